@@ -1,0 +1,47 @@
+/**
+ * The one place where a white-label build changes names, prices and claims.
+ * No zod in here: browsers import these VALUES (everything else of the contract only as types).
+ */
+
+/** An amount of money. `amountMinor` counts the currency's smallest unit (100 = 1.00 for EUR and USD). */
+export interface Price {
+  amountMinor: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+}
+
+/** What the landing page claims about the product (Specification §1). */
+export interface BrandClaims {
+  /** As printed, e.g. `2'500+`. `null` hides the badge. */
+  testsTaken: string | null;
+  /** Percent, 0–100. `null` hides the badge. */
+  accuracyPercent: number | null;
+  /** As printed, e.g. `#1 Online IQ Test`. `null` hides the line. */
+  superlative: string | null;
+}
+
+export interface BrandConfig {
+  /** The product's name in text: titles, headings, messages. */
+  name: string;
+  /** The product's name in routes, files and storage keys: lower-case letters and hyphens. */
+  slug: string;
+  /** Who stands behind it: logo, copyright line, sender name. */
+  organization: string;
+  /** The amount on the pay button, and the one that is charged. */
+  chargedPrice: Price;
+  /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
+  advertisedPrice: Price;
+  claims: BrandClaims;
+  /** The IQ range stated in text. The score itself is not clamped to it unless the server is told so. */
+  statedRange: { low: number; high: number };
+}
+
+export const brand: BrandConfig = {
+  name: 'IQ Test',
+  slug: 'iq-test',
+  organization: 'Quotient',
+  chargedPrice: { amountMinor: 100, currency: 'EUR' },
+  advertisedPrice: { amountMinor: 100, currency: 'USD' },
+  claims: { testsTaken: "2'500+", accuracyPercent: 98, superlative: '#1 Online IQ Test' },
+  statedRange: { low: 85, high: 150 },
+};

@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi';
+
+/**
+ * Every error the API answers with: code → HTTP status and the message for developers and logs.
+ * A visitor's words come from the locale, chosen by the code. A code, once released, keeps its meaning.
+ */
+export const apiErrors = {
+  invalid_request: { status: 400, message: 'The request does not have the expected form; see `fields`.' },
+  missing_token: { status: 401, message: 'Send the test session token as `Authorization: Bearer <token>`.' },
+  invalid_token: { status: 401, message: 'This token opens no test session. Start a new test session.' },
+  payment_required: { status: 402, message: 'The results of this test session are not paid for.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  session_not_found: { status: 404, message: 'No test session with this id belongs to this token.' },
+  shared_result_not_found: { status: 404, message: 'This shared result does not exist or was removed.' },
+  checkout_not_found: { status: 404, message: 'This checkout does not exist.' },
+  question_not_found: { status: 404, message: 'The test session has no question at this index.' },
+  deadline_passed: {
+    status: 409,
+    message: 'The time of this test session is over; the answer was not taken.',
+  },
+  session_finished: { status: 409, message: 'This test session is finished; answers can no longer change.' },
+  session_not_finished: { status: 409, message: 'Finish the test session first.' },
+  already_paid: { status: 409, message: 'This test session is already paid for.' },
+  checkout_closed: { status: 409, message: 'This checkout is already decided.' },
+  body_too_large: { status: 413, message: 'The request body is too large.' },
+  too_many_emails: { status: 429, message: 'The results of this test session were e-mailed too often.' },
+  internal: { status: 500, message: 'The server failed. Nothing was lost; try again.' },
+  record_damaged: {
+    status: 500,
+    message: 'The stored record is damaged. It was set aside for the operator; it was not overwritten.',
+  },
+  mail_failed: { status: 502, message: 'The e-mail could not be handed over.' },
+  payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
+  storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ApiErrorCode = keyof typeof apiErrors;
+
+export const apiErrorCodes = Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]];
+
+export const ApiErrorSchema = z
+  .object({
+    code: z.enum(apiErrorCodes),
+    message: z.string(),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'Path of the field → what is wrong.' }),
+  })
+  .openapi('ApiError');
+
+export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;

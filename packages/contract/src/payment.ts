@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi';
+import { PriceSchema } from './testSession.ts';
+
+export const CreatedPaymentSchema = z
+  .object({ url: z.url().openapi({ description: 'Where the checkout is.' }) })
+  .openapi('CreatedPayment');
+
+export const CheckoutIdSchema = z.string().regex(/^[A-Za-z0-9_]{10,100}$/);
+
+/** What the demo checkout page shows. No money moves. */
+export const DemoCheckoutSchema = z
+  .object({
+    id: CheckoutIdSchema,
+    price: PriceSchema,
+    state: z.enum(['open', 'paid', 'declined', 'canceled']),
+    successUrl: z.string(),
+    cancelUrl: z.string(),
+  })
+  .openapi('DemoCheckout');
+
+export const DecideDemoCheckoutSchema = z
+  .strictObject({ action: z.enum(['pay', 'decline', 'cancel']) })
+  .openapi('DecideDemoCheckout');
+
+export type CreatedPayment = z.infer<typeof CreatedPaymentSchema>;
+export type DemoCheckout = z.infer<typeof DemoCheckoutSchema>;
+export type DecideDemoCheckout = z.infer<typeof DecideDemoCheckoutSchema>;
