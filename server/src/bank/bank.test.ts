@@ -1,0 +1,200 @@
+import {
+  cognitiveCategories,
+  type Question,
+  QuestionSchema,
+  questionSkills,
+  questionTypes,
+} from '@quotient/contract';
+import { expect, test } from 'vitest';
+import { drawShape } from '../shapes/grammar.ts';
+import { bank, getQuestionSet, joinAnswerKey } from './bank.ts';
+
+const main = getQuestionSet('main') ?? [];
+const every = bank.flatMap(({ questions }) => questions);
+
+function question(id: number): Question {
+  const found = main.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`The main set has no question ${id}.`);
+  return found;
+}
+
+const isValid = (changes: Record<string, unknown>, id = 1): boolean =>
+  QuestionSchema.safeParse({ ...question(id), ...changes }).success;
+
+/** Question 1 with another grid. */
+const withGrid = (grid: string[][]) => ({ visualPattern: { ...question(1).visualPattern, grid } });
+
+test('S113: a question without id, question, options, correct, difficulty, type or points is refused', () => {
+  for (const field of ['id', 'question', 'options', 'correct', 'difficulty', 'type', 'points']) {
+    expect(isValid({ [field]: undefined }), field).toBe(false);
+  }
+  expect(isValid({ correct: question(1).options.length })).toBe(false);
+  expect(isValid({ correct: -1 })).toBe(false);
+  expect(isValid({ correct: 0 })).toBe(true);
+});
+
+test('S114: difficulty is easy, medium or hard', () => {
+  expect(isValid({ difficulty: 'tricky' })).toBe(false);
+  expect(new Set(every.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));
+});
+
+test('S115: type is pattern, sequence, logic, spatial, math or visual, and main has all six', () => {
+  expect([...questionTypes]).toEqual(['pattern', 'sequence', 'logic', 'spatial', 'math', 'visual']);
+  expect(isValid({ type: 'verbal' })).toBe(false);
+  expect(new Set(main.map(({ type }) => type))).toEqual(new Set(questionTypes));
+});
+
+test('S116: points are 5, 7, 8 or 10', () => {
+  const accepted = Array.from({ length: 13 }, (_, points) => points).filter((points) =>
+    ['easy', 'medium', 'hard'].some((difficulty) => isValid({ points, difficulty })),
+  );
+  expect(accepted).toEqual([5, 7, 8, 10]);
+});
+
+test('S117: isVisual is an optional boolean, true for the questions with figures', () => {
+  expect(isValid({ isVisual: 'yes' })).toBe(false);
+  expect(isValid({ isVisual: undefined })).toBe(true);
+  for (const { id, isVisual = false, visualPattern } of every)
+    expect(isVisual, `${id}`).toBe(visualPattern !== undefined);
+});
+
+test('S118: easy questions are worth 5 points, medium 7 or 8, hard 10', () => {
+  const allowed = { easy: [5], medium: [7, 8], hard: [10] };
+  for (const { id, difficulty, points } of every) expect(allowed[difficulty], `${id}`).toContain(points);
+  expect(isValid({ difficulty: 'easy', points: 7 })).toBe(false);
+  expect(isValid({ difficulty: 'medium', points: 10 })).toBe(false);
+  expect(isValid({ difficulty: 'hard', points: 8 })).toBe(false);
+});
+
+test('S119: visualPattern is optional and has grid, optionShapes, type and image', () => {
+  expect(isValid({ visualPattern: undefined })).toBe(true);
+  const patterns = every.flatMap(({ visualPattern }) => visualPattern ?? []);
+  for (const field of ['grid', 'optionShapes', 'type', 'image'] as const) {
+    expect(
+      patterns.some((pattern) => pattern[field] !== undefined),
+      field,
+    ).toBe(true);
+  }
+  expect(isValid({ visualPattern: { ...question(1).visualPattern, type: 'film' } })).toBe(false);
+});
+
+test("S120: a grid is rows of shape tokens with exactly one empty or '?' cell", () => {
+  const [first = [], second = [], third = []] = question(1).visualPattern?.grid ?? [];
+  const [a = '', b = ''] = third;
+  expect(isValid(withGrid([first, second, [a, b, '?']]))).toBe(true);
+  expect(isValid(withGrid([first, second, [a, b, '']]))).toBe(true);
+  expect(isValid(withGrid([first, second, [a, b, 'circle']]))).toBe(false);
+  expect(isValid(withGrid([first, second, [a, '?', '?']]))).toBe(false);
+  expect(isValid(withGrid([first, second, [a, 'Not A Token', '?']]))).toBe(false);
+});
+
+test('S121: question 18 is a 2 by 2 grid of triangle-corner numbers with text options', () => {
+  const { visualPattern } = question(18);
+  expect(visualPattern?.type).toBe('triangle-corners');
+  expect(visualPattern?.grid?.map((row) => row.length)).toEqual([2, 2]);
+  for (const cell of visualPattern?.grid?.flat() ?? []) expect(cell).toMatch(/^(?:(?:\d+|\?)(?:,|$)){4}$/);
+  expect(visualPattern?.optionShapes).toBeUndefined();
+});
+
+test('S123: the combined bank is exported with its main set', () => {
+  expect(bank.find(({ set }) => set === 'main')?.questions).toHaveLength(20);
+});
+
+test('S124: a question is known by set and id, and no such pair is there twice', () => {
+  const pairs = bank.flatMap(({ set, questions }) => questions.map(({ id }) => `${set} ${id}`));
+  expect(new Set(pairs).size).toBe(pairs.length);
+});
+
+test('S222: the main test has 20 questions, ids 1 to 20 in order', () => {
+  expect(main.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+});
+
+test.each([
+  ['S247', 'fluid-reasoning', 1],
+  ['S248', 'quantitative-reasoning', 5],
+  ['S249', 'crystallized-intelligence', 9],
+  ['S250', 'visual-spatial-processing', 13],
+  ['S251', 'working-memory', 17],
+])('%s: %s is the category of four questions, from id %i on', (_row, category, first) => {
+  const ids = main.filter((candidate) => candidate.category === category).map(({ id }) => id);
+  expect(ids).toEqual([first, first + 1, first + 2, first + 3]);
+});
+
+const specifiedKey = [1, 4, 4, 4, 2, 2, 2, 1, 1, 1, 1, 1, 0, 2, 2, 1, 0, 0, 1, 1].map(
+  (index, i) => [i + 1, index] as const,
+);
+
+test.each(specifiedKey)('S253: the right option of question %i has index %i', (id, index) => {
+  expect(question(id).correct).toBe(index);
+});
+
+test('S254: where the index is 4 there are at least five options', () => {
+  const withIndexFour = main.filter(({ correct }) => correct === 4);
+  expect(withIndexFour.map(({ id }) => id)).toEqual([2, 3, 4]);
+  for (const { options } of withIndexFour) expect(options.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  [2, '$2050'],
+  [3, '216'],
+  [4, 'Fri'],
+  [5, '9'],
+  [6, '6'],
+  [7, '107'],
+  [8, '158'],
+  [16, '4'],
+  [19, '56'],
+  [20, '60 minutes'],
+])('S255: the right answer of question %i reads %s', (id, text) => {
+  expect(question(id).options[question(id).correct]).toBe(text);
+});
+
+test('S256: question 16 has text options, one of them 4', () => {
+  expect(question(16).visualPattern?.optionShapes).toBeUndefined();
+  expect(question(16).options).toContain('4');
+});
+
+test('main gets harder: points never fall within a group and rise over it, and no group is worth less than the one before', () => {
+  const totals = cognitiveCategories.map((category) => {
+    const points = main
+      .filter((candidate) => candidate.category === category)
+      .map((candidate) => candidate.points);
+    expect(points, category).toEqual([...points].sort((a, b) => a - b));
+    expect(points.at(-1), category).toBeGreaterThan(points[0] ?? 0);
+    return points.reduce((sum, value) => sum + value, 0);
+  });
+  expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  expect(totals.at(-1)).toBeGreaterThan(totals[0] ?? 0);
+});
+
+test('main asks for all six advertised skills and shows at least six visual questions', () => {
+  expect(new Set(main.map(({ skill }) => skill))).toEqual(new Set(questionSkills));
+  expect(main.filter(({ isVisual }) => isVisual).length).toBeGreaterThanOrEqual(6);
+});
+
+test('every question has four to six different options', () => {
+  for (const { id, options } of every) {
+    expect(new Set(options).size, `${id}`).toBe(options.length);
+    expect(options.length, `${id}`).toBeGreaterThanOrEqual(4);
+    expect(options.length, `${id}`).toBeLessThanOrEqual(6);
+  }
+});
+
+test('every figure of the bank draws, and no two options of a question look alike', () => {
+  for (const { id, visualPattern } of every) {
+    const { grid = [], optionShapes = [], type } = visualPattern ?? {};
+    const tokens = type === 'matrix' ? grid.flat().filter((cell) => cell !== '?' && cell !== '') : [];
+    for (const token of [...tokens, ...optionShapes])
+      expect(drawShape(token), `${id}: ${token}`).toBeTruthy();
+    expect(new Set(optionShapes.map(drawShape)).size, `${id}`).toBe(optionShapes.length);
+  }
+});
+
+test('an answer key and its questions must match one to one', () => {
+  const { correct, explanation, ...bare } = question(5);
+  const key = { correct, explanation };
+  expect(joinAnswerKey('main', [bare], { 5: key }).questions).toEqual([question(5)]);
+  expect(() => joinAnswerKey('main', [bare], {})).toThrow('no entry');
+  expect(() => joinAnswerKey('main', [bare], { 5: key, 6: key })).toThrow('6');
+  expect(() => joinAnswerKey('main', [bare, bare], { 5: key })).toThrow('Question 5');
+});

@@ -1,0 +1,72 @@
+/** Rows of bits, as in the tokens `cells-…` and `sheet-…`. */
+type Bits = readonly string[];
+
+/** `cells-011-110-010` → its rows. */
+export const readBits = (token: string): Bits => token.split('-').slice(1);
+
+const flipped = (bits: Bits): Bits => bits.map((row) => [...row].reverse().join(''));
+const quarterTurned = (bits: Bits): Bits =>
+  bits.map((_, column) =>
+    bits
+      .map((row) => row[column])
+      .reverse()
+      .join(''),
+  );
+
+/** Moves the set cells into the top left corner, so that only the figure counts, not where it stands. */
+export function anchored(bits: Bits): Bits {
+  const isEmpty = (row: string | undefined): boolean => !row?.includes('1');
+  let rows = [...bits];
+  for (let i = 0; i < bits.length && isEmpty(rows[0]); i++)
+    rows = [...rows.slice(1), '0'.repeat(bits.length)];
+  for (let i = 0; i < bits.length && rows.every((row) => row.startsWith('0')); i++) {
+    rows = rows.map((row) => `${row.slice(1)}0`);
+  }
+  return rows;
+}
+
+/** The same text for a figure and its turns, another one for its mirror image (if that is no turn of it). */
+function turnClass(bits: Bits): string {
+  const turns = [bits];
+  for (let i = 0; i < 3; i++) turns.push(quarterTurned(turns.at(-1) ?? bits));
+  return turns.map((turn) => anchored(turn).join('-')).sort()[0] ?? '';
+}
+
+/**
+ * Finds the mirror image among turned copies of one figure.
+ * @returns indexes of the options that are alone in their class while all others are their mirror images
+ */
+export function mirrorImageOptions(options: readonly string[]): number[] {
+  const classes = options.map((option) => turnClass(readBits(option)));
+  return options.flatMap((option, index) => {
+    const mirrored = turnClass(flipped(readBits(option)));
+    const others = classes.filter((_, other) => other !== index);
+    return classes[index] !== mirrored && others.every((other) => other === mirrored) ? index : [];
+  });
+}
+
+/** A fold of a sheet of `size` fields: `cut` counts the columns or rows that stay. */
+export interface Fold {
+  /** The part that moves: the columns from `cut` on go left, or the rows from `cut` on go up. */
+  moves: 'right' | 'bottom';
+  cut: number;
+}
+
+/**
+ * Unfolds a punched sheet: a field of the open sheet has a hole if folding brings it to a punched place.
+ * @param punched `column,row` of each punch in the folded sheet, zero-based
+ */
+export function unfold(size: number, folds: readonly Fold[], punched: ReadonlySet<string>): Bits {
+  const land = (start: { column: number; row: number }): string => {
+    let { column, row } = start;
+    for (const { moves, cut } of folds) {
+      if (moves === 'right' && column >= cut) column = 2 * cut - 1 - column;
+      if (moves === 'bottom' && row >= cut) row = 2 * cut - 1 - row;
+    }
+    return `${column},${row}`;
+  };
+  const indexes = Array.from({ length: size }, (_, i) => i);
+  return indexes.map((row) =>
+    indexes.map((column) => (punched.has(land({ column, row })) ? '1' : '0')).join(''),
+  );
+}
