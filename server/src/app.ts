@@ -1,0 +1,67 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError, invalidRequest, toApiError } from './errors.ts';
+import { describeThrown } from './log.ts';
+import { createPaymentCheck } from './payments/paymentCheck.ts';
+import type { Ports } from './ports.ts';
+import { mountDocs } from './routes/docs.ts';
+import { mountHealth } from './routes/health.ts';
+import { mountDemoCheckouts, mountPayments } from './routes/payments.ts';
+import { mountResults } from './routes/results.ts';
+import { mountSharedResults } from './routes/sharedResults.ts';
+import { mountSvgShapes } from './routes/svgShapes.ts';
+import { mountTestSessions } from './routes/testSessions.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** The largest body any route needs is far below this. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
+ * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
+ */
+export function createApp(ports: Ports): OpenAPIHono {
+  const app = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidRequest(result.error);
+    },
+  });
+  const paymentCheck = createPaymentCheck(ports);
+
+  app.use(securityHeaders(ports.publicUrl));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError('body_too_large');
+      },
+    }),
+  );
+
+  mountTestSessions(app, ports, paymentCheck);
+  mountResults(app, ports, paymentCheck);
+  mountPayments(app, ports);
+  if (ports.payments.demo) mountDemoCheckouts(app, ports.payments.demo);
+  mountSharedResults(app, ports, paymentCheck);
+  mountSvgShapes(app, ports.shapes);
+  mountHealth(app, ports.store);
+  mountDocs(app, ports.publicUrl);
+
+  app.notFound((c) => {
+    const error = new ApiError('not_found');
+    return c.json(error.toBody(), error.status);
+  });
+  app.onError((thrown, c) => {
+    const error = toApiError(thrown);
+    if (error.cause !== undefined) {
+      const { method, path } = c.req;
+      ports.log.error(error.code, { method, path, cause: describeThrown(error.cause) });
+    }
+    return c.json(error.toBody(), error.status);
+  });
+  return app;
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startupError.ts';
+
+const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
+
+const VariablesSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'a whole number from 0 to 65535' })
+    .int()
+    .min(0)
+    .max(65_535, { error: 'a whole number from 0 to 65535' })
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: PUBLIC_URL_HINT })
+    .refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), { error: PUBLIC_URL_HINT })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  APP_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, { error: '32 random bytes as 43 characters of base64url' })
+    .optional(),
+  SITE_DIR: z.string().min(1).optional(),
+  EMBED_DIR: z.string().min(1).optional(),
+});
+
+/** Every environment variable the server reads, its default and its meaning: the README's table. */
+export const variables: Readonly<
+  Record<keyof z.infer<typeof VariablesSchema>, [fallback: string, meaning: string]>
+> = {
+  PORT: ['3000', 'Port to listen on; 0 picks a free one.'],
+  HOST: ['all addresses', 'Address to listen on, e.g. 127.0.0.1.'],
+  DATA_DIR: ['./data', 'Folder of the store, the secret and the outbox.'],
+  PUBLIC_URL: ['http://localhost:PORT', 'Origin under which visitors reach the site.'],
+  APP_SECRET: ['made once in DATA_DIR/secret.key', '32 random bytes as base64url; seals scores.'],
+  SITE_DIR: ['sites/reference/dist', 'Folder of the built site.'],
+  EMBED_DIR: ['packages/iq-test/dist/embed', 'Folder of the built embed files.'],
+};
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The configuration from environment variables; empty ones count as unset. Relative folders are relative to the working
+ * directory, the defaults of the two built ones to the repository.
+ * Throws `StartupError` naming the first variable that cannot be used, never its value: it may be the secret.
+ */
+export function readConfig(environment: Record<string, string | undefined>, repositoryRoot: string) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = VariablesSchema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(
+      `The environment variable ${issue?.path.join('.')} is not usable: it must be ${issue?.message}.`,
+    );
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: path.resolve(DATA_DIR),
+    publicUrl: PUBLIC_URL,
+    appSecret: APP_SECRET,
+    siteDir: SITE_DIR ? path.resolve(SITE_DIR) : path.join(repositoryRoot, 'sites/reference/dist'),
+    embedDir: EMBED_DIR ? path.resolve(EMBED_DIR) : path.join(repositoryRoot, 'packages/iq-test/dist/embed'),
+  };
+}

@@ -1,0 +1,145 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html } from 'hono/html';
+
+type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+type Html = ReturnType<typeof html>;
+
+/** The parts of a JSON schema that the page prints. */
+interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  description?: string;
+  pattern?: string;
+  format?: string;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema?: Schema;
+  description?: string;
+}
+
+interface Operation {
+  tags?: readonly string[];
+  summary?: string;
+  description?: string;
+  security?: readonly unknown[];
+  parameters?: readonly Parameter[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
+}
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+
+/** A schema in one phrase; a named one is a link to its table. */
+function typeOf(schema: Schema | undefined): Html | string {
+  if (!schema) return '';
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1);
+    return html`<a href="#${name}">${name}</a>`;
+  }
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return html`${choices.map((choice, i) => html`${i > 0 ? ' or ' : ''}${typeOf(choice)}`)}`;
+  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  if (schema.enum) return html`<code>${schema.enum.map((value) => JSON.stringify(value)).join(' | ')}</code>`;
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  const type = [schema.type ?? 'anything'].flat().join(' or ');
+  const form = schema.format ?? schema.pattern;
+  return form === undefined ? type : html`${type} <code>${form}</code>`;
+}
+
+/** Text with `code` in backquotes. */
+function prose(text: string): Html {
+  return html`${text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}`;
+}
+
+const jsonOf = (content: Record<string, { schema?: Schema }> | undefined) =>
+  content?.['application/json']?.schema;
+
+function table(head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
+  return html`<div class="scroll"><table>
+    <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+function fieldsOf(schema: Schema | undefined): Html | string {
+  const fields = Object.entries(schema?.properties ?? {});
+  if (fields.length === 0) return html`<p>${typeOf(schema)}</p>`;
+  return table(
+    ['Field', 'Type', 'Needed', ''],
+    fields.map(([name, field]) => [
+      html`<code>${name}</code>`,
+      typeOf(field),
+      schema?.required?.includes(name) ? 'yes' : 'no',
+      prose(field.description ?? ''),
+    ]),
+  );
+}
+
+function operationSection(method: string, path: string, operation: Operation): Html {
+  const body = jsonOf(operation.requestBody?.content);
+  return html`<section>
+    <h3><span class="method">${method}</span> ${path}</h3>
+    <p>${prose(operation.summary ?? '')}.${operation.description ? html` ${prose(operation.description)}` : ''}</p>
+    <p class="muted">${operation.security ? 'Needs the token of the test session.' : 'Open to everyone.'}</p>
+    ${(operation.parameters ?? []).map(
+      ({ name, schema, description }) =>
+        html`<p>In the path: <code>${name}</code>, ${typeOf(schema)}. ${prose(description ?? schema?.description ?? '')}</p>`,
+    )}
+    ${body ? html`<p>Body: ${typeOf(body)}</p>` : ''}
+    ${table(
+      ['Status', 'Body', 'When'],
+      Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => [
+        status,
+        typeOf(jsonOf(content)) || 'empty',
+        prose(description),
+      ]),
+    )}
+  </section>`;
+}
+
+/** The OpenAPI document as a page for people: every route with its errors, then every named schema. */
+export async function apiPage(document: OpenApiDocument, stylesPath: string): Promise<string> {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined; // the part of an OpenAPI operation that we write
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))];
+  const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>);
+  const page = await html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${document.info.title}</title>
+    <link rel="stylesheet" href="${stylesPath}">
+  </head>
+  <body>
+    <main>
+      <h1>${document.info.title}</h1>
+      <p>${prose(document.info.description ?? '')}</p>
+      <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+      ${tags.map(
+        (tag) => html`<h2>${tag}</h2>
+          ${operations
+            .filter(({ operation }) => operation.tags?.includes(tag))
+            .map(({ method, path, operation }) => operationSection(method, path, operation))}`,
+      )}
+      <h2>Schemas</h2>
+      ${schemas.map(([name, schema]) => html`<section id="${name}"><h3>${name}</h3>${fieldsOf(schema)}</section>`)}
+    </main>
+  </body>
+</html>`;
+  return page.toString();
+}

@@ -1,0 +1,15 @@
+/** Anything that must not reach a log: session tokens, e-mail addresses. */
+const secrets: readonly [pattern: RegExp, replacement: string][] = [
+  [/\b\d{13}-[a-z0-9]{10,32}\.[A-Za-z0-9_-]{43}/g, '[token]'],
+  [/[^\s<>"'@]+@[^\s<>"'@]+/g, '[address]'],
+];
+
+/** Text for a log, without tokens and addresses. Guards against what a foreign error message may quote. */
+export function redact(text: string): string {
+  return secrets.reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text);
+}
+
+/** What is worth logging of a thrown value, redacted: its stack, or its text. */
+export function describeThrown(thrown: unknown): string {
+  return redact(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+}

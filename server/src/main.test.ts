@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { bundle } from './testing/bundle.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+/** The server as it ships: one file, run where nothing is installed. */
+let main: string;
+beforeAll(async () => {
+  main = await bundle('src/main.ts');
+});
+/** Generous, for a machine that is busy with other tests. */
+const timeout = 30_000;
+
+/** Starts the real server with `env` only; kills it when the test ends. */
+function startServer(env: Record<string, string>) {
+  const child = fork(main, {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const output = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return { child, output };
+}
+
+/** Resolves to the address of the server once it says that it is ready; rejects when it ends instead. */
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
+    child.once('message', ({ type, url }: { type: string; url: string }) => {
+      expect(type).toBe('ready');
+      resolve(url.replace('localhost', '127.0.0.1'));
+    });
+  });
+}
+
+async function exitCode({ child, output }: ReturnType<typeof startServer>) {
+  const [code] = await once(child, 'close');
+  return { code, err: output.err.trimEnd() };
+}
+
+test('the server starts on a free port, says where everything is, works, and stops when told', {
+  timeout,
+}, async () => {
+  const folder = temporaryFolder();
+  const siteDir = path.join(folder, 'site');
+  mkdirSync(siteDir);
+  writeFileSync(path.join(siteDir, 'index.html'), 'home');
+  writeFileSync(path.join(siteDir, '404.html'), 'Oops! Page not found');
+  const dataDir = path.join(folder, 'data');
+  const server = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir });
+  const url = await ready(server.child);
+
+  for (const words of ['/api/docs', dataDir, 'DEMO', 'no money moves', path.join(dataDir, 'outbox')]) {
+    expect(server.output.out).toContain(words);
+  }
+  expect(server.output.out.trimEnd().split('\n')).toHaveLength(6);
+  const page = await fetch(url);
+  expect(await page.text()).toBe('home');
+  expect((await fetch(`${url}/nope`)).status).toBe(404);
+  expect((await fetch(`${url}/api/nope`)).headers.get('content-type')).toBe('application/json');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const shapes = await fetch(`${url}/api/svg-shapes`);
+  expect(shapes.headers.get('content-encoding')).toBe('gzip');
+  expect(await shapes.json()).not.toHaveLength(0);
+
+  const started = await fetch(`${url}/api/test-sessions`, { method: 'POST' });
+  const { id, token, questions } = (await started.json()) as {
+    id: string;
+    token: string;
+    questions: unknown[];
+  };
+  expect(questions).toHaveLength(20);
+  expect((await fs.stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+
+  server.child.kill('SIGTERM');
+  const stopped = Date.now();
+  expect(await exitCode(server)).toEqual({ code: 0, err: '' });
+  expect(Date.now() - stopped).toBeLessThan(5000);
+
+  const again = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir });
+  const resumed = await fetch(`${await ready(again.child)}/api/test-sessions/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(resumed.status).toBe(200);
+});
+
+test('what keeps the server from starting is told in one sentence, with exit code 1', {
+  timeout,
+}, async () => {
+  const folder = temporaryFolder();
+  const inFolder = (name: string) => path.join(folder, name);
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  writeFileSync(inFolder('file'), '');
+  mkdirSync(inFolder('lost/test-sessions/aa'), { recursive: true });
+  mkdirSync(inFolder('key'));
+  writeFileSync(inFolder('key/secret.key'), 'short');
+
+  const cases: [env: Record<string, string>, sentence: RegExp][] = [
+    [
+      { PORT: String(port), DATA_DIR: inFolder('data') },
+      new RegExp(`^Port ${port} is already in use: [^\n]+$`),
+    ],
+    [{ DATA_DIR: inFolder('file/data') }, /^Cannot write to the data folder [^\n]+\(ENOTDIR\): [^\n]+$/],
+    [{ DATA_DIR: inFolder('lost') }, /^The data folder [^\n]+ store\.json is missing: [^\n]+$/],
+    [{ DATA_DIR: inFolder('key') }, /^The file [^\n]+secret\.key is damaged: [^\n]+$/],
+    [{ PORT: 'x', DATA_DIR: inFolder('data') }, /^The environment variable PORT is not usable: [^\n]+$/],
+  ];
+  for (const [env, sentence] of cases) {
+    const { code, err } = await exitCode(startServer(env));
+    expect(err).toMatch(sentence);
+    expect(code).toBe(1);
+  }
+  expect(await fs.readdir(inFolder('data'))).not.toContain('lock');
+});

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { isMissingCell } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import { createApp } from './app.ts';
+import { bank, getQuestionSet } from './bank/bank.ts';
+import { type Config, readConfig } from './config.ts';
+import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
+import { createOutbox } from './email/outbox.ts';
+import { createDemoPayments } from './payments/demo.ts';
+import type { Log } from './ports.ts';
+import { createSeedModel } from './scoring/seedModel.ts';
+import { deriveKey, loadSecret } from './secret.ts';
+import { seedShapes } from './shapes/seedShapes.ts';
+import { drain } from './shutdown.ts';
+import { createStaticSite } from './site/staticSite.ts';
+import { StartupError } from './startupError.ts';
+import { errorCode } from './store/durableFile.ts';
+import { type OpenStore, openLowdbStore } from './store/lowdbStore.ts';
+
+/** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
+const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** One line of JSON an event, on stderr: stdout is for the start-up lines. */
+function writeLog(level: 'warn' | 'error', event: string, fields: Record<string, string | number>): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+}
+const log: Log = {
+  warn: (event, fields) => writeLog('warn', event, fields),
+  error: (event, fields) => writeLog('error', event, fields),
+};
+
+/** The shape tokens that the questions use. */
+const bankTokens = bank
+  .flatMap(({ questions }) => questions.flatMap(({ visualPattern }) => visualPattern ?? []))
+  .flatMap(({ type, grid, optionShapes = [] }) => [
+    ...(type === 'matrix' && grid ? grid.flat().filter((cell) => !isMissingCell(cell)) : []),
+    ...optionShapes,
+  ]);
+
+/** Everything the API owns; the rest of the addresses is the site's. */
+const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const reason =
+        errorCode(error) === 'EADDRINUSE'
+          ? `Port ${port} is already in use: stop what uses it, or choose another with PORT=<number>.`
+          : `Cannot listen on port ${port} (${errorCode(error)}): choose another PORT or HOST.`;
+      reject(new StartupError(reason, { cause: error }));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port)); // an address of a TCP server
+  });
+}
+
+async function serve(config: Config, store: OpenStore): Promise<void> {
+  const clock = systemClock;
+  const secret = config.appSecret ?? (await loadSecret(config.dataDir));
+  const shapes = seedShapes(bankTokens);
+
+  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const server = createServer(getRequestListener((request) => answer(request)));
+  const port = await listen(server, config);
+
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const outboxDir = path.join(config.dataDir, 'outbox');
+  const app = createApp({
+    clock,
+    random: cryptoRandom,
+    ids: cryptoIds,
+    store,
+    payments: createDemoPayments({ store, clock, publicUrl }),
+    mailer: createOutbox({
+      folder: outboxDir,
+      senderName: brand.name,
+      senderDomain: new URL(publicUrl).hostname,
+      clock,
+    }),
+    bank: { getQuestionSet },
+    shapes: { list: () => shapes },
+    scoring: createSeedModel(),
+    log,
+    sealingKey: deriveKey(secret, 'sealed-score'),
+    publicUrl,
+  });
+  const site = createStaticSite({ ...config, publicUrl });
+  answer = (request) => (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
+
+  const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
+  console.log(`Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`);
+  console.log(`API       ${publicUrl}/api/docs`);
+  console.log(`Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`);
+  console.log(`Data      ${config.dataDir}`);
+  console.log('Checkout  DEMO: no money moves, no card is asked for');
+  console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await drain(server);
+    await store.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (process.send) {
+    // A parent that is gone can no longer stop us.
+    process.once('disconnect', stop);
+    process.send({ type: 'ready', url: publicUrl });
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, repositoryRoot);
+  const store = await openLowdbStore({ folder: config.dataDir, log, now: systemClock.now });
+  try {
+    await serve(config, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(
+    error instanceof StartupError ? error.message : `The server could not start: ${String(error)}`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,85 @@
+import type { CreatedPayment } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import { ApiError } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { updateSession } from '../session/testSessions.ts';
+import { paymentStatusOf } from '../session/view.ts';
+import type { CheckoutAttempt, TestSessionRecord } from '../store/schema.ts';
+import { fulfill } from './fulfill.ts';
+
+function refuseUnlessPayable(record: TestSessionRecord): void {
+  if (!record.finish) throw new ApiError('session_not_finished');
+  if (paymentStatusOf(record) === 'paid') throw new ApiError('already_paid');
+}
+
+const findPending = ({ checkouts }: TestSessionRecord) =>
+  checkouts.find(({ state }) => state === 'creating' || state === 'open');
+
+/** Puts `replacement` (nothing when `undefined`) in the place of an attempt that is still `creating`. */
+function replaceCreating(key: string, replacement?: CheckoutAttempt) {
+  return (record: TestSessionRecord): TestSessionRecord => {
+    const others = record.checkouts.filter(({ idempotencyKey }) => idempotencyKey !== key);
+    const held = record.checkouts.find(({ idempotencyKey }) => idempotencyKey === key);
+    if (held && held.state !== 'creating') return record;
+    return { ...record, checkouts: replacement ? [...others, replacement] : others };
+  };
+}
+
+/** Any failure of the provider, so that it is answered as such. */
+async function ask<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('payment_provider_failed', undefined, { cause: error });
+  }
+}
+
+/**
+ * The address of a checkout for a finished, unpaid test session: the open one, else a new one.
+ * The attempt is stored before the provider is called: after a crash, and for two calls at once, the same key makes the
+ * provider answer the same checkout.
+ * Throws `session_not_finished`, `already_paid`, `payment_provider_failed`, `storage_failed`.
+ */
+export async function createPayment(ports: Ports, record: TestSessionRecord): Promise<CreatedPayment> {
+  refuseUnlessPayable(record);
+  const { id: sessionId } = record;
+  for (const checkout of record.checkouts) {
+    if (checkout.state === 'open') await ask(fulfill(ports, checkout.id));
+  }
+  const fresh: CheckoutAttempt = {
+    state: 'creating',
+    idempotencyKey: ports.ids.attempt(),
+    price: brand.chargedPrice,
+    createdAt: ports.clock.now(),
+  };
+  const stored = await updateSession(ports, sessionId, (newest) => {
+    refuseUnlessPayable(newest);
+    return findPending(newest) ? newest : { ...newest, checkouts: [...newest.checkouts, fresh] };
+  });
+  const attempt = findPending(stored) ?? fresh;
+  if (attempt.state !== 'creating') return { url: attempt.url };
+
+  const { idempotencyKey, price, createdAt } = attempt;
+  let checkout: { id: string; url: string };
+  try {
+    checkout = await ask(
+      ports.payments.createCheckout({
+        sessionId,
+        price,
+        successUrl: `${ports.publicUrl}/payment-success?checkout={checkout}`,
+        cancelUrl: `${ports.publicUrl}/payment-canceled?checkout={checkout}`,
+        idempotencyKey,
+      }),
+    );
+  } catch (error) {
+    await updateSession(ports, sessionId, replaceCreating(idempotencyKey));
+    throw error;
+  }
+  await updateSession(
+    ports,
+    sessionId,
+    replaceCreating(idempotencyKey, { state: 'open', idempotencyKey, price, createdAt, ...checkout }),
+  );
+  return { url: checkout.url };
+}

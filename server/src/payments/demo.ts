@@ -1,0 +1,60 @@
+import { ApiError } from '../errors.ts';
+import type { CheckoutReport, Clock, Payments, Store } from '../ports.ts';
+import { type DemoCheckoutRecord, SCHEMA_VERSION } from '../store/schema.ts';
+
+/** A declined checkout can be tried again, as a real provider lets you take another card. */
+const statusOf = {
+  open: 'open',
+  declined: 'open',
+  paid: 'paid',
+  canceled: 'closed',
+} as const satisfies Record<DemoCheckoutRecord['state'], CheckoutReport['status']>;
+
+const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as const;
+
+interface DemoPaymentsOptions {
+  store: Pick<Store, 'demoCheckouts'>;
+  clock: Clock;
+  /** Origin of the site whose page `/demo-checkout` plays the provider's hosted page. */
+  publicUrl: string;
+}
+
+/** A payment provider that moves no money; it keeps its checkouts in a collection of its own, apart from ours. */
+export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
+  async function get(id: string): Promise<DemoCheckoutRecord> {
+    const checkout = await store.demoCheckouts.get(id);
+    if (!checkout) throw new ApiError('checkout_not_found');
+    return checkout;
+  }
+  return {
+    async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey }) {
+      const id = `demo_${idempotencyKey}`;
+      await store.demoCheckouts.create(id, {
+        schemaVersion: SCHEMA_VERSION,
+        id,
+        sessionId,
+        price,
+        successUrl: successUrl.replace('{checkout}', id),
+        cancelUrl: cancelUrl.replace('{checkout}', id),
+        state: 'open',
+        createdAt: clock.now(),
+      });
+      return { id, url: `${publicUrl}/demo-checkout?id=${id}` };
+    },
+    async retrieveCheckout(id) {
+      const { state, price, sessionId } = await get(id);
+      return { status: statusOf[state], ...price, sessionId };
+    },
+    demo: {
+      get,
+      async decide(id, action) {
+        const decided = await store.demoCheckouts.update(id, (checkout) => {
+          if (statusOf[checkout.state] !== 'open') throw new ApiError('checkout_closed');
+          return { ...checkout, state: stateAfter[action] };
+        });
+        if (!decided) throw new ApiError('checkout_not_found');
+        return decided;
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { TestSessionIdSchema } from '@quotient/contract';
+import type { CheckoutReport, Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../store/schema.ts';
+
+/** What the provider says must be what was created; otherwise `undefined`, and nobody gets results for it. */
+function applyReport(
+  record: TestSessionRecord,
+  checkoutId: string,
+  report: CheckoutReport,
+): TestSessionRecord | undefined {
+  const attempt = record.checkouts.find(
+    (checkout) => checkout.state !== 'creating' && checkout.id === checkoutId,
+  );
+  if (!attempt || attempt.state === 'creating') return undefined;
+  const { amountMinor, currency } = attempt.price;
+  if (report.amountMinor !== amountMinor || report.currency !== currency) return undefined;
+  if (report.status === 'open' || attempt.state === 'paid') return record;
+  const event = `${checkoutId}:${report.status}`;
+  return {
+    ...record,
+    checkouts: record.checkouts.map((checkout) =>
+      checkout === attempt ? { ...attempt, state: report.status === 'paid' ? 'paid' : 'closed' } : checkout,
+    ),
+    appliedPaymentEvents: [...record.appliedPaymentEvents, event],
+  };
+}
+
+/**
+ * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
+ * ends here, and it may be called any number of times, also at once.
+ * A report whose session, amount or currency is not what was created is logged and changes nothing.
+ * Throws what the provider's adapter throws, and `storage_failed`.
+ */
+export async function fulfill({ payments, store, log }: Ports, checkoutId: string): Promise<void> {
+  const report = await payments.retrieveCheckout(checkoutId);
+  const sessionId = TestSessionIdSchema.safeParse(report.sessionId).data;
+  let isMatch = false;
+  if (sessionId !== undefined) {
+    await store.testSessions.update(sessionId, (record) => {
+      const applied = applyReport(record, checkoutId, report);
+      isMatch = applied !== undefined;
+      return applied ?? record;
+    });
+  }
+  if (!isMatch) {
+    const { status, amountMinor, currency } = report;
+    log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId: report.sessionId });
+  }
+}

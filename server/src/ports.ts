@@ -1,0 +1,131 @@
+import type { Question, QuestionSetName, SvgShape } from '@quotient/contract';
+import type { Price } from '@quotient/contract/brand';
+import type { ScoringModel } from './scoring/scoringModel.ts';
+import type { DemoCheckoutRecord, SharedResultRecord, TestSessionRecord } from './store/schema.ts';
+
+/** The time of day that decides deadlines. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface Random {
+  /** A whole number from 0 to 9, each equally likely: what a score adds to its band (Specification §9). */
+  digit(): number;
+}
+
+/** Sources of identifiers that nobody can guess. */
+export interface Ids {
+  /** `<13-digit ms timestamp>-<random a-z0-9>` (Specification §3). */
+  testSession(nowMs: number): string;
+  /** 43 characters of base64url: 256 bits. */
+  tokenSecret(): string;
+  /** 22 characters of base64url: 128 bits. */
+  sharedResult(): string;
+  /** 24 characters a-z0-9 (124 bits): names one attempt to pay, or one e-mail, for providers that drop duplicates. */
+  attempt(): string;
+}
+
+/**
+ * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
+ * `record_damaged` (set aside, never overwritten) or `storage_failed` (nothing was changed).
+ */
+export interface Collection<T> {
+  get(id: string): Promise<T | undefined>;
+  /** Stores a new document; does nothing when the id is taken. */
+  create(id: string, document: T): Promise<void>;
+  /**
+   * Replaces a document by `change(document)`, one change of an id after the other, and resolves when it is durable.
+   * `change` is called with the newest state; throwing, or answering the same object, changes nothing.
+   * Resolves to the document held afterwards, `undefined` when there is none.
+   */
+  update(id: string, change: (document: T) => T): Promise<T | undefined>;
+  remove(id: string): Promise<void>;
+}
+
+/** Everything that is remembered. What changes together is one document, so that one write is one transaction. */
+export interface Store {
+  testSessions: Collection<TestSessionRecord>;
+  sharedResults: Collection<SharedResultRecord>;
+  demoCheckouts: Collection<DemoCheckoutRecord>;
+  /** Throws `storage_failed` when nothing can be saved. */
+  checkWritable(): Promise<void>;
+}
+
+export interface NewCheckout {
+  sessionId: string;
+  price: Price;
+  /** `{checkout}` in these two addresses stands for the id of the checkout. */
+  successUrl: string;
+  cancelUrl: string;
+  /** The same key never makes a second checkout. */
+  idempotencyKey: string;
+}
+
+/** What the payment provider says about a checkout. `open`: it can still be paid. `closed`: it never will be. */
+export interface CheckoutReport {
+  status: 'open' | 'paid' | 'closed';
+  amountMinor: number;
+  currency: string;
+  sessionId: string;
+}
+
+export interface Payments {
+  /** Throws when the provider fails. */
+  createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
+  /** Throws when the provider fails or does not know the id. */
+  retrieveCheckout(id: string): Promise<CheckoutReport>;
+  /** Only the demo provider has this; its routes are mounted when it is there. */
+  demo?: {
+    get(id: string): Promise<DemoCheckoutRecord>;
+    decide(id: string, action: 'pay' | 'decline' | 'cancel'): Promise<DemoCheckoutRecord>;
+  };
+}
+
+export interface Email {
+  /** Names this e-mail, for recipients that drop duplicates. */
+  id: string;
+  /** One bare address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the e-mail was handed over; throws when it was not. */
+  send(email: Email): Promise<void>;
+}
+
+export interface Bank {
+  /** The questions of a set in display order; `undefined` when this server has no such set. */
+  getQuestionSet(name: QuestionSetName): readonly Question[] | undefined;
+}
+
+export interface Shapes {
+  list(): readonly SvgShape[];
+}
+
+/** What an operator reads. Fields carry no token, no address and no answer key. */
+export interface Log {
+  warn(event: string, fields: Record<string, string | number>): void;
+  error(event: string, fields: Record<string, string | number>): void;
+}
+
+/** Everything the app needs from outside itself. */
+export interface Ports {
+  clock: Clock;
+  random: Random;
+  ids: Ids;
+  store: Store;
+  payments: Payments;
+  mailer: Mailer;
+  bank: Bank;
+  shapes: Shapes;
+  scoring: ScoringModel;
+  log: Log;
+  /** 32 bytes; seals the score that is kept on the visitor's device. */
+  sealingKey: Uint8Array;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
+}

@@ -1,0 +1,28 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { brand } from '@quotient/contract/brand';
+import { apiPage } from '../docs/apiPage.ts';
+import { apiStyles } from '../docs/apiStyles.ts';
+
+const STYLES_PATH = '/api/docs.css';
+
+/** `/api/openapi.json` and the page that prints it for people. Mounted last: it describes what is mounted before. */
+export function mountDocs(app: OpenAPIHono, publicUrl: string): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'testSessionToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `token` that starting a test session answers with. It is shown once.',
+  });
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description:
+        'Every error is answered as `{ code, message, fields? }`. Besides the codes listed with a route, any route may answer `not_found`, `body_too_large` or `internal`.',
+    },
+    servers: [{ url: publicUrl }],
+  });
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', async (c) => c.html(await apiPage(document, STYLES_PATH)));
+  app.get(STYLES_PATH, (c) => c.body(apiStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+}

@@ -1,0 +1,313 @@
+import type { TestSession } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDemoPayments } from '../payments/demo.ts';
+import { fulfill } from '../payments/fulfill.ts';
+import type { CheckoutReport, NewCheckout, Payments } from '../ports.ts';
+import { createMemoryStore } from '../store/memoryStore.ts';
+import { createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
+
+const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
+const statusOf = async ({ call }: ReturnType<typeof createTestApp>, session: { id: string; token: string }) =>
+  (await call<TestSession>('GET', pathOf(session), session)).body.paymentStatus;
+
+/** A provider whose answers the test decides; it notes what it was asked. */
+function createScriptedPayments() {
+  const asked: NewCheckout[] = [];
+  const script = {
+    createFails: false,
+    retrieveFails: false,
+    report: {} as Partial<CheckoutReport>,
+    retrieved: 0,
+  };
+  const payments: Payments = {
+    async createCheckout(checkout) {
+      asked.push(checkout);
+      if (script.createFails) throw new Error('provider is down');
+      return {
+        id: `checkout_${checkout.idempotencyKey}`,
+        url: `https://pay.test/${checkout.idempotencyKey}`,
+      };
+    },
+    async retrieveCheckout() {
+      script.retrieved += 1;
+      if (script.retrieveFails) throw new Error('provider is down');
+      const created = asked.at(-1);
+      return { status: 'open', ...brand.chargedPrice, sessionId: created?.sessionId ?? '', ...script.report };
+    },
+  };
+  return { payments, asked, script };
+}
+
+afterEach(() => {
+  brand.chargedPrice = { amountMinor: 100, currency: 'EUR' };
+});
+
+test('S006: the checkout is for the one-time fee of 1.00', async () => {
+  const { finished, openCheckout, call } = createTestApp();
+  const { id } = await openCheckout(await finished());
+  const { body } = await call('GET', `/api/demo-checkouts/${id}`);
+  expect(body).toMatchObject({ state: 'open', price: { amountMinor: 100, currency: 'EUR' } });
+});
+
+test('S225: the price of a session is 1.00, and it is what the provider is asked to charge', async () => {
+  const { payments, asked } = createScriptedPayments();
+  const { finished, call } = createTestApp({ payments });
+  const session = await finished();
+  expect(session.price).toEqual({ amountMinor: 100, currency: 'EUR' });
+  await call('POST', '/api/create-payment', session);
+  expect(asked.map(({ price }) => price)).toEqual([session.price]);
+});
+
+test('S196: create-payment is a POST with an empty body that answers a url, or an error with a message', async () => {
+  const { payments, script } = createScriptedPayments();
+  const { finished, call } = createTestApp({ payments });
+  const session = await finished();
+  script.createFails = true;
+  const failed = await call('POST', '/api/create-payment', session);
+  expect(failed).toMatchObject({ status: 502, body: { message: 'Failed to create checkout session' } });
+  script.createFails = false;
+  const { status, body } = await call<{ url: string }>('POST', '/api/create-payment', session);
+  expect([status, body.url]).toEqual([200, expect.stringMatching(/^https:\/\/pay\.test\/[a-z0-9]{24}$/)]);
+});
+
+test('the provider is given the addresses to return to', async () => {
+  const { finished, openCheckout, call } = createTestApp();
+  const { id, url } = await openCheckout(await finished());
+  expect(url).toBe(`${PUBLIC_URL}/demo-checkout?id=${id}`);
+  expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
+    successUrl: `${PUBLIC_URL}/payment-success?checkout=${id}`,
+    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${id}`,
+  });
+});
+
+test('the whole way: unpaid, pending, paid, and then nothing more to pay', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  expect(await statusOf(app, session)).toBe('unpaid');
+  const { id } = await app.openCheckout(session);
+  expect(await statusOf(app, session)).toBe('pending');
+  await app.decide(id, 'pay');
+  app.time.now += 1000;
+  expect(await statusOf(app, session)).toBe('paid');
+  expect(await app.fail('POST', '/api/create-payment', session)).toEqual([409, 'already_paid']);
+  expect((await app.call('GET', pathOf(session, '/results'), session)).status).toBe(200);
+});
+
+test('asking for the results is enough to learn that the checkout was paid', async () => {
+  const { paid, call } = createTestApp();
+  const session = await paid();
+  expect((await call('GET', pathOf(session, '/results'), session)).status).toBe(200);
+});
+
+test('a second click gets the same checkout, one after the other or at once', async () => {
+  const { payments, asked } = createScriptedPayments();
+  const { finished, call } = createTestApp({ payments });
+  const session = await finished();
+  const pay = async () => (await call<{ url: string }>('POST', '/api/create-payment', session)).body.url;
+  const urls = [...(await Promise.all([pay(), pay(), pay()])), await pay()];
+  expect(new Set(urls).size).toBe(1);
+  expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('a declined checkout can be tried again; a paid one is final', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  const { id, url } = await app.openCheckout(session);
+  expect((await app.decide(id, 'decline')).body.state).toBe('declined');
+  expect((await app.openCheckout(session)).url).toBe(url);
+  expect((await app.decide(id, 'pay')).body.state).toBe('paid');
+  for (const action of ['pay', 'decline', 'cancel']) {
+    expect(await app.fail('POST', `/api/demo-checkouts/${id}/decision`, { body: { action } })).toEqual([
+      409,
+      'checkout_closed',
+    ]);
+  }
+  expect(await statusOf(app, session)).toBe('paid');
+});
+
+test('after a cancel the next payment opens a new checkout, and that one can be paid', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  const first = await app.openCheckout(session);
+  await app.decide(first.id, 'cancel');
+  expect(
+    await app.fail('POST', `/api/demo-checkouts/${first.id}/decision`, { body: { action: 'pay' } }),
+  ).toEqual([409, 'checkout_closed']);
+  const second = await app.openCheckout(session);
+  expect(second.id).not.toBe(first.id);
+  await app.decide(second.id, 'pay');
+  expect(await statusOf(app, session)).toBe('paid');
+});
+
+test('a canceled checkout is not pending any more', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  await app.decide((await app.openCheckout(session)).id, 'cancel');
+  expect(await statusOf(app, session)).toBe('unpaid');
+});
+
+test('a payment is applied once, however many learn of it at once', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  const { id } = await app.openCheckout(session);
+  await app.decide(id, 'pay');
+  await Promise.all([1, 2, 3, 4].map(() => fulfill(app.ports, id)));
+  await fulfill(app.ports, id);
+  const record = await app.store.testSessions.get(session.id);
+  expect(record?.appliedPaymentEvents).toEqual([`${id}:paid`]);
+  expect(record?.checkouts.map(({ state }) => state)).toEqual(['paid']);
+});
+
+test('a payment that was made before the page asked for another checkout is not asked for twice', async () => {
+  const app = createTestApp();
+  const session = await app.paid();
+  expect(await app.fail('POST', '/api/create-payment', session)).toEqual([409, 'already_paid']);
+});
+
+test.each([
+  ['another amount', { amountMinor: 1 }],
+  ['another currency', { currency: 'USD' }],
+  ['another session', { sessionId: '1767225600000-somebodyelse' }],
+  ['no session', { sessionId: '' }],
+])('a payment with %s never counts, and the operator is told', async (_, difference) => {
+  const { payments, script } = createScriptedPayments();
+  const { finished, call, fail, time, logged } = createTestApp({ payments });
+  const session = await finished();
+  await call('POST', '/api/create-payment', session);
+  script.report = { status: 'paid', ...difference };
+  time.now += 2000;
+  expect(await fail('GET', pathOf(session, '/results'), session)).toEqual([402, 'payment_required']);
+  expect(logged.map(({ event }) => event)).toContain('payment_mismatch');
+});
+
+test("a payment of another visitor's checkout does not count for mine", async () => {
+  const { payments, script } = createScriptedPayments();
+  const { finished, call, fail, time } = createTestApp({ payments });
+  const [mine, theirs] = [await finished(), await finished()];
+  await call('POST', '/api/create-payment', theirs);
+  await call('POST', '/api/create-payment', mine);
+  script.report = { status: 'paid', sessionId: theirs.id };
+  time.now += 2000;
+  expect(await fail('GET', pathOf(mine, '/results'), mine)).toEqual([402, 'payment_required']);
+});
+
+test('the price that was asked for is the one that must be paid, also after the price list has changed', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  const { id } = await app.openCheckout(session);
+  brand.chargedPrice = { amountMinor: 250, currency: 'EUR' };
+  await app.decide(id, 'pay');
+  expect(await statusOf(app, session)).toBe('paid');
+});
+
+test('when the provider fails, nothing is half done: the next try starts afresh', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  const before = await app.store.testSessions.get(session.id);
+  script.createFails = true;
+  expect(await app.fail('POST', '/api/create-payment', session)).toEqual([502, 'payment_provider_failed']);
+  expect(await app.store.testSessions.get(session.id)).toEqual(before);
+  expect(await statusOf(app, session)).toBe('unpaid');
+  script.createFails = false;
+  expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
+  expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('the attempt is stored before the provider is called; after a crash the same key finds the same checkout', async () => {
+  const { payments, asked } = createScriptedPayments();
+  const store = createMemoryStore();
+  let storedFirst: unknown;
+  const watching: Payments = {
+    ...payments,
+    async createCheckout(checkout) {
+      storedFirst = (await store.testSessions.get(checkout.sessionId))?.checkouts;
+      return payments.createCheckout(checkout);
+    },
+  };
+  const { finished, call } = createTestApp({ store, payments: watching });
+  const session = await finished();
+  await call('POST', '/api/create-payment', session);
+  expect(storedFirst).toMatchObject([{ state: 'creating', idempotencyKey: asked[0]?.idempotencyKey }]);
+  // As if the process had died before the provider's answer was stored.
+  await store.testSessions.update(session.id, (record) => ({
+    ...record,
+    checkouts: storedFirst as typeof record.checkouts,
+  }));
+  await call('POST', '/api/create-payment', session);
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    asked[0]?.idempotencyKey,
+    asked[0]?.idempotencyKey,
+  ]);
+  expect((await store.testSessions.get(session.id))?.checkouts).toHaveLength(1);
+});
+
+test('a page that polls asks the provider at most once a second', async () => {
+  const { payments, script } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  app.time.now += 10_000;
+  for (let i = 0; i < 5; i += 1) await statusOf(app, session);
+  expect(script.retrieved).toBe(1);
+  app.time.now += 999;
+  await statusOf(app, session);
+  expect(script.retrieved).toBe(1);
+  app.time.now += 1;
+  await statusOf(app, session);
+  expect(script.retrieved).toBe(2);
+});
+
+test('while the provider is away the session stays readable and the payment pending', async () => {
+  const { payments, script } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  script.retrieveFails = true;
+  expect(await statusOf(app, session)).toBe('pending');
+  expect(await app.fail('POST', '/api/create-payment', session)).toEqual([502, 'payment_provider_failed']);
+  script.retrieveFails = false;
+  script.report = { status: 'paid' };
+  app.time.now += 1000;
+  expect(await statusOf(app, session)).toBe('paid');
+});
+
+test('an unknown or malformed demo checkout is refused', async () => {
+  const { fail } = createTestApp();
+  const body = { action: 'pay' };
+  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'checkout_not_found']);
+  expect(await fail('POST', '/api/demo-checkouts/demo_nosuchcheckout/decision', { body })).toEqual([
+    404,
+    'checkout_not_found',
+  ]);
+  expect(await fail('GET', '/api/demo-checkouts/x')).toEqual([400, 'invalid_request']);
+});
+
+test('the demo checkout exists only where payments are the demo ones', async () => {
+  const { payments } = createScriptedPayments();
+  const { fail, call } = createTestApp({ payments });
+  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'not_found']);
+  expect((await call('GET', '/api/openapi.json')).text).not.toContain('demo-checkouts');
+});
+
+test('the demo provider makes one checkout per key', async () => {
+  const store = createMemoryStore();
+  const create = vi.spyOn(store.demoCheckouts, 'create');
+  const { createCheckout, retrieveCheckout } = createDemoPayments({
+    store,
+    clock: { now: () => 1 },
+    publicUrl: PUBLIC_URL,
+  });
+  const checkout = {
+    sessionId: '1767225600000-k3v9x2m8q1',
+    price: { amountMinor: 100, currency: 'EUR' },
+    successUrl: `${PUBLIC_URL}/a`,
+    cancelUrl: `${PUBLIC_URL}/b`,
+    idempotencyKey: 'k'.repeat(24),
+  };
+  const first = await createCheckout(checkout);
+  expect(await createCheckout({ ...checkout, price: { amountMinor: 1, currency: 'EUR' } })).toEqual(first);
+  expect(create).toHaveBeenCalledTimes(2);
+  expect((await retrieveCheckout(first.id)).amountMinor).toBe(100);
+});

@@ -1,0 +1,24 @@
+import { secureHeaders } from 'hono/secure-headers';
+
+/**
+ * The headers of every answer, page or API. Nothing inline is allowed: prerendered files cannot carry a nonce.
+ * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS.
+ */
+export function securityHeaders(publicUrl: string) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    // A handler that knows better keeps what it set: embed files are loadable from other origins.
+    overwrite: false,
+  });
+}

@@ -1,0 +1,65 @@
+import { NETWORK_GRACE_MS, type SaveAnswer, type SavedAnswer } from '@quotient/contract';
+import { ApiError } from '../errors.ts';
+import type { Random } from '../ports.ts';
+import type { ScoringModel } from '../scoring/scoringModel.ts';
+import type { TestSessionRecord } from '../store/schema.ts';
+import { replaceAt } from './replaceAt.ts';
+
+/** What ends a test session: the time by the server's clock, the digit to draw and the tables to score with. */
+interface Judge {
+  now: number;
+  random: Random;
+  scoring: ScoringModel;
+}
+
+/** True when nothing can be added to a test session any more: the deadline and the network grace are over. */
+export const isPastGrace = ({ deadlineAt }: TestSessionRecord, now: number) =>
+  now > deadlineAt + NETWORK_GRACE_MS;
+
+/** The chosen options as indexes of `question.options`, whatever order they were displayed in; -1 = unanswered. */
+export function chosenOptions({ answers, optionOrder }: TestSessionRecord): number[] {
+  return answers.map((displayed, i) => optionOrder[i]?.[displayed] ?? -1);
+}
+
+/** Ends the test, at the deadline at the latest, and draws the score. Does nothing to a finished one. */
+export function finish(record: TestSessionRecord, { now, random, scoring }: Judge): TestSessionRecord {
+  if (record.finish) return record;
+  const isTimeUp = now >= record.deadlineAt;
+  const score = scoring.score({
+    questions: record.questions,
+    answers: chosenOptions(record),
+    randomDigit: random.digit(),
+  });
+  const finishedAt = Math.min(now, record.deadlineAt);
+  return { ...record, finish: { finishedAt, reason: isTimeUp ? 'time-up' : 'finished', score } };
+}
+
+/** What is held for one question. Throws `question_not_found`. */
+export function heldAnswer({ answers, seqs }: TestSessionRecord, questionIndex: number): SavedAnswer {
+  const optionIndex = answers[questionIndex];
+  const seq = seqs[questionIndex];
+  if (optionIndex === undefined || seq === undefined) throw new ApiError('question_not_found');
+  return { questionIndex, optionIndex, seq, answeredCount: answers.filter((answer) => answer >= 0).length };
+}
+
+/**
+ * Takes an answer. A `seq` that is not above the one held changes nothing, also after the end: a repeated request must
+ * not be told that its answer was lost when it was taken.
+ * Throws `question_not_found`, `invalid_request` (no such option), `deadline_passed`, `session_finished`.
+ */
+export function takeAnswer(
+  record: TestSessionRecord,
+  { questionIndex, optionIndex, seq, now }: SaveAnswer & { questionIndex: number; now: number },
+): TestSessionRecord {
+  if (seq <= heldAnswer(record, questionIndex).seq) return record;
+  if (optionIndex >= (record.optionOrder[questionIndex]?.length ?? 0)) {
+    throw new ApiError('invalid_request', { optionIndex: 'The question has no option at this index.' });
+  }
+  if (record.finish?.reason === 'time-up' || isPastGrace(record, now)) throw new ApiError('deadline_passed');
+  if (record.finish) throw new ApiError('session_finished');
+  return {
+    ...record,
+    answers: replaceAt(record.answers, questionIndex, optionIndex),
+    seqs: replaceAt(record.seqs, questionIndex, seq),
+  };
+}

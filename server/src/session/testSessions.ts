@@ -1,0 +1,137 @@
+import {
+  BASE_DURATION_SECONDS,
+  type FinishedTestSession,
+  type SaveAnswer,
+  type SavedAnswer,
+  type StartedTestSession,
+  type StartTestSession,
+  type TrackQuestionProgress,
+} from '@quotient/contract';
+import { ApiError } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { sealScore } from '../scoring/sealedScore.ts';
+import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
+import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
+import { replaceAt } from './replaceAt.ts';
+import { hashSecret, isSameHash, parseBearer } from './token.ts';
+import { isFinished, toTestSession } from './view.ts';
+
+type Change = (record: TestSessionRecord) => TestSessionRecord;
+
+/** Changes a test session that is known to exist; resolves to its newest state. Throws what `change` throws. */
+export async function updateSession(
+  { store }: Ports,
+  id: string,
+  change: Change,
+): Promise<TestSessionRecord> {
+  const record = await store.testSessions.update(id, change);
+  if (!record) throw new ApiError('session_not_found');
+  return record;
+}
+
+const judge = ({ clock, random, scoring }: Ports) => ({ now: clock.now(), random, scoring });
+
+/**
+ * The test session that an `Authorization` header opens; one whose time is over is finished by this.
+ * With `id`, the token must be that session's: throws `missing_token`, `session_not_found`.
+ * Without: throws `missing_token`, `invalid_token`. Wrong tokens and unknown sessions are told apart by nothing.
+ */
+export async function openSession(
+  ports: Ports,
+  authorization: string | undefined,
+  id?: string,
+): Promise<TestSessionRecord> {
+  if (authorization === undefined) throw new ApiError('missing_token');
+  const refusal = new ApiError(id === undefined ? 'invalid_token' : 'session_not_found');
+  const token = parseBearer(authorization);
+  if (!token || (id !== undefined && token.sessionId !== id)) throw refusal;
+  const hash = await hashSecret(token.secret);
+  const record = await ports.store.testSessions.get(token.sessionId);
+  if (!record || !isSameHash(record.tokenHash, hash)) throw refusal;
+  if (record.finish || !isPastGrace(record, ports.clock.now())) return record;
+  return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
+}
+
+/** Starts a test session and its clock. Throws `invalid_request` when this server lacks the question set. */
+export async function startTestSession(
+  ports: Ports,
+  { set = 'main', timeFactor = 1, locale }: StartTestSession,
+): Promise<StartedTestSession> {
+  const questions = ports.bank.getQuestionSet(set);
+  if (!questions) throw new ApiError('invalid_request', { set: 'This server has no such question set.' });
+  const startedAt = ports.clock.now();
+  const id = ports.ids.testSession(startedAt);
+  const secret = ports.ids.tokenSecret();
+  const record: TestSessionRecord = {
+    schemaVersion: SCHEMA_VERSION,
+    id,
+    tokenHash: await hashSecret(secret),
+    set,
+    locale: locale ?? null,
+    timeFactor,
+    startedAt,
+    deadlineAt: startedAt + BASE_DURATION_SECONDS * timeFactor * 1000,
+    questions: [...questions],
+    optionOrder: questions.map(({ options }) => [...options.keys()]),
+    answers: questions.map(() => -1),
+    seqs: questions.map(() => 0),
+    finish: null,
+    checkouts: [],
+    appliedPaymentEvents: [],
+    emails: [],
+    sharedResultId: null,
+    viewCounts: questions.map(() => 0),
+    completedCount: null,
+  };
+  await ports.store.testSessions.create(id, record);
+  return { ...toTestSession(record, startedAt), token: `${id}.${secret}` };
+}
+
+/** Saves one answer and says what is held. Error codes: see `takeAnswer`. */
+export async function saveAnswer(
+  ports: Ports,
+  { id }: TestSessionRecord,
+  questionIndex: number,
+  answer: SaveAnswer,
+): Promise<SavedAnswer> {
+  const record = await updateSession(ports, id, (newest) =>
+    takeAnswer(newest, { ...answer, questionIndex, now: ports.clock.now() }),
+  );
+  return heldAnswer(record, questionIndex);
+}
+
+/** Finishes a test session, unless it is finished, and seals the stored score. */
+export async function finishTestSession(
+  ports: Ports,
+  { id }: TestSessionRecord,
+): Promise<FinishedTestSession> {
+  const record = await updateSession(ports, id, (newest) => finish(newest, judge(ports)));
+  if (!isFinished(record)) throw new ApiError('session_not_finished');
+  return {
+    session: toTestSession(record, ports.clock.now()),
+    sealedScore: await sealScore(id, record.finish.score, ports.sealingKey),
+  };
+}
+
+/**
+ * Counts a viewed question, or notes how many were answered on finish.
+ * Throws `invalid_request` when the test session has no such question.
+ */
+export async function trackQuestionProgress(
+  ports: Ports,
+  { id, questions }: TestSessionRecord,
+  { q_number, action_type }: Omit<TrackQuestionProgress, 'sess_id'>,
+): Promise<void> {
+  const lowest = action_type === 'viewed' ? 1 : 0;
+  if (q_number < lowest || q_number > questions.length) {
+    throw new ApiError('invalid_request', { q_number: `From ${lowest} to ${questions.length}.` });
+  }
+  await updateSession(ports, id, (newest) =>
+    action_type === 'viewed'
+      ? {
+          ...newest,
+          viewCounts: replaceAt(newest.viewCounts, q_number - 1, (newest.viewCounts[q_number - 1] ?? 0) + 1),
+        }
+      : { ...newest, completedCount: q_number },
+  );
+}

@@ -1,0 +1,89 @@
+import type { PaymentStatus, PublicQuestion, Question, TestResults, TestSession } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
+import type { TestSessionRecord } from '../store/schema.ts';
+
+const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
+  order.flatMap((index) => list.slice(index, index + 1));
+
+/** Names the fields that may leave the server one by one, so that a new secret field stays inside by default. */
+function toPublicQuestion(question: Question, order: readonly number[]): PublicQuestion {
+  const { id, type, skill, isVisual, visualPattern } = question;
+  const optionShapes = visualPattern?.optionShapes;
+  return {
+    id,
+    question: question.question,
+    options: inOrder(question.options, order),
+    type,
+    skill,
+    ...(isVisual !== undefined && { isVisual }),
+    ...(visualPattern && {
+      visualPattern: {
+        ...visualPattern,
+        ...(optionShapes && { optionShapes: inOrder(optionShapes, order) }),
+      },
+    }),
+  };
+}
+
+/** `pending` while a checkout can still be paid. */
+export function paymentStatusOf({ checkouts }: TestSessionRecord): PaymentStatus {
+  if (checkouts.some(({ state }) => state === 'paid')) return 'paid';
+  return checkouts.some(({ state }) => state === 'open') ? 'pending' : 'unpaid';
+}
+
+/** A test session as its visitor may see it: no key, no points, no score. */
+export function toTestSession(record: TestSessionRecord, now: number): TestSession {
+  const { id, set, timeFactor, startedAt, deadlineAt, answers, finish } = record;
+  return {
+    id,
+    set,
+    status: finish ? 'finished' : 'testing',
+    timeFactor,
+    durationSeconds: (deadlineAt - startedAt) / 1000,
+    startedAt,
+    deadlineAt,
+    finishedAt: finish?.finishedAt ?? null,
+    finishReason: finish?.reason ?? null,
+    now,
+    questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
+    answers,
+    lastSeq: Math.max(...record.seqs),
+    paymentStatus: paymentStatusOf(record),
+    price: brand.chargedPrice,
+  };
+}
+
+/** A test session whose score is drawn. */
+export type FinishedRecord = TestSessionRecord & { finish: NonNullable<TestSessionRecord['finish']> };
+
+export function isFinished(record: TestSessionRecord): record is FinishedRecord {
+  return record.finish !== null;
+}
+
+/** The stored results of a finished test session. The caller has made sure that they are paid for. */
+export function toTestResults(record: FinishedRecord): TestResults {
+  const { id, startedAt, deadlineAt, timeFactor, questions, answers, finish } = record;
+  const { randomDigit: _, ...score } = finish.score;
+  return {
+    ...score,
+    sessionId: id,
+    showLabel: isLabelShown(score.iq),
+    totalQuestions: questions.length,
+    averageIq: AVERAGE_IQ,
+    review: questions.map(({ category, correct, points, explanation }, questionIndex) => ({
+      questionIndex,
+      category,
+      chosenIndex: answers[questionIndex] ?? -1,
+      correctIndex: record.optionOrder[questionIndex]?.indexOf(correct) ?? -1,
+      points,
+      explanation,
+    })),
+    startedAt,
+    finishedAt: finish.finishedAt,
+    finishReason: finish.reason,
+    timeUsedSeconds: Math.round((finish.finishedAt - startedAt) / 1000),
+    durationSeconds: (deadlineAt - startedAt) / 1000,
+    timeFactor,
+  };
+}

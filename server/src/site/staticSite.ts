@@ -1,0 +1,108 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import { securityHeaders } from '../securityHeaders.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Compressed siblings, best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+const NOT_FOUND_PAGE = '/404.html';
+const HASHED_FILES = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface StaticFile {
+  file: string;
+  etag: string;
+}
+
+/** The file at an address below a folder; `undefined` when there is none, or when the address climbs out of the folder. */
+async function locate(folder: string, address: string): Promise<StaticFile | undefined> {
+  const file = path.join(folder, address);
+  if (!file.startsWith(folder + path.sep) || file.includes('\0')) return undefined;
+  try {
+    const stats = await stat(file);
+    if (!stats.isFile()) return undefined;
+    return { file, etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"` };
+  } catch {
+    return undefined;
+  }
+}
+
+interface StaticSiteOptions {
+  /** Absolute folders without a slash at the end. */
+  siteDir: string;
+  embedDir: string;
+  publicUrl: string;
+}
+
+/**
+ * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `/r/<id>` is `r/index.html`, unknown
+ * paths answer `404.html` with status 404. Hashed files are cached for good, everything else is revalidated.
+ */
+export function createStaticSite({ siteDir, embedDir, publicUrl }: StaticSiteOptions): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(publicUrl));
+
+  /** Answers the first of `addresses` that is a file, else the 404 page. */
+  async function send(c: Context, folder: string, ...addresses: string[]): Promise<Response> {
+    for (const address of addresses) {
+      const found = await locate(folder, address);
+      if (found) return sendFile(c, folder, address, found, 200);
+    }
+    const page = await locate(siteDir, NOT_FOUND_PAGE);
+    return page ? sendFile(c, siteDir, NOT_FOUND_PAGE, page, 404) : c.text('Not found', 404);
+  }
+
+  async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
+    const accepted = (c.req.header('Accept-Encoding') ?? '')
+      .split(',')
+      .map((item) => item.split(';')[0]?.trim());
+    let best = plain;
+    for (const { name, suffix } of encodings) {
+      const compressed = accepted.includes(name) ? await locate(folder, address + suffix) : undefined;
+      if (!compressed) continue;
+      best = compressed;
+      c.header('Content-Encoding', name);
+      break;
+    }
+    c.header('ETag', best.etag);
+    c.header('Vary', 'Accept-Encoding');
+    c.header('Cache-Control', address.startsWith(HASHED_FILES) ? IMMUTABLE : 'no-cache');
+    if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
+    c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
+    return c.body(new Uint8Array(await readFile(best.file)), status);
+  }
+
+  const sendEmbed = (c: Context, address: string) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return send(c, embedDir, address);
+  };
+  app.get('/embed.js', (c) => sendEmbed(c, '/embed.js'));
+  app.get('/embed/*', (c) => sendEmbed(c, c.req.path.slice('/embed'.length)));
+  app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
+  app.get('*', (c) => {
+    const address = c.req.path.replace(/\/+$/, '');
+    return send(c, siteDir, address, `${address}.html`, `${address}/index.html`);
+  });
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

@@ -1,0 +1,5 @@
+/** The door for mocks: adapters behind the ports that run in a browser as well as on Node. */
+export { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
+export { createDemoPayments } from './payments/demo.ts';
+export { createSeedModel } from './scoring/seedModel.ts';
+export { createMemoryStore, type TextMap } from './store/memoryStore.ts';

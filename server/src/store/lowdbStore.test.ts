@@ -1,0 +1,186 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { bundle } from '../testing/bundle.ts';
+import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { openLowdbStore } from './lowdbStore.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+
+const NOW = 1_767_225_600_000;
+const file = path.join('test-sessions', RECORD_ID.slice(-2), `${RECORD_ID}.json`);
+
+/** Opens the store of a folder; what it logs ends up in `logged`. */
+async function open(folder: string) {
+  const logged: string[] = [];
+  const note = (event: string) => logged.push(event);
+  const store = await openLowdbStore({ folder, log: { warn: note, error: note }, now: () => NOW });
+  onTestFinished(() => store.close());
+  return { ...store, logged };
+}
+
+async function withRecord() {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  await store.testSessions.create(RECORD_ID, createRecord());
+  return { folder, store, recordFile: path.join(folder, file) };
+}
+
+const filesIn = async (folder: string) =>
+  (await fs.readdir(folder, { recursive: true, withFileTypes: true })).flatMap((entry) =>
+    entry.isFile() ? entry.name : [],
+  );
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a record is one file in its shard, and outlives the process', async () => {
+  const { folder, store, recordFile } = await withRecord();
+  expect(JSON.parse(await fs.readFile(recordFile, 'utf8'))).toEqual(createRecord());
+  await store.close();
+  expect(await (await open(folder)).testSessions.get(RECORD_ID)).toEqual(createRecord());
+});
+
+test.each([
+  ['is cut off', (text: string) => text.slice(0, 500)],
+  ['is empty', () => ''],
+  ['holds only NUL bytes', (text: string) => '\0'.repeat(text.length)],
+  ['is null', () => 'null'],
+  ['lacks a field', (text: string) => text.replace('"answers"', '"replies"')],
+])(
+  'a record that %s is set aside, reported, and stays damaged: never lost, never overwritten',
+  async (_, damage) => {
+    const { folder, store, recordFile } = await withRecord();
+    const damaged = damage(await fs.readFile(recordFile, 'utf8'));
+    await fs.writeFile(recordFile, damaged);
+    const { testSessions } = store;
+    const refusal = { code: 'record_damaged' };
+    await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    await expect(testSessions.update(RECORD_ID, (record) => record)).rejects.toMatchObject(refusal);
+    await expect(testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject(refusal);
+    expect(store.logged).toEqual(['record_damaged']);
+    const aside = path.join(path.dirname(recordFile), `${RECORD_ID}.damaged-${NOW}.json`);
+    expect(await fs.readFile(aside, 'utf8')).toBe(damaged);
+    await store.close();
+    await expect((await open(folder)).testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+  },
+);
+
+test('a damaged record does not disturb the others', async () => {
+  const { store, recordFile } = await withRecord();
+  const other = `1767225600000-neighbor${RECORD_ID.slice(-2)}`;
+  await store.testSessions.create(other, createRecord(other));
+  await fs.writeFile(recordFile, '{');
+  await expect(store.testSessions.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
+  expect((await store.testSessions.get(other))?.id).toBe(other);
+});
+
+test('when the disk is full the save fails, nothing is changed or left over, and the next one works', async () => {
+  const { folder, store, recordFile } = await withRecord();
+  const before = await fs.readFile(recordFile, 'utf8');
+  const realOpen = fs.open;
+  vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+    const handle = await realOpen(...args);
+    vi.spyOn(handle, 'sync').mockRejectedValue(Object.assign(new Error('disk full'), { code: 'ENOSPC' }));
+    return handle;
+  });
+  const save = () => store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 5 }));
+  await expect(save()).rejects.toMatchObject({ code: 'storage_failed' });
+  await expect(store.checkWritable()).rejects.toMatchObject({ code: 'storage_failed' });
+  expect(await fs.readFile(recordFile, 'utf8')).toBe(before);
+  expect(await filesIn(folder)).not.toContainEqual(expect.stringMatching(/\.tmp$/));
+  expect((await store.testSessions.get(RECORD_ID))?.completedCount).toBeNull();
+  vi.restoreAllMocks();
+  expect((await save())?.completedCount).toBe(5);
+});
+
+test('when the folder cannot be written the save fails as storage_failed', async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  await fs.writeFile(path.join(folder, 'test-sessions'), 'a file where a folder should be');
+  await expect(store.testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject({
+    code: 'storage_failed',
+  });
+});
+
+test('an id that is no id never becomes a path', async () => {
+  const store = await open(temporaryFolder());
+  for (const id of ['../../etc/passwd', 'a/b', '', '.', 'x'.repeat(101)]) {
+    await expect(store.sharedResults.get(id)).rejects.toMatchObject({ code: 'internal' });
+  }
+});
+
+test('a new folder gets a manifest with the schema version', async () => {
+  const folder = temporaryFolder();
+  const manifest = path.join(folder, 'store.json');
+  await (await open(folder)).close();
+  expect(JSON.parse(await fs.readFile(manifest, 'utf8'))).toEqual({ schemaVersion: SCHEMA_VERSION });
+});
+
+test.each([
+  ['is missing although records exist', undefined, /holds records but its store\.json is missing/],
+  ['is damaged', '{', /store\.json is damaged/],
+  ['is empty', '', /store\.json is damaged/],
+  ['was written by a newer version', '{"schemaVersion":99}', /newer version \(schema 99/],
+])(
+  'a store whose manifest %s is refused with one sentence, and nothing is touched',
+  async (_, text, sentence) => {
+    const { folder, store, recordFile } = await withRecord();
+    await store.close();
+    const manifest = path.join(folder, 'store.json');
+    if (text === undefined) await fs.rm(manifest);
+    else await fs.writeFile(manifest, text);
+    const before = await filesIn(folder);
+    await expect(open(folder)).rejects.toThrow(sentence);
+    await expect(open(folder)).rejects.not.toThrow('\n');
+    expect(await filesIn(folder)).toEqual(before);
+    expect(JSON.parse(await fs.readFile(recordFile, 'utf8'))).toEqual(createRecord());
+  },
+);
+
+test('a folder in use by a living process is refused; the lock of a dead one is taken over', async () => {
+  const folder = temporaryFolder();
+  const lock = path.join(folder, 'lock');
+  await fs.writeFile(lock, String(process.ppid));
+  await expect(open(folder)).rejects.toThrow(
+    `Another server (process ${process.ppid}) uses this data folder`,
+  );
+  // Above the highest process id of any system.
+  await fs.writeFile(lock, '99999999');
+  const store = await open(folder);
+  expect(await fs.readFile(lock, 'utf8')).toBe(String(process.pid));
+  await store.close();
+  expect(await filesIn(folder)).not.toContain('lock');
+});
+
+test('killed in the middle of writing, a store has every answer that was acknowledged', {
+  timeout: 20_000,
+}, async () => {
+  const folder = temporaryFolder();
+  const writer = await bundle('src/testing/crashingWriter.ts');
+  const acknowledged = new Map<string, number>();
+  for (let round = 0; round < 2; round += 1) {
+    const child = fork(writer, [folder], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    let messages = 0;
+    child.on('message', ({ id, count }: { id: string; count: number }) => {
+      acknowledged.set(id, count);
+      messages += 1;
+      if (messages === 60) child.kill('SIGKILL');
+    });
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+  }
+  const store = await open(folder);
+  expect(acknowledged.size).toBe(4);
+  for (const [id, count] of acknowledged) {
+    const record = await store.testSessions.get(id);
+    expect(record?.completedCount).toBeGreaterThanOrEqual(count);
+  }
+  expect(store.logged).toEqual([]);
+});

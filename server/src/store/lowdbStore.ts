@@ -1,0 +1,180 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Adapter, Low } from 'lowdb';
+import { ApiError } from '../errors.ts';
+import type { Collection, Log, Store } from '../ports.ts';
+import { StartupError } from '../startupError.ts';
+import { errorCode, readIfPresent, syncFolder, writeDurably } from './durableFile.ts';
+import { acquireLock } from './lock.ts';
+import { checkManifest } from './manifest.ts';
+import { type CollectionDefinition, collections, readDocument } from './schema.ts';
+import { createSerializer } from './serialize.ts';
+
+/** Ids come from parsed requests; this guards the file system against any that did not. */
+const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** Upper-case letters are marked, because some file systems do not tell `a` from `A`. */
+const fileStem = (id: string) => id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`);
+
+interface Place {
+  /** Root of the store. */
+  folder: string;
+  log: Log;
+  now: () => number;
+}
+
+/** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
+async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError || errorCode(error) === undefined) throw error;
+    throw new ApiError('storage_failed', undefined, { cause: error });
+  }
+}
+
+/**
+ * One lowdb document per record in `<collection>/<shard>/<id>.json`. Nothing is held in memory: what is answered is
+ * what is on the disk. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ */
+function createLowdbCollection<T extends { id: string }>(
+  definition: CollectionDefinition<T>,
+  { folder, log, now }: Place,
+): Collection<T> {
+  const serialize = createSerializer();
+  const root = path.join(folder, definition.name);
+
+  function placeOf(id: string) {
+    if (!idPattern.test(id))
+      throw new ApiError('internal', undefined, { cause: new Error('Not a record id.') });
+    const stem = fileStem(id);
+    const shard = path.join(root, stem.slice(-2));
+    return { stem, shard, file: path.join(shard, `${stem}.json`) };
+  }
+
+  async function isSetAside(shard: string, stem: string): Promise<boolean> {
+    try {
+      return (await fs.readdir(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return false;
+      throw error;
+    }
+  }
+
+  /** lowdb's view of one file: parsed on every read, durable on every write. */
+  function adapterOf(id: string): Adapter<T | null> {
+    const { stem, shard, file } = placeOf(id);
+    return {
+      async read() {
+        const text = await readIfPresent(file);
+        if (text === undefined) {
+          if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
+          return null;
+        }
+        try {
+          return readDocument(definition, id, text);
+        } catch {
+          const asideName = `${stem}.damaged-${now()}.json`;
+          await fs.rename(file, path.join(shard, asideName));
+          await syncFolder(shard);
+          log.error('record_damaged', { collection: definition.name, setAsideAs: asideName });
+          throw new ApiError('record_damaged');
+        }
+      },
+      async write(document) {
+        // What could not be read back must not be written: a programming error stays one and does no damage.
+        const text = JSON.stringify(definition.schema.parse(document));
+        await makeShard(shard);
+        await writeDurably(file, text);
+      },
+    };
+  }
+
+  async function makeShard(shard: string): Promise<void> {
+    if ((await fs.mkdir(shard, { recursive: true })) === undefined) return;
+    await syncFolder(root);
+    await syncFolder(folder);
+  }
+
+  async function open(id: string): Promise<Low<T | null>> {
+    const document = new Low<T | null>(adapterOf(id), null);
+    await document.read();
+    return document;
+  }
+
+  return {
+    get: (id) => orStorageFailed(serialize(id, async () => (await open(id)).data ?? undefined)),
+    create: (id, record) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          const document = await open(id);
+          if (document.data) return;
+          document.data = record;
+          await document.write();
+        }),
+      ),
+    update: (id, change) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          const document = await open(id);
+          if (!document.data) return undefined;
+          const next = change(document.data);
+          if (next !== document.data) {
+            document.data = next;
+            await document.write();
+          }
+          return next;
+        }),
+      ),
+    remove: (id) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          const { shard, file } = placeOf(id);
+          try {
+            await fs.unlink(file);
+          } catch (error) {
+            if (errorCode(error) === 'ENOENT') return;
+            throw error;
+          }
+          await syncFolder(shard);
+        }),
+      ),
+  };
+}
+
+/** A store on disk. Closing it lets another process open the folder. */
+export interface OpenStore extends Store {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store in a folder, making it when there is none.
+ * Throws `StartupError` when the folder cannot be written, is in use, or holds records without a usable manifest.
+ */
+export async function openLowdbStore(place: Place): Promise<OpenStore> {
+  const { folder } = place;
+  const names = Object.values(collections).map(({ name }) => name);
+  let releaseLock = async () => {};
+  try {
+    await fs.mkdir(folder, { recursive: true });
+    releaseLock = await acquireLock(path.join(folder, 'lock'));
+    await checkManifest(folder, names);
+  } catch (error) {
+    await releaseLock();
+    if (errorCode(error) === undefined) throw error;
+    throw new StartupError(
+      `Cannot write to the data folder ${folder} (${errorCode(error)}): set DATA_DIR to a folder that this process may write to.`,
+      { cause: error },
+    );
+  }
+  return {
+    testSessions: createLowdbCollection(collections.testSessions, place),
+    sharedResults: createLowdbCollection(collections.sharedResults, place),
+    demoCheckouts: createLowdbCollection(collections.demoCheckouts, place),
+    async checkWritable() {
+      const probe = path.join(folder, 'probe');
+      await orStorageFailed(writeDurably(probe, 'ok'));
+    },
+    close: releaseLock,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { type CollectionDefinition, collections, readDocument } from './schema.ts';
+
+const read = (document: unknown) =>
+  readDocument(collections.testSessions, RECORD_ID, JSON.stringify(document));
+
+test('a stored document is read back as it was', () => {
+  expect(read(createRecord())).toEqual(createRecord());
+});
+
+test.each([
+  ['nothing', null],
+  ['no version', { id: RECORD_ID }],
+  ['a newer version', { ...createRecord(), schemaVersion: 2 }],
+  ['another id', createRecord('1767225600000-another0id')],
+  ['an unknown field', { ...createRecord(), note: 'x' }],
+  ['too few answers', { ...createRecord(), answers: [1] }],
+  ['a half finish', { ...createRecord(), finish: { finishedAt: 1 } }],
+])('a document with %s is refused', (_, document) => expect(() => read(document)).toThrow());
+
+test('an older document is brought up to date step by step', () => {
+  const definition: CollectionDefinition<{ id: string; name: string; size: number }> = {
+    name: 'boxes',
+    schema: z.object({ id: z.string(), name: z.string(), size: z.number() }),
+    migrations: {
+      1: ({ title, ...rest }) => ({ ...rest, name: title }),
+      2: (document) => ({ ...document, size: 0 }),
+    },
+  };
+  const oldest = JSON.stringify({ schemaVersion: 1, id: 'x', title: 'Box' });
+  expect(readDocument(definition, 'x', oldest, 3)).toEqual({ id: 'x', name: 'Box', size: 0 });
+  expect(() => readDocument(definition, 'x', oldest, 4)).toThrow('No migration from version 3.');
+});

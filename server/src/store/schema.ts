@@ -1,0 +1,141 @@
+import {
+  CategoryAnalysisSchema,
+  CheckoutIdSchema,
+  FinishReasonSchema,
+  IqLabelSchema,
+  PriceSchema,
+  QuestionSchema,
+  QuestionSetNameSchema,
+  SharedResultIdSchema,
+  SharedResultSchema,
+  TestSessionIdSchema,
+  TimeFactorSchema,
+} from '@quotient/contract';
+import { z } from 'zod';
+
+/** Version of every stored document and of the store's manifest. Raising it needs an entry in each collection's `migrations`. */
+export const SCHEMA_VERSION = 1;
+
+const schemaVersion = z.literal(SCHEMA_VERSION);
+/** Milliseconds since the epoch, by the server's clock. */
+const timestamp = z.number().int().nonnegative();
+const count = z.number().int().nonnegative();
+
+const ScoreSchema = z.strictObject({
+  model: z.string(),
+  randomDigit: z.number().int().min(0).max(9),
+  scorePercent: z.number().min(0).max(100),
+  totalCorrect: count,
+  iq: z.number().int(),
+  band: z.strictObject({ low: z.number().int(), high: z.number().int() }),
+  percentile: z.number().min(0).max(100),
+  label: IqLabelSchema,
+  categories: z.array(CategoryAnalysisSchema),
+});
+
+const attempt = { idempotencyKey: z.string(), price: PriceSchema, createdAt: timestamp };
+const opened = { ...attempt, id: CheckoutIdSchema, url: z.url() };
+
+/** One attempt to pay. `creating` is stored before the provider is called, so that a crash cannot make a second checkout. */
+const CheckoutAttemptSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('creating'), ...attempt }),
+  z.strictObject({ state: z.enum(['open', 'paid', 'closed']), ...opened }),
+]);
+
+const TestSessionRecordSchema = z
+  .strictObject({
+    schemaVersion,
+    id: TestSessionIdSchema,
+    /** SHA-256 of the token's secret, base64url. */
+    tokenHash: z.string().length(43),
+    set: QuestionSetNameSchema,
+    locale: z.string().nullable(),
+    timeFactor: TimeFactorSchema,
+    startedAt: timestamp,
+    deadlineAt: timestamp,
+    /** The questions as they were shown, with keys and points, in display order and unshuffled. */
+    questions: z.array(QuestionSchema).min(1),
+    /** Per question: displayed option index → index in `options`. */
+    optionOrder: z.array(z.array(count)),
+    /** Per question: the displayed option index, -1 = unanswered. */
+    answers: z.array(z.number().int().min(-1)),
+    /** Per question: the `seq` of the answer held, 0 = none. */
+    seqs: z.array(count),
+    /** Set once, score included: the random digit is never drawn again. */
+    finish: z
+      .strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema })
+      .nullable(),
+    checkouts: z.array(CheckoutAttemptSchema),
+    /** Ids of the payment events that took effect; each does so once. */
+    appliedPaymentEvents: z.array(z.string()),
+    emails: z.array(z.strictObject({ id: z.string(), sentAt: timestamp })),
+    sharedResultId: SharedResultIdSchema.nullable(),
+    /** Per question: how often it was viewed. */
+    viewCounts: z.array(count),
+    /** How many questions the visitor's device said were answered on finish. */
+    completedCount: count.nullable(),
+  })
+  .refine(
+    ({ questions, ...record }) =>
+      [record.optionOrder, record.answers, record.seqs, record.viewCounts].every(
+        ({ length }) => length === questions.length,
+      ),
+    { error: 'One entry per question.' },
+  );
+
+const SharedResultRecordSchema = SharedResultSchema.extend({
+  schemaVersion,
+  sessionId: TestSessionIdSchema,
+  createdAt: timestamp,
+}).strict();
+
+const DemoCheckoutRecordSchema = z.strictObject({
+  schemaVersion,
+  id: CheckoutIdSchema,
+  sessionId: TestSessionIdSchema,
+  price: PriceSchema,
+  successUrl: z.url(),
+  cancelUrl: z.url(),
+  state: z.enum(['open', 'paid', 'declined', 'canceled']),
+  createdAt: timestamp,
+});
+
+export type TestSessionRecord = z.infer<typeof TestSessionRecordSchema>;
+export type CheckoutAttempt = z.infer<typeof CheckoutAttemptSchema>;
+export type SharedResultRecord = z.infer<typeof SharedResultRecordSchema>;
+export type DemoCheckoutRecord = z.infer<typeof DemoCheckoutRecordSchema>;
+
+/** How the documents of one collection are read. */
+export interface CollectionDefinition<T> {
+  /** Name of the collection's folder. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** Version n → what turns a document of version n into one of version n + 1. */
+  migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
+}
+
+export const collections = {
+  testSessions: { name: 'test-sessions', schema: TestSessionRecordSchema, migrations: {} },
+  sharedResults: { name: 'shared-results', schema: SharedResultRecordSchema, migrations: {} },
+  demoCheckouts: { name: 'demo-checkouts', schema: DemoCheckoutRecordSchema, migrations: {} },
+} as const satisfies Record<string, CollectionDefinition<unknown>>;
+
+const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });
+
+/** The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason. */
+export function readDocument<T extends { id: string }>(
+  { schema, migrations }: CollectionDefinition<T>,
+  id: string,
+  text: string,
+  targetVersion = SCHEMA_VERSION,
+): T {
+  let document: Record<string, unknown> & { schemaVersion: number } = VersionedSchema.parse(JSON.parse(text));
+  for (let version = document.schemaVersion; version < targetVersion; version += 1) {
+    const migrate = migrations[version];
+    if (!migrate) throw new Error(`No migration from version ${version}.`);
+    document = { ...migrate(document), schemaVersion: version + 1 };
+  }
+  const parsed = schema.parse(document);
+  if (parsed.id !== id) throw new Error('The document carries another id.');
+  return parsed;
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsup';
+import { afterAll } from 'vitest';
+
+const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Bundles one file of the server as the build does, far away from any `node_modules`; resolves to what to run. Removed after the tests of the file. */
+export async function bundle(entry: string): Promise<string> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'quotient-bundle-'));
+  folders.push(outDir);
+  await build({
+    config: path.join(serverFolder, 'tsup.config.ts'),
+    entry: { main: path.join(serverFolder, entry) },
+    outDir,
+    outExtension: () => ({ js: '.mjs' }),
+    silent: true,
+  });
+  return path.join(outDir, 'main.mjs');
+}

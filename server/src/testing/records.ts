@@ -1,0 +1,29 @@
+import { fixtureQuestions } from '@quotient/fixtures';
+import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
+
+export const RECORD_ID = '1767225600000-k3v9x2m8q1';
+
+/** A test session as it is stored right after its start. */
+export function createRecord(id = RECORD_ID): TestSessionRecord {
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    id,
+    tokenHash: 'h'.repeat(43),
+    set: 'main',
+    locale: null,
+    timeFactor: 1,
+    startedAt: 1_767_225_600_000,
+    deadlineAt: 1_767_227_100_000,
+    questions: [...fixtureQuestions],
+    optionOrder: fixtureQuestions.map(({ options }) => [...options.keys()]),
+    answers: fixtureQuestions.map(() => -1),
+    seqs: fixtureQuestions.map(() => 0),
+    finish: null,
+    checkouts: [],
+    appliedPaymentEvents: [],
+    emails: [],
+    sharedResultId: null,
+    viewCounts: fixtureQuestions.map(() => 0),
+    completedCount: null,
+  };
+}

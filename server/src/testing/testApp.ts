@@ -1,0 +1,179 @@
+import type { StartedTestSession, StartTestSession, TestSession } from '@quotient/contract';
+import { type ApiErrorCode, ApiErrorSchema, apiErrors, demoCheckoutRoutes, routes } from '@quotient/contract';
+import { fixtureQuestions } from '@quotient/fixtures';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { createApp } from '../app.ts';
+import { cryptoIds } from '../cryptoPorts.ts';
+import { createDemoPayments } from '../payments/demo.ts';
+import type { Email, Ports } from '../ports.ts';
+import { createSeedModel } from '../scoring/seedModel.ts';
+import { createMemoryStore } from '../store/memoryStore.ts';
+
+/** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
+export const START_AT = Date.UTC(2026, 0, 1);
+export const PUBLIC_URL = 'https://quotient.test';
+
+/** Codes that any route may answer, see the API's description. */
+const everywhere: ApiErrorCode[] = ['not_found', 'body_too_large', 'internal'];
+
+interface TableEntry {
+  method: string;
+  path: string;
+  responses: Record<string, { description: string; content?: { 'application/json': { schema: z.ZodType } } }>;
+}
+const table: TableEntry[] = Object.values({ ...routes, ...demoCheckoutRoutes });
+
+interface CallOptions {
+  token?: string;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Holds every answer against the contract's table: its status is listed, its body has the form, its code is one of the route's. */
+function checkAgainstContract(method: string, path: string, status: number, body: unknown): void {
+  const entry = table.find(
+    (route) =>
+      route.method === method.toLowerCase() &&
+      new RegExp(`^${route.path.replace(/{\w+}/g, '[^/]+')}$`).test(path),
+  );
+  if (status >= 400) {
+    const { code, message } = ApiErrorSchema.parse(body);
+    expect(apiErrors[code]).toEqual({ status, message });
+    const listed = entry?.responses[status]?.description ?? '';
+    expect(
+      everywhere.includes(code) || listed.includes(`\`${code}\``),
+      `${code} is not listed for ${method} ${path}`,
+    ).toBe(true);
+    return;
+  }
+  if (!entry) return;
+  expect(Object.keys(entry.responses), `${status} of ${method} ${path}`).toContain(String(status));
+  const schema = entry.responses[status]?.content?.['application/json'].schema;
+  if (schema) expect(schema.parse(body)).toEqual(body);
+  else expect(body).toBeUndefined();
+}
+
+/** The real app on a store in memory, the fixture questions, a clock that stands still, and a digit that is chosen. */
+export function createTestApp(replaced: Partial<Ports> = {}) {
+  const time = { now: START_AT };
+  const clock = { now: () => time.now };
+  const draw = { digit: 1, count: 0 };
+  const sentEmails: Email[] = [];
+  const logged: { event: string; fields: Record<string, string | number> }[] = [];
+  const note = (event: string, fields: Record<string, string | number>) => logged.push({ event, fields });
+  const store = replaced.store ?? createMemoryStore();
+  const ports: Ports = {
+    clock,
+    random: {
+      digit: () => {
+        draw.count += 1;
+        return draw.digit;
+      },
+    },
+    ids: cryptoIds,
+    store,
+    payments: createDemoPayments({ store, clock, publicUrl: PUBLIC_URL }),
+    mailer: {
+      async send(email) {
+        sentEmails.push(email);
+      },
+    },
+    bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },
+    scoring: createSeedModel(),
+    log: { warn: note, error: note },
+    sealingKey: new Uint8Array(32).fill(7),
+    publicUrl: PUBLIC_URL,
+    ...replaced,
+  };
+  const app = createApp(ports);
+
+  /** Calls the API and checks the answer against the contract. `body` is `undefined` for an empty answer. */
+  async function call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, body, headers }: CallOptions = {},
+  ) {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    checkAgainstContract(method, path.replace(/\?.*/, ''), response.status, parsed);
+    return { status: response.status, headers: response.headers, body: parsed as T, text };
+  }
+
+  /** Status and error code of a call that is expected to fail. */
+  async function fail(method: string, path: string, options?: CallOptions): Promise<[number, unknown]> {
+    const { status, body } = await call(method, path, options);
+    return [status, body.code];
+  }
+
+  const start = async (options: StartTestSession = {}) =>
+    (await call<StartedTestSession>('POST', '/api/test-sessions', { body: options })).body;
+
+  async function answerAll({ id, token }: StartedTestSession, answers: readonly number[]): Promise<void> {
+    for (const [i, optionIndex] of answers.entries()) {
+      if (optionIndex < 0) continue;
+      const { status } = await call('PUT', `/api/test-sessions/${id}/answers/${i}`, {
+        token,
+        body: { optionIndex, seq: i + 1 },
+      });
+      expect(status).toBe(200);
+    }
+  }
+
+  const finish = ({ id, token }: StartedTestSession) =>
+    call<{ session: TestSession; sealedScore: string }>('POST', `/api/test-sessions/${id}/finish`, { token });
+
+  /** A started session with `answers`, finished. */
+  async function finished(answers: readonly number[] = []): Promise<StartedTestSession> {
+    const session = await start();
+    await answerAll(session, answers);
+    await finish(session);
+    return session;
+  }
+
+  /** Opens a checkout; resolves to its id and address. */
+  async function openCheckout({ token }: { token: string }) {
+    const { body } = await call<{ url: string }>('POST', '/api/create-payment', { token });
+    return { url: body.url, id: new URL(body.url).searchParams.get('id') ?? '' };
+  }
+
+  const decide = (checkoutId: string, action: string) =>
+    call<{ state: string }>('POST', `/api/demo-checkouts/${checkoutId}/decision`, { body: { action } });
+
+  /** A finished session that is paid for, as the provider sees it; nobody has asked the provider yet. */
+  async function paid(answers?: readonly number[]): Promise<StartedTestSession> {
+    const session = await finished(answers);
+    await decide((await openCheckout(session)).id, 'pay');
+    return session;
+  }
+
+  return {
+    app,
+    ports,
+    store,
+    time,
+    draw,
+    sentEmails,
+    logged,
+    call,
+    fail,
+    start,
+    answerAll,
+    finish,
+    finished,
+    openCheckout,
+    decide,
+    paid,
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+/** One file that runs with nothing beside it: dependencies, workspace packages and the question bank are inside. */
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: ['esm'],
+  platform: 'node',
+  target: 'node20',
+  outDir: 'dist',
+  clean: true,
+  noExternal: [/.*/],
+  // Some dependencies are CommonJS and call `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+});
