@@ -1,0 +1,47 @@
+import { fixtureQuestions } from '@quotient/fixtures';
+import { createApp } from '@quotient/server/app';
+import type { Email, Ports } from '@quotient/server/ports';
+import { seedShapes } from '@quotient/server/shapes';
+import {
+  createDemoPayments,
+  createMemoryStore,
+  createSeedModel,
+  cryptoIds,
+  cryptoRandom,
+  systemClock,
+} from '@quotient/server/stand-ins';
+
+/** Nothing is secret in a mock; a fixed key lets two pages open each other's sealed scores. */
+const MOCK_SEALING_KEY = new Uint8Array(32);
+
+/**
+ * The real server app on stand-ins: a store in memory, the fixture question set, the demo checkout, and a mailer that
+ * keeps every e-mail in `sentEmails`.
+ * @example
+ * const { app } = createMockApp();
+ * const response = await app.request('/api/test-sessions', { method: 'POST' });
+ */
+export function createMockApp(replaced: Partial<Ports> = {}) {
+  const sentEmails: Email[] = [];
+  const { clock = systemClock, store = createMemoryStore(), publicUrl = 'http://localhost' } = replaced;
+  const app = createApp({
+    random: cryptoRandom,
+    ids: cryptoIds,
+    payments: createDemoPayments({ store, clock, publicUrl }),
+    mailer: {
+      async send(email) {
+        sentEmails.push(email);
+      },
+    },
+    bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    shapes: { list: () => seedShapes([]) },
+    scoring: createSeedModel(),
+    log: { warn: console.warn, error: console.error },
+    sealingKey: MOCK_SEALING_KEY,
+    ...replaced,
+    clock,
+    store,
+    publicUrl,
+  });
+  return { app, store, sentEmails };
+}
