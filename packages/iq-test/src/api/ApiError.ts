@@ -1,0 +1,64 @@
+import type { ApiErrorCode } from '@quotient/contract';
+import type { MessageKey, Translate } from '../i18n/useT.ts';
+
+/** What can go wrong before the server could say anything. */
+export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';
+
+/** Codes the locale has words for, in the contract's order; the compiler asks for every new one. */
+const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
+  network: true,
+  timeout: true,
+  invalid_answer: true,
+  invalid_request: true,
+  missing_token: true,
+  invalid_token: true,
+  payment_required: true,
+  not_found: true,
+  session_not_found: true,
+  shared_result_not_found: true,
+  checkout_not_found: true,
+  question_not_found: true,
+  deadline_passed: true,
+  session_finished: true,
+  session_not_finished: true,
+  already_paid: true,
+  checkout_closed: true,
+  body_too_large: true,
+  too_many_emails: true,
+  internal: true,
+  record_damaged: true,
+  mail_failed: true,
+  payment_provider_failed: true,
+  storage_failed: true,
+};
+
+/** A call that failed. `code` is stable; `serverMessage` is the server's text, for codes that the locale does not know. */
+export class ApiError extends Error {
+  readonly code: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly serverMessage: string | undefined;
+
+  constructor(code: string, status: number, serverMessage?: string) {
+    super(serverMessage ?? code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+
+  /** True when trying the same call again may help: no answer, or a fault on the server's side. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The code of a failure, `unknown` for what is no ApiError. */
+export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
+
+/** The visitor's words for a failure: the locale's by code, else the server's message, else undefined. */
+export function visitorMessage(error: unknown, t: Translate): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code in knownCodes) return t(`errors.${error.code}` as MessageKey);
+  return error.serverMessage;
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { testSession } from '../runner/testSession.fixture.ts';
+import { createApiClient } from './apiClient.ts';
+
+const credentials = { id: testSession.id, token: 'secret' };
+const answering = (status: number, body: string) => {
+  const fetch = vi.fn(async (_url: URL | RequestInfo, _init?: RequestInit) => new Response(body, { status }));
+  return { fetch, client: createApiClient({ baseUrl: 'https://quiz.example', fetch }) };
+};
+
+test('the token travels in the Authorization header only', async () => {
+  const { client, fetch } = answering(200, JSON.stringify(testSession));
+  await client.getTestSession(credentials);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(String(url)).toBe(`https://quiz.example/api/test-sessions/${testSession.id}`);
+  expect(init?.headers).toEqual({ authorization: 'Bearer secret' });
+});
+
+test('S196: create-payment is a POST without a body', async () => {
+  const { client, fetch } = answering(200, '{"url":"https://pay.example/1"}');
+  await expect(client.createPayment(credentials)).resolves.toEqual({ url: 'https://pay.example/1' });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' });
+  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('body');
+});
+
+test('an answer of another form is refused rather than used', async () => {
+  const { client } = answering(200, JSON.stringify({ ...testSession, answers: [7] }));
+  await expect(client.getTestSession(credentials)).rejects.toMatchObject({ code: 'invalid_answer' });
+});
+
+test('an error answer keeps its code, status and message', async () => {
+  const { client } = answering(402, '{"code":"payment_required","message":"Pay first."}');
+  await expect(client.getResults(credentials)).rejects.toMatchObject({
+    code: 'payment_required',
+    status: 402,
+    serverMessage: 'Pay first.',
+    isTransient: false,
+  });
+});
+
+test("a proxy's HTML page is an unknown, transient failure", async () => {
+  const { client } = answering(502, '<html>Bad gateway</html>');
+  await expect(client.getResults(credentials)).rejects.toMatchObject({ code: 'unknown', isTransient: true });
+});
+
+test('a lost connection is a network error', async () => {
+  const fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const client = createApiClient({ baseUrl: 'https://quiz.example', fetch });
+  await expect(client.listSvgShapes()).rejects.toMatchObject({ code: 'network', status: 0 });
+});

@@ -1,0 +1,163 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type BrandConfig, brand as defaultBrand } from '@quotient/contract/brand';
+import { useCallback, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../i18n/createI18n.ts';
+import { type Translate, useT } from '../i18n/useT.ts';
+import { Landing } from '../landing/Landing.tsx';
+import { PaymentScreen } from '../payment/PaymentScreen.tsx';
+import { RunnerScreen } from '../runner/RunnerScreen.tsx';
+import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
+import { Root } from '../theme/Root.tsx';
+import { lead } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import type { Flow } from './flowModel.ts';
+import * as styles from './IqTest.css.ts';
+import { ResultsStage } from './ResultsStage.tsx';
+import { type UseFlowOptions, useFlow } from './useFlow.ts';
+
+export interface IqTestProps
+  extends Pick<UseFlowOptions, 'baseUrl' | 'analytics' | 'api' | 'clock' | 'onStage'> {
+  /** Names, prices and claims. @default the shipped brand */
+  brand?: BrandConfig | undefined;
+  /** BCP 47 tag. @default 'en' */
+  locale?: string | undefined;
+  /** @default 'ltr' */
+  dir?: 'ltr' | 'rtl' | undefined;
+}
+
+/**
+ * The whole journey: welcome → testing → payment → results.
+ *
+ * @example
+ * <IqTest baseUrl="https://quiz.example" locale="en" />
+ */
+export function IqTest({ brand = defaultBrand, locale = 'en', dir = 'ltr', ...rest }: IqTestProps) {
+  const [i18n] = useState(() => createI18n(locale));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Root lang={locale} dir={dir}>
+        <Journey {...rest} brand={brand} locale={locale} dir={dir} t={i18n.t as unknown as Translate} />
+      </Root>
+    </I18nextProvider>
+  );
+}
+
+function Journey(props: UseFlowOptions) {
+  const { flow, toasts, api } = useFlow(props);
+  return (
+    <>
+      <CurrentStage {...props} flow={flow} toasts={toasts} api={api} />
+      <ToastRegion model={toasts} />
+    </>
+  );
+}
+
+type StageProps = Omit<UseFlowOptions, 'api'> & ReturnType<typeof useFlow>;
+
+function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageProps) {
+  useSignals();
+  const t = useT();
+  const activity = flow.activity.value;
+  const failure = flow.failure.value;
+  const session = flow.session.value;
+  const stage = flow.stage.value;
+
+  useEffect(() => {
+    // each stage begins at its top; the first one leaves the page where the visitor has scrolled it
+    if (stage !== 'welcome') scrollTo({ top: 0 });
+  }, [stage]);
+
+  if (failure) {
+    return (
+      <div className={styles.message} role="alert">
+        <h1 className={styles.title}>{failure.title}</h1>
+        <p className={lead}>{failure.text}</p>
+        <Button tone="primary" onClick={flow.retryResults}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (activity === 'restoring') return <Skeleton label={t('flow.restoring')} />;
+  if (activity === 'reconnecting') {
+    return (
+      <div className={styles.message} role="status">
+        <h1 className={styles.title}>{t('flow.restoring')}</h1>
+        <p className={lead}>{t('flow.reconnecting')}</p>
+        <Button onClick={flow.wake}>{t('common.retry')}</Button>
+      </div>
+    );
+  }
+  if (activity === 'loading-results' && stage !== 'payment') return <Skeleton label={t('common.loading')} />;
+
+  const runner = flow.runner.value;
+  if (stage === 'testing' && runner) {
+    return (
+      <>
+        <RunnerScreen runner={runner} shapes={flow.shapes.value} assetBase={baseUrl} />
+        <LeaveGuard flow={flow} />
+      </>
+    );
+  }
+  const payment = flow.payment.value;
+  if (stage === 'payment' && payment && session)
+    return <PaymentScreen session={session} payment={payment} locale={locale} siteBase={baseUrl} />;
+  const results = flow.results.value;
+  const credentials = flow.credentials();
+  if (stage === 'results' && results && session && credentials) {
+    return (
+      <ResultsStage
+        flow={flow}
+        results={results}
+        questions={session.questions}
+        credentials={credentials}
+        api={api}
+        toasts={toasts}
+        brand={brand}
+        locale={locale}
+        assetBase={baseUrl}
+      />
+    );
+  }
+  return (
+    <Landing
+      brand={brand}
+      locale={locale}
+      timeFactor={flow.timeFactor.value}
+      onTimeFactorChange={flow.setTimeFactor}
+      onStart={flow.start}
+      starting={activity === 'starting'}
+      lastResult={flow.last.value && <Button onClick={flow.openLast}>{t('flow.openLast')}</Button>}
+    />
+  );
+}
+
+/** While testing, leaving asks first: the browser's question for the page, ours for Back, Home and the logo. */
+function LeaveGuard({ flow }: { flow: Flow }) {
+  useSignals();
+  const t = useT();
+  useLeaveGuard(useCallback(() => flow.home(), [flow]));
+  return (
+    <Dialog
+      open={flow.isLeaving.value}
+      title={t('runner.leaveTitle')}
+      onClose={flow.stay}
+      actions={
+        <>
+          <Button autoFocus onClick={flow.stay}>
+            {t('runner.leaveCancel')}
+          </Button>
+          <Button tone="primary" onClick={flow.leave}>
+            {t('runner.leaveConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('runner.leaveText')}
+    </Dialog>
+  );
+}

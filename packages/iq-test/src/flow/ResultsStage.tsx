@@ -1,0 +1,67 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PublicQuestion, TestResults } from '@quotient/contract';
+import type { BrandConfig } from '@quotient/contract/brand';
+import { useState } from 'react';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { useT } from '../i18n/useT.ts';
+import { EmailResultsModel } from '../results/emailResultsModel.ts';
+import { ResultsScreen } from '../results/ResultsScreen.tsx';
+import { ShareResultsModel } from '../results/shareResultsModel.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { Flow } from './flowModel.ts';
+
+export interface ResultsStageProps {
+  flow: Flow;
+  results: TestResults;
+  questions: readonly PublicQuestion[];
+  credentials: Credentials;
+  api: ApiClient;
+  toasts: Toasts;
+  brand: BrandConfig;
+  locale: string;
+  /** Origin that illustrations come from; '' is the page's own. */
+  assetBase: string;
+}
+
+/** The results with what they need from the page: the share sheet, the clipboard, the printer. */
+export function ResultsStage({
+  flow,
+  results,
+  questions,
+  credentials,
+  api,
+  toasts,
+  brand,
+  locale,
+  assetBase,
+}: ResultsStageProps) {
+  useSignals();
+  const t = useT();
+  const [models] = useState(() => {
+    const shared = { results, credentials, api, toasts, name: brand.name, t };
+    return {
+      email: new EmailResultsModel(shared),
+      share: new ShareResultsModel({
+        ...shared,
+        origin: api.origin,
+        shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
+        copy: (text) => navigator.clipboard.writeText(text),
+      }),
+    };
+  });
+  return (
+    <ResultsScreen
+      results={results}
+      questions={questions}
+      shapes={flow.shapes.value}
+      brand={brand}
+      locale={locale}
+      email={models.email}
+      share={models.share}
+      onRetake={flow.retake}
+      retaking={flow.activity.value === 'starting'}
+      onPrint={() => print()}
+      assetBase={assetBase}
+    />
+  );
+}

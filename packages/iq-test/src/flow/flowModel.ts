@@ -1,0 +1,345 @@
+import { batch, createModel, effect, signal } from '@preact/signals-react';
+import type { FinishedTestSession, TestResults, TestSession, TimeFactor } from '@quotient/contract';
+import type { Analytics } from '../analytics/dataLayer.ts';
+import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { Translate } from '../i18n/useT.ts';
+import type { CheckoutWindow } from '../payment/checkoutWindow.ts';
+import { type Payment, PaymentModel } from '../payment/paymentModel.ts';
+import { type Runner, RunnerModel } from '../runner/runnerModel.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { Clock } from '../timer/clock.ts';
+import type { Toasts } from '../ui/toasts.ts';
+
+export type Stage = 'welcome' | 'testing' | 'payment' | 'results';
+
+/** What moves a visitor from stage to stage. `finish` and `paid` also bring back a test after a reload. */
+export type FlowEvent = 'start' | 'finish' | 'paid' | 'retake' | 'home';
+
+/** The one table of transitions (Specification §4). What is not in it does not happen. */
+export const transitions: Record<Stage, Partial<Record<FlowEvent, Stage>>> = {
+  welcome: { start: 'testing', finish: 'payment', paid: 'results' },
+  testing: { finish: 'payment', home: 'welcome' },
+  payment: { paid: 'results', home: 'welcome' },
+  results: { retake: 'testing', home: 'welcome' },
+};
+
+/** Waits between tries to get a test back, in milliseconds; the last one repeats. */
+const RESTORE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+/** The shapes are tried this often; then the built-in ones stand in. */
+const MAX_SHAPE_TRIES = 5;
+
+/** What is under way beside the stage. `reconnecting`: a stored test is there, the server cannot be reached. */
+export type FlowActivity = 'none' | 'restoring' | 'reconnecting' | 'starting' | 'loading-results';
+
+/** A failure that takes the place of the stage until it is tried again or left. */
+export interface FlowFailure {
+  title: string;
+  text: string;
+}
+
+export interface FlowOptions {
+  api: ApiClient;
+  storage: DeviceStorage;
+  clock: Clock;
+  analytics: Analytics;
+  toasts: Toasts;
+  t: Translate;
+  locale: string;
+  /** Opens the pop-up in the click, or answers undefined. */
+  openWindow: () => CheckoutWindow | undefined;
+  /** Goes to an address in this tab. */
+  goTo: (url: string) => void;
+  noPopups: boolean;
+  /** Called after each change of stage. */
+  onStage?: (stage: Stage) => void;
+}
+
+/** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
+export const FlowModel = createModel(
+  ({
+    api,
+    storage,
+    clock,
+    analytics,
+    toasts,
+    t,
+    locale,
+    openWindow,
+    goTo,
+    noPopups,
+    onStage,
+  }: FlowOptions) => {
+    const stage = signal<Stage>('welcome');
+    const activity = signal<FlowActivity>('none');
+    const failure = signal<FlowFailure | undefined>(undefined);
+    const timeFactor = signal<TimeFactor>(1);
+    const session = signal<TestSession | undefined>(undefined);
+    const runner = signal<Runner | undefined>(undefined);
+    const payment = signal<Payment | undefined>(undefined);
+    const results = signal<TestResults | undefined>(undefined);
+    /** Name → SVG content of the stored shapes. */
+    const shapes = signal<ReadonlyMap<string, string>>(new Map());
+    /** A finished test that Home left behind. */
+    const last = signal<Credentials | undefined>(undefined);
+    const isLeaving = signal(false);
+    let credentials: Credentials | undefined;
+    let connections = 0;
+    let restoreTries = 0;
+    let restoreTimer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Applies one event with what it brings; false where the table has no such way. */
+    function move(event: FlowEvent, bring: () => void = () => {}): boolean {
+      const next = transitions[stage.peek()][event];
+      if (!next) return false;
+      batch(() => {
+        runner.peek()?.[Symbol.dispose]();
+        payment.peek()?.[Symbol.dispose]();
+        runner.value = undefined;
+        payment.value = undefined;
+        results.value = undefined;
+        isLeaving.value = false;
+        activity.value = 'none';
+        failure.value = undefined;
+        bring();
+        stage.value = next;
+      });
+      onStage?.(next);
+      return true;
+    }
+
+    const words = (error: unknown) => visitorMessage(error, t) ?? t('errors.internal');
+
+    /** The server no longer has this test. */
+    const gone = (error: unknown) => {
+      if (!(error instanceof ApiError)) report('the test ended unexpectedly', error);
+      forget();
+      if (stage.peek() !== 'welcome') move('home');
+      activity.value = 'none';
+      const isMissing = errorCode(error) === 'session_not_found';
+      toasts.show('alert', t('flow.sessionGoneTitle'), isMissing ? t('flow.sessionGoneText') : words(error));
+    };
+
+    const forget = () => {
+      storage.clearTest();
+      credentials = undefined;
+      session.value = undefined;
+      last.value = storage.last.read();
+    };
+
+    function enterTesting(event: 'start' | 'retake', next: TestSession, mine: Credentials): void {
+      credentials = mine;
+      void loadShapes();
+      move(event, () => {
+        session.value = next;
+        runner.value = new RunnerModel({
+          session: next,
+          credentials: mine,
+          api,
+          storage,
+          clock,
+          analytics,
+          onFinished: enterPayment,
+          onGone: gone,
+        });
+      });
+    }
+
+    function enterPayment(finished: FinishedTestSession): void {
+      const mine = credentials;
+      if (!mine) return;
+      const { session: next, sealedScore } = finished;
+      storage.savedAnswers.write(next.answers);
+      storage.savedQuestions.write(next.questions);
+      storage.savedIq.write(sealedScore);
+      storage.last.write(mine);
+      storage.running.write({
+        ...mine,
+        currentIndex: 0,
+        answers: next.answers,
+        lastSeq: next.lastSeq,
+        pending: [],
+      });
+      move('finish', () => {
+        session.value = next;
+        payment.value = new PaymentModel({
+          session: next,
+          credentials: mine,
+          api,
+          toasts,
+          t,
+          openWindow,
+          goTo,
+          noPopups,
+          onPaid: () => void enterResults(),
+          onGone: gone,
+        });
+      });
+    }
+
+    async function enterResults(): Promise<void> {
+      const mine = credentials;
+      if (!mine) return;
+      activity.value = 'loading-results';
+      failure.value = undefined;
+      void loadShapes();
+      try {
+        const loaded = await api.getResults(mine);
+        if (credentials !== mine) return;
+        storage.paymentStatus.write('paid');
+        move('paid', () => {
+          results.value = loaded;
+        });
+      } catch (error) {
+        if (credentials !== mine) return;
+        activity.value = 'none';
+        if (errorCode(error) === 'session_not_found') return gone(error);
+        report('the results could not be loaded', error);
+        failure.value = { title: t('flow.resultsFailedTitle'), text: words(error) };
+      }
+    }
+
+    /** Brings a stored test back to where it was. The server says where that is. */
+    async function restore(mine: Credentials): Promise<void> {
+      clearTimeout(restoreTimer);
+      credentials = mine;
+      activity.value = restoreTries === 0 ? 'restoring' : 'reconnecting';
+      try {
+        const next = await api.getTestSession(mine);
+        if (credentials !== mine) return;
+        restoreTries = 0;
+        if (next.status === 'testing') return enterTesting('start', next, mine);
+        session.value = next;
+        // finishing again changes nothing; it answers the sealed score
+        const finished = await api.finishTestSession(mine);
+        if (credentials !== mine) return;
+        if (next.paymentStatus !== 'paid') return enterPayment(finished);
+        storage.savedAnswers.write(next.answers);
+        storage.savedQuestions.write(next.questions);
+        storage.savedIq.write(finished.sealedScore);
+        await enterResults();
+      } catch (error) {
+        if (credentials !== mine) return;
+        if (error instanceof ApiError && !error.isTransient) return gone(error);
+        report('the test could not be brought back yet', error);
+        activity.value = 'reconnecting';
+        const delay = RESTORE_DELAYS_MS[Math.min(restoreTries++, RESTORE_DELAYS_MS.length - 1)];
+        restoreTimer = setTimeout(() => void restore(mine), delay);
+      }
+    }
+
+    async function begin(event: 'start' | 'retake'): Promise<void> {
+      if (activity.peek() !== 'none') return;
+      activity.value = 'starting';
+      failure.value = undefined;
+      try {
+        const { token, ...next } = await api.startTestSession({ timeFactor: timeFactor.peek(), locale });
+        storage.clearTest();
+        enterTesting(event, next, { id: next.id, token });
+      } catch (error) {
+        report('the test could not start', error);
+        activity.value = 'none';
+        toasts.show('alert', t('flow.startFailedTitle'), words(error));
+      }
+    }
+
+    let shapesLoading: Promise<void> | undefined;
+    function loadShapes(): Promise<void> {
+      shapesLoading ??= (async () => {
+        for (let tries = 0; tries < MAX_SHAPE_TRIES; tries += 1) {
+          try {
+            const rows = await api.listSvgShapes();
+            shapes.value = new Map(rows.map(({ name, svg_content }) => [name, svg_content]));
+            return;
+          } catch (error) {
+            report('the stored shapes could not be loaded', error);
+            await new Promise((done) => setTimeout(done, 1000 * 2 ** tries));
+          }
+        }
+        shapesLoading = undefined; // the next stage tries again
+      })();
+      return shapesLoading;
+    }
+
+    const goHome = () => {
+      if (!move('home')) return;
+      forget();
+    };
+
+    effect(() => () => {
+      clearTimeout(restoreTimer);
+    });
+
+    return {
+      stage,
+      activity,
+      failure,
+      timeFactor,
+      session,
+      runner,
+      payment,
+      results,
+      shapes,
+      last,
+      isLeaving,
+      credentials: () => credentials,
+      /** Called once the page is there: brings a stored test back. Calls beyond the first do nothing. */
+      connect(): void {
+        connections += 1;
+        if (connections > 1) return;
+        const running = storage.running.read();
+        last.value = storage.last.read();
+        if (running) void restore({ id: running.id, token: running.token });
+      },
+      setTimeFactor(next: TimeFactor): void {
+        timeFactor.value = next;
+      },
+      /** A start button was pressed; `button` is its visible name. */
+      start(button: string): void {
+        analytics({ event: 'quiz_start', button });
+        void begin('start');
+      },
+      retake: () => void begin('retake'),
+      /** Opens the last finished test again. */
+      openLast(): void {
+        const mine = last.peek();
+        if (mine && activity.peek() === 'none') void restore(mine);
+      },
+      retryResults: () => void enterResults(),
+      /** Home, the logo or Back: while testing it asks first (decisions). */
+      home(): void {
+        if (stage.peek() === 'testing') isLeaving.value = true;
+        else goHome();
+      },
+      stay(): void {
+        isLeaving.value = false;
+      },
+      leave: goHome,
+      /** The connection is back, or the page is looked at again. */
+      wake(): void {
+        if (activity.peek() === 'reconnecting' && credentials) void restore(credentials);
+        runner.peek()?.wake();
+        void payment.peek()?.wake();
+      },
+      /** Another tab of this device changed a stored item. */
+      storageChanged(key: string | null): void {
+        const running = storage.running.read();
+        if (key === storage.running.key && running) {
+          if (credentials && running.id !== credentials.id && stage.peek() === 'testing') {
+            goHomeFor(running);
+          } else runner.peek()?.answers.adopt(running);
+        } else if (key === storage.savedIq.key && stage.peek() === 'testing') void runner.peek()?.sync();
+        else if (key === storage.paymentStatus.key) void payment.peek()?.wake();
+      },
+    };
+
+    /** Another tab started another test: this tab joins it. */
+    function goHomeFor(mine: Credentials): void {
+      move('home');
+      void restore({ id: mine.id, token: mine.token });
+    }
+  },
+);
+
+export type Flow = InstanceType<typeof FlowModel>;

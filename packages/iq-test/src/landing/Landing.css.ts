@@ -1,0 +1,163 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { extraWide, wide } from '../theme/media.ts';
+import { heading, lead as leadText, overline } from '../theme/typography.css.ts';
+
+export const landing = style({
+  display: 'grid',
+  maxInlineSize: 1120,
+  marginInline: 'auto',
+  paddingBlockEnd: vars.space.s7,
+});
+
+export const notices = style({ display: 'grid', gap: vars.space.s3, paddingBlockStart: vars.space.s5 });
+
+export const hero = style({
+  display: 'grid',
+  gap: vars.space.s7,
+  alignItems: 'center',
+  paddingBlock: vars.space.s6,
+  '@container': {
+    [wide]: { paddingBlock: vars.space.s7 },
+    [extraWide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.s8,
+      paddingBlock: vars.space.s8,
+    },
+  },
+});
+export const claim = style([
+  overline,
+  { marginBlockEnd: vars.space.s3, fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0 },
+]);
+export const title = style([heading.hero, { maxInlineSize: '14em' }]);
+export const lead = style([leadText, { marginBlockStart: vars.space.s4 }]);
+
+export const start = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  marginBlockStart: vars.space.s6,
+  maxInlineSize: 520,
+});
+export const price = style({ display: 'grid', gap: vars.space.s1 });
+export const priceNote = style({ margin: 0, fontWeight: 600 });
+export const priceText = style({
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+export const specimen = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });
+
+export const badges = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${vars.color.hairline}`,
+  '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+export const badge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s2,
+  paddingBlock: vars.space.s4,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  '@container': {
+    [wide]: {
+      display: 'block',
+      paddingInline: vars.space.s5,
+      paddingBlock: vars.space.s5,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.hairline}` },
+      },
+    },
+  },
+});
+export const badgeValue = style([
+  heading.section,
+  {
+    fontVariantNumeric: 'lining-nums',
+    '@container': { [wide]: { display: 'block', fontSize: vars.text.xxl } },
+  },
+]);
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  paddingBlock: vars.space.s7,
+  '@container': { [wide]: { paddingBlock: vars.space.s8 } },
+});
+export const ruled = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+export const sectionTitle = style([heading.page]);
+
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [extraWide]: { gap: vars.space.s5 } },
+});
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  padding: vars.space.s5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+export const itemTitle = style([heading.item]);
+export const text = style({
+  margin: 0,
+  maxInlineSize: '52ch',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+});
+
+export const nowrap = style({ whiteSpace: 'nowrap' });
+
+export const expect = style({
+  display: 'grid',
+  gap: vars.space.s7,
+  '@container': {
+    [extraWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: vars.space.s8 },
+  },
+});
+export const points = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const point = style({ display: 'grid', gap: vars.space.s1 });
+export const types = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 });
+export const typeList = style({
+  display: 'grid',
+  margin: 0,
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s6 } },
+});
+export const type = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  paddingBlock: vars.space.s4,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const typeName = style({ fontWeight: 600 });
+export const typeText = style([text, { margin: 0 }]);
+
+export const closing = style({ justifyItems: 'start', gap: vars.space.s4 });
+export const closingText = style({ margin: 0, maxInlineSize: '56ch' });
+export const disclaimer = style([text, { fontSize: vars.text.xs }]);

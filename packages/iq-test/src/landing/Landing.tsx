@@ -1,0 +1,194 @@
+import type { BASE_DURATION_SECONDS, QuestionSkill, TimeFactor } from '@quotient/contract';
+import type { BrandConfig } from '@quotient/contract/brand';
+import { type ReactNode, useId } from 'react';
+import { formatNumber, formatPrice } from '../i18n/format.ts';
+import { RichText } from '../i18n/RichText.tsx';
+import { useT } from '../i18n/useT.ts';
+import { visuallyHidden } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import * as styles from './Landing.css.ts';
+import { SpecimenFigure } from './SpecimenFigure.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
+
+// The contract's value, which browsers may not import; its type keeps this copy honest.
+const BASE_SECONDS: typeof BASE_DURATION_SECONDS = 1500;
+const MINUTES = BASE_SECONDS / 60;
+/** Of the main set (Specification §9). */
+const QUESTIONS = 20;
+
+/** As advertised (Specification §1); the compiler asks for every skill. */
+const skills = Object.keys({
+  'pattern-recognition': true,
+  'number-sequences': true,
+  'logical-reasoning': true,
+  'spatial-awareness': true,
+  'mathematical-problems': true,
+  'verbal-analogies': true,
+} satisfies Record<QuestionSkill, true>) as QuestionSkill[];
+
+export interface LandingProps {
+  brand: BrandConfig;
+  /** BCP 47 tag for numbers and prices. */
+  locale: string;
+  timeFactor: TimeFactor;
+  onTimeFactorChange: (timeFactor: TimeFactor) => void;
+  /** Gets the name on the button, for analytics. */
+  onStart: (buttonName: string) => void;
+  /** A test is on its way: both buttons are busy. */
+  starting: boolean;
+  /** Something to say before anything else. */
+  notice?: ReactNode;
+  /** A way back to a finished test of this device. */
+  lastResult?: ReactNode;
+}
+
+/** What the test is, what it costs and when, how much time there is, and two ways to begin. */
+export function Landing({
+  brand,
+  locale,
+  timeFactor,
+  onTimeFactorChange,
+  onStart,
+  starting,
+  notice,
+  lastResult,
+}: LandingProps) {
+  const t = useT();
+  const titleId = useId();
+  const { name, claims, statedRange, advertisedPrice, chargedPrice } = brand;
+  const price = formatPrice(advertisedPrice, locale);
+  const charged = formatPrice(chargedPrice, locale);
+
+  const badges = [
+    claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
+    t('landing.badgeMinutes', { minutes: MINUTES }),
+    claims.accuracyPercent !== null &&
+      t('landing.badgeAccuracy', { percent: formatNumber(claims.accuracyPercent, locale) }),
+  ].filter((badge) => badge !== false);
+  const cards = [
+    [t('landing.questionsTitle', { questions: QUESTIONS }), t('landing.questionsText')],
+    [t('landing.timerTitle', { minutes: MINUTES }), t('landing.timerText', { minutes: MINUTES })],
+    [t('landing.resultsTitle'), t('landing.resultsText', statedRange)],
+  ] satisfies [string, string][];
+  const points = [
+    [t('landing.choiceTitle'), t('landing.choiceText')],
+    [t('landing.difficultyTitle'), t('landing.difficultyText')],
+    [t('landing.procedureTitle'), t('landing.procedureText')],
+  ] satisfies [string, string][];
+
+  const startButton = (label: string) => (
+    <Button tone="primary" size="large" busy={starting} onClick={() => onStart(label)}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className={styles.landing}>
+      {(notice || lastResult) && (
+        <div className={styles.notices}>
+          {notice}
+          {lastResult}
+        </div>
+      )}
+      <p className={visuallyHidden} role="status">
+        {starting && t('landing.starting')}
+      </p>
+
+      <section className={styles.hero} aria-labelledby={titleId}>
+        <div>
+          {claims.superlative !== null && <p className={styles.claim}>{claims.superlative}</p>}
+          <h1 id={titleId} className={styles.title}>
+            {t('landing.title', { name })}
+          </h1>
+          <p className={styles.lead}>{t('landing.lead', { questions: QUESTIONS })}</p>
+          <div className={styles.start}>
+            <TimeChoice
+              baseSeconds={BASE_SECONDS}
+              timeFactor={timeFactor}
+              onChange={onTimeFactorChange}
+              locale={locale}
+            />
+            {startButton(t('landing.startHero', { name }))}
+            <div className={styles.price}>
+              <p className={styles.priceNote}>{t('landing.price', { price })}</p>
+              <p className={styles.priceText}>
+                {t('landing.priceWhen')}
+                {charged !== price && <> {t('landing.priceCharged', { price: charged })}</>}
+              </p>
+            </div>
+          </div>
+        </div>
+        <div className={styles.specimen}>
+          <SpecimenFigure />
+        </div>
+      </section>
+
+      <ul className={styles.badges} aria-label={t('landing.badges')}>
+        {badges.map((badge) => (
+          <li key={badge} className={styles.badge}>
+            <RichText text={badge} tags={{ b: (value) => <b className={styles.badgeValue}>{value}</b> }} />
+          </li>
+        ))}
+      </ul>
+
+      <Chapter title={t('landing.how')}>
+        <ul className={styles.cards}>
+          {cards.map(([title, text]) => (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.itemTitle}>{title}</h3>
+              <p className={styles.text}>
+                <RichText
+                  text={text}
+                  tags={{ nowrap: (range) => <span className={styles.nowrap}>{range}</span> }}
+                />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+
+      <Chapter title={t('landing.expect')} className={styles.ruled}>
+        <div className={styles.expect}>
+          <ul className={styles.points}>
+            {points.map(([title, text]) => (
+              <li key={title} className={styles.point}>
+                <h3 className={styles.itemTitle}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.types}>
+            <h3 className={styles.itemTitle}>{t('landing.types')}</h3>
+            <dl className={styles.typeList}>
+              {skills.map((skill) => (
+                <div key={skill} className={styles.type}>
+                  <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
+                  <dd className={styles.typeText}>{t(`landing.skills.${skill}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Chapter>
+
+      <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
+        <p className={styles.closingText}>{t('landing.closingText', { price })}</p>
+        {startButton(t('landing.startClosing', { name }))}
+        <p className={styles.disclaimer}>{t('landing.disclaimer')}</p>
+      </Chapter>
+    </div>
+  );
+}
+
+function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(styles.section, className)}>
+      <h2 id={titleId} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

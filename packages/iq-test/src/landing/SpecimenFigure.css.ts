@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { forcedColors } from '../theme/media.ts';
+
+export const figure = style({ margin: 0 });
+export const grid = style({
+  boxSizing: 'border-box',
+  display: 'block',
+  inlineSize: '100%',
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+export const rule = style({ fill: 'none', stroke: vars.color.hairline, strokeWidth: 1 });
+export const dial = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 2.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const slice = style({
+  fill: vars.color.ink,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+export const missing = style({
+  fill: vars.color.accentSoft,
+  stroke: vars.color.accent,
+  strokeWidth: 2.5,
+  strokeDasharray: '5 5',
+  '@media': { [forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+});
+export const question = style({
+  fill: vars.color.accent,
+  fontFamily: vars.font.heading,
+  fontSize: 28,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+export const caption = style({
+  marginBlockStart: vars.space.s3,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: 1.5,
+});

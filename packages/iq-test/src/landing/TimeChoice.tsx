@@ -1,0 +1,51 @@
+import type { timeFactors as contractTimeFactors, TimeFactor } from '@quotient/contract';
+import { useId } from 'react';
+import { formatClock, formatNumber } from '../i18n/format.ts';
+import { useT } from '../i18n/useT.ts';
+import * as styles from './TimeChoice.css.ts';
+
+// The contract's values, which browsers may not import; its types keep this copy honest.
+const timeFactors: typeof contractTimeFactors = [1, 1.5, 2];
+
+export interface TimeChoiceProps {
+  /** Of the test at factor 1, in seconds. */
+  baseSeconds: number;
+  timeFactor: TimeFactor;
+  onChange: (timeFactor: TimeFactor) => void;
+  locale: string;
+}
+
+/** How much time the test gives, chosen before the start (WCAG 2.2.1): a native radio group. */
+export function TimeChoice({ baseSeconds, timeFactor, onChange, locale }: TimeChoiceProps) {
+  const t = useT();
+  const name = useId();
+  const hintId = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={hintId}>
+      <legend className={styles.legend}>{t('landing.time')}</legend>
+      <div className={styles.options}>
+        {timeFactors.map((factor) => (
+          <label key={factor} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={factor}
+              checked={factor === timeFactor}
+              onChange={() => onChange(factor)}
+            />
+            <span className={styles.time}>{formatClock(baseSeconds * factor)}</span>
+            <span className={styles.factor}>
+              {factor === 1
+                ? t('landing.timeStandard')
+                : t('landing.timeFactor', { factor: formatNumber(factor, locale) })}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {t('landing.timeHint')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+
+export const screen = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  maxInlineSize: 620,
+  marginInline: 'auto',
+  paddingBlock: vars.space.s6,
+  '@container': { [wide]: { paddingBlock: vars.space.s8, gap: vars.space.s6 } },
+});
+export const head = style({ display: 'grid', gap: vars.space.s3 });
+export const title = style([heading.page, { outline: 'none' }]);
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  margin: 0,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+const cell = { margin: 0, paddingBlock: vars.space.s3, borderBlockEnd: `1px solid ${vars.color.hairline}` };
+export const factName = style({ ...cell, color: vars.color.inkMuted });
+export const factValue = style({
+  ...cell,
+  fontWeight: 600,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const receive = style({ display: 'grid', gap: vars.space.s3 });
+export const list = style({ display: 'grid', gap: vars.space.s3, margin: 0, padding: 0, listStyle: 'none' });
+export const entry = style({ display: 'grid', gridTemplateColumns: '20px 1fr', gap: vars.space.s3 });
+export const check = style({
+  display: 'flex',
+  blockSize: '1.55em',
+  alignItems: 'center',
+  color: vars.color.accent,
+});
+
+export const checkout = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  padding: vars.space.s5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  '@container': { [wide]: { padding: vars.space.s6 } },
+});
+export const priceRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+});
+export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
+export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 });
+export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });

@@ -1,0 +1,116 @@
+import type { Translate } from '../i18n/useT.ts';
+
+/** Specification §4. In CSS pixels. */
+const WIDTH = 520;
+const HEIGHT = 740;
+/** The checkout page knows by this name that it runs in our pop-up. */
+const NAME = 'iq-test-checkout';
+
+/** The pop-up of the checkout: opened empty in the click, filled or sent on later. */
+export interface CheckoutWindow {
+  /** Where a message must come from. */
+  readonly source: Window;
+  readonly isClosed: boolean;
+  showLoading(): void;
+  showFailure(message: string, onRetry: () => void): void;
+  goTo(url: string): void;
+  focus(): void;
+  close(): void;
+}
+
+export interface OpenCheckoutWindowOptions {
+  opener: Window;
+  t: Translate;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/**
+ * Opens the pop-up. Must be called in the click itself: browsers block what comes later.
+ * Answers undefined where the browser does not open one.
+ */
+export function openCheckoutWindow({
+  opener,
+  t,
+  lang,
+  dir,
+}: OpenCheckoutWindowOptions): CheckoutWindow | undefined {
+  const left = Math.max(0, Math.round(opener.screenX + (opener.outerWidth - WIDTH) / 2));
+  const top = Math.max(0, Math.round(opener.screenY + (opener.outerHeight - HEIGHT) / 2));
+  let popup: Window | null;
+  try {
+    popup = opener.open('', NAME, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+  } catch {
+    popup = null; // sandboxed frames throw
+  }
+  if (!popup || popup.closed) return undefined;
+  const source = popup;
+
+  /** Writes our own few words into the empty page. False once the window shows another origin. */
+  const write = (...content: (string | HTMLElement)[]): boolean => {
+    try {
+      const { document } = source;
+      document.documentElement.lang = lang;
+      document.documentElement.dir = dir;
+      document.title = t('payment.popupTitle');
+      const main = document.createElement('main');
+      // set one by one from script: a page that forbids inline styles allows this
+      Object.assign(main.style, {
+        font: '17px/1.55 system-ui, sans-serif',
+        maxWidth: '26em',
+        margin: '20vh auto 0',
+        padding: '0 24px',
+        textAlign: 'center',
+      });
+      document.documentElement.style.colorScheme = 'light dark';
+      main.append(...content);
+      document.body.replaceChildren(main);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const element = (tag: 'h1' | 'p' | 'button', text: string): HTMLElement => {
+    const made = source.document.createElement(tag);
+    made.textContent = text;
+    if (tag === 'h1') Object.assign(made.style, { fontSize: '22px', lineHeight: '1.3' });
+    return made;
+  };
+
+  return {
+    source,
+    get isClosed() {
+      return source.closed;
+    },
+    showLoading() {
+      if (!write(element('p', t('payment.popupLoading')))) return;
+      source.document.body.setAttribute('aria-busy', 'true');
+    },
+    showFailure(message, onRetry) {
+      const button = (text: string, onClick: () => void) => {
+        const made = element('button', text);
+        Object.assign(made.style, { font: 'inherit', minHeight: '48px', margin: '8px', padding: '8px 24px' });
+        made.addEventListener('click', onClick);
+        return made;
+      };
+      try {
+        source.document.body.removeAttribute('aria-busy');
+        const text = element('p', message);
+        text.setAttribute('role', 'alert');
+        write(
+          element('h1', t('payment.popupFailed')),
+          text,
+          button(t('common.close'), () => source.close()),
+          button(t('common.retry'), onRetry),
+        );
+      } catch {
+        source.close(); // it has gone elsewhere: what we have to say is on our own page, too
+      }
+    },
+    goTo(url) {
+      source.location.replace(url);
+    },
+    focus: () => source.focus(),
+    close: () => source.close(),
+  };
+}

@@ -1,0 +1,180 @@
+import { computed, createModel, effect, signal } from '@preact/signals-react';
+import type { TestSession } from '@quotient/contract';
+import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { Translate } from '../i18n/useT.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { CheckoutWindow } from './checkoutWindow.ts';
+
+/** How often the server is asked while a checkout may be under way. */
+const POLL_MS = 2500;
+/** Then we stop asking by ourselves; coming back to the page asks again. */
+const MAX_POLLS = 720;
+/** After this many blocked pop-ups the same button pays in this tab. */
+const BLOCKED_LIMIT = 2;
+
+/** `opening`: creating the checkout. `waiting`: the checkout is open somewhere. `checking`: asking the server after a hint. */
+export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking';
+
+/** What the payment screen says besides. */
+export type PaymentNotice = 'closed' | 'canceled' | undefined;
+
+export interface PaymentOptions {
+  session: TestSession;
+  credentials: Credentials;
+  api: Pick<ApiClient, 'createPayment' | 'getTestSession' | 'origin'>;
+  toasts: Toasts;
+  t: Translate;
+  /** Opens the pop-up in the click, or answers undefined. */
+  openWindow: () => CheckoutWindow | undefined;
+  /** Goes to the checkout in this tab. */
+  goTo: (url: string) => void;
+  /** True where pop-ups are known not to work, e.g. in the browsers inside apps. */
+  noPopups: boolean;
+  onPaid: () => void;
+  onGone: (error: unknown) => void;
+}
+
+/** Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid. */
+export const PaymentModel = createModel(
+  ({ session, credentials, api, toasts, t, openWindow, goTo, noPopups, onPaid, onGone }: PaymentOptions) => {
+    const state = signal<PaymentState>('idle');
+    const notice = signal<PaymentNotice>(undefined);
+    const blockedCount = signal(0);
+    const paysHere = computed(() => noPopups || blockedCount.value >= BLOCKED_LIMIT);
+    let popup: CheckoutWindow | undefined;
+    let polls = 0;
+    let pollTimer: ReturnType<typeof setTimeout> | undefined;
+    let asking: Promise<void> | undefined;
+    let disposed = false;
+
+    /** Asks the server; calls at the same time share one answer. */
+    const ask = () => {
+      asking ??= (async () => {
+        try {
+          const { paymentStatus } = await api.getTestSession(credentials);
+          if (paymentStatus !== 'paid' || disposed) return;
+          disposed = true;
+          clearTimeout(pollTimer);
+          popup?.close();
+          onPaid();
+        } catch (error) {
+          if (errorCode(error) === 'session_not_found' && !disposed) onGone(error);
+          else report('the payment could not be checked', error);
+        } finally {
+          asking = undefined;
+        }
+      })();
+      return asking;
+    };
+
+    const poll = () => {
+      clearTimeout(pollTimer);
+      if (disposed || polls >= MAX_POLLS) return;
+      polls += 1;
+      pollTimer = setTimeout(async () => {
+        if (popup?.isClosed && state.peek() === 'waiting') {
+          // closed by the visitor, or cut off from us by the checkout's isolation: keep asking, either way
+          state.value = 'idle';
+          notice.value = 'closed';
+        }
+        await ask();
+        poll();
+      }, POLL_MS);
+    };
+
+    const messageFor = (error: unknown): string => {
+      if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
+        return t('payment.errorFallback');
+      return visitorMessage(error, t) || t('payment.errorCreate');
+    };
+
+    async function openCheckout(target: CheckoutWindow | undefined): Promise<void> {
+      state.value = 'opening';
+      target?.showLoading();
+      let message: string;
+      try {
+        const { url } = await api.createPayment(credentials);
+        if (disposed) return;
+        if (url) {
+          state.value = 'waiting';
+          polls = 0;
+          if (target) {
+            target.goTo(url);
+            poll();
+          } else goTo(url);
+          return;
+        }
+        message = t('payment.errorNoUrl');
+      } catch (error) {
+        if (disposed) return;
+        if (errorCode(error) === 'already_paid') {
+          target?.close();
+          state.value = 'checking';
+          await ask();
+          state.value = 'idle';
+          return;
+        }
+        report('the checkout could not be opened', error);
+        message = messageFor(error);
+      }
+      state.value = 'idle';
+      toasts.show('alert', t('payment.errorTitle'), message);
+      target?.showFailure(message, () => {
+        if (state.peek() === 'idle') void openCheckout(target);
+      });
+    }
+
+    effect(() => () => {
+      disposed = true;
+      clearTimeout(pollTimer);
+    });
+    // a checkout opened before a reload may be paid by now
+    if (session.paymentStatus === 'pending') {
+      void ask();
+      poll();
+    }
+
+    return {
+      state,
+      notice,
+      paysHere,
+      /** Must be called in the click: it opens the pop-up at once. */
+      pay(): void {
+        if (state.peek() === 'opening' || state.peek() === 'checking') return;
+        notice.value = undefined;
+        if (paysHere.peek()) return void openCheckout(undefined);
+        popup = openWindow();
+        if (!popup) {
+          blockedCount.value += 1;
+          toasts.show('alert', t('payment.blockedTitle'), t('payment.blockedText'));
+          return;
+        }
+        void openCheckout(popup);
+      },
+      showWindow: () => popup?.focus(),
+      /** A message from another window: at most a hint to ask the server. Exact origin and our own pop-up only. */
+      async receive(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>): Promise<void> {
+        if (event.origin !== api.origin || !popup || event.source !== popup.source) return;
+        const type: unknown =
+          typeof event.data === 'object' && event.data !== null ? event.data.type : undefined;
+        if (type === 'iq-test:payment-canceled') {
+          popup.close();
+          state.value = 'idle';
+          notice.value = 'canceled';
+        } else if (type === 'iq-test:payment-success') {
+          state.value = 'checking';
+          await ask();
+          if (!disposed) state.value = 'waiting';
+        }
+      },
+      /** The page is looked at again. */
+      async wake(): Promise<void> {
+        if (state.peek() !== 'opening') await ask();
+      },
+    };
+  },
+);
+
+export type Payment = InstanceType<typeof PaymentModel>;

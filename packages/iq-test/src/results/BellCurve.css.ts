@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { forcedColors, wide } from '../theme/media.ts';
+import { onPaper } from './onPaper.ts';
+
+/** Stroke and fill of a drawn part; forced colors do not reach into an SVG by themselves. */
+const line = (color: string, forced: string) =>
+  style({ fill: 'none', stroke: color, '@media': { [forcedColors]: { stroke: forced } } });
+
+export const figure = style({ margin: 0 });
+/** The number line runs from left to right in every script. */
+export const chart = style({ direction: 'ltr' });
+export const caption = style({
+  marginBlockStart: vars.space.s3,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: 1.5,
+  maxInlineSize: '62ch',
+  '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
+});
+
+const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const labels = style([drawing, { blockSize: 48 }]);
+export const plot = style([
+  drawing,
+  {
+    blockSize: 150,
+    '@container': { [wide]: { blockSize: 220 } },
+    '@media': onPaper({ blockSize: 150 }),
+  },
+]);
+export const axis = style([drawing, { blockSize: 46 }]);
+
+export const label = style({
+  fill: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+export const note = style([label, { fill: vars.color.inkMuted, fontSize: vars.text.xs, fontWeight: 400 }]);
+export const tickLabel = style([
+  note,
+  { selectors: { '&[data-average]': { fill: vars.color.ink, fontWeight: 600 } } },
+]);
+
+export const band = style({
+  fill: vars.color.accent,
+  fillOpacity: 0.13,
+  '@media': { [forcedColors]: { fill: 'none', stroke: 'Highlight', strokeDasharray: '2 3' } },
+});
+export const curve = style([
+  line(vars.color.ink, 'CanvasText'),
+  { strokeWidth: 1.75, strokeLinejoin: 'round' },
+]);
+export const baseline = style([line(vars.color.outline, 'CanvasText')]);
+export const average = style([line(vars.color.outline, 'GrayText'), { strokeDasharray: '3 4' }]);
+export const place = style([line(vars.color.accent, 'Highlight'), { strokeWidth: 2 }]);
+export const dot = style([
+  place,
+  { fill: vars.color.accent, stroke: vars.color.paper, '@media': { [forcedColors]: { fill: 'Highlight' } } },
+]);

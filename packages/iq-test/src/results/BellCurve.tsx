@@ -1,0 +1,94 @@
+import type { TestResults } from '@quotient/contract';
+import { useT } from '../i18n/useT.ts';
+import * as styles from './BellCurve.css.ts';
+import {
+  curvePath,
+  curveTicks,
+  labelAnchor,
+  STANDARD_DEVIATION,
+  xPercent,
+  yPercent,
+} from './curveGeometry.ts';
+
+export interface BellCurveProps {
+  results: Pick<TestResults, 'iq' | 'band' | 'averageIq'>;
+}
+
+/** How far a label stands off its line, in pixels, by the end that is tied to it. */
+const offset = { start: 8, middle: 0, end: -8 } as const;
+
+/**
+ * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing
+ * is right at any width without being measured.
+ */
+export function BellCurve({ results: { iq, band, averageIq } }: BellCurveProps) {
+  const t = useT();
+  const at = xPercent(iq);
+  const x = `${at}%`;
+  const anchor = labelAnchor(at);
+  const averageX = `${xPercent(averageIq)}%`;
+  const from = xPercent(band.low);
+  return (
+    <figure className={styles.figure}>
+      <div
+        role="img"
+        className={styles.chart}
+        aria-label={t('results.curve', { average: averageIq, iq, ...band })}
+      >
+        <svg className={styles.labels} aria-hidden="true">
+          <text className={styles.label} x={x} dx={offset[anchor]} y="16" textAnchor={anchor}>
+            {t('results.curveYou', { iq })}
+          </text>
+          <text className={styles.note} x={x} dx={offset[anchor]} y="36" textAnchor={anchor}>
+            {t('results.curveBand', band)}
+          </text>
+          {/* beside a label set off its line, the line goes all the way up */}
+          <line className={styles.place} x1={x} x2={x} y1={anchor === 'middle' ? 44 : 4} y2="48" />
+        </svg>
+        <svg className={styles.plot} aria-hidden="true">
+          <rect
+            className={styles.band}
+            x={`${from}%`}
+            width={`${xPercent(band.high) - from}%`}
+            height="100%"
+          />
+          <line className={styles.average} x1={averageX} x2={averageX} y1="8%" y2="100%" />
+          <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+            <path className={styles.curve} d={curvePath(averageIq)} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <line className={styles.place} x1={x} x2={x} y1="0" y2="100%" />
+          <circle className={styles.dot} cx={x} cy={`${yPercent(iq, averageIq)}%`} r="6" />
+        </svg>
+        <svg className={styles.axis} aria-hidden="true">
+          <line className={styles.baseline} x1="0" x2="100%" y1="0.5" y2="0.5" />
+          {curveTicks(averageIq).map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles.baseline}
+                x1={`${xPercent(tick)}%`}
+                x2={`${xPercent(tick)}%`}
+                y1="0"
+                y2="6"
+              />
+              <text
+                className={styles.tickLabel}
+                data-average={tick === averageIq || undefined}
+                x={`${xPercent(tick)}%`}
+                y="23"
+                textAnchor="middle"
+              >
+                {tick}
+              </text>
+            </g>
+          ))}
+          <text className={styles.note} x={averageX} y="42" textAnchor="middle">
+            {t('results.curveAverage')}
+          </text>
+        </svg>
+      </div>
+      <figcaption className={styles.caption}>
+        {t('results.curveCaption', { average: averageIq, deviation: STANDARD_DEVIATION })}
+      </figcaption>
+    </figure>
+  );
+}

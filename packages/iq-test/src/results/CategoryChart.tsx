@@ -1,0 +1,58 @@
+import type { CategoryAnalysis } from '@quotient/contract';
+import { formatNumber } from '../i18n/format.ts';
+import { useT } from '../i18n/useT.ts';
+import { barTone } from './barTone.ts';
+import * as styles from './CategoryChart.css.ts';
+
+/** Between two parts of a bar, in percent of its width. */
+const GAP_PERCENT = 1;
+
+export interface CategoryChartProps {
+  categories: readonly CategoryAnalysis[];
+  locale: string;
+}
+
+/** The five abilities: what each is about, how it went, in words and as a bar with one part per question. `data-tone` as in `barTone`. */
+export function CategoryChart({ categories, locale }: CategoryChartProps) {
+  const t = useT();
+  return (
+    <ul className={styles.list}>
+      {categories.map(({ category, correct, total, percentage, performance }) => {
+        const tone = barTone(percentage);
+        const width = (100 - GAP_PERCENT * (total - 1)) / total;
+        return (
+          <li key={category} className={styles.row} data-category={category} data-tone={tone}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>{t(`results.categories.${category}.name`)}</h3>
+              <p className={styles.verdict}>{t(`results.performance.${performance}`)}</p>
+            </div>
+            <div className={styles.measure}>
+              <svg className={styles.bar} data-bar aria-hidden="true">
+                {Array.from({ length: total }, (_, index) => (
+                  <rect
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar are their places
+                    key={index}
+                    className={styles.part}
+                    data-missed={index >= correct || undefined}
+                    x={`${index * (width + GAP_PERCENT)}%`}
+                    width={`${width}%`}
+                    height="100%"
+                    rx="3"
+                  />
+                ))}
+              </svg>
+              <p className={styles.counts}>
+                <span>{t('results.categoryScore', { correct, total })}</span>
+                <span className={styles.percent}>{formatNumber(percentage, locale)}%</span>
+              </p>
+            </div>
+            <p className={styles.text}>
+              <span className={styles.about}>{t(`results.categories.${category}.about`)}</span>{' '}
+              {t(`results.categories.${category}.${performance}`)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

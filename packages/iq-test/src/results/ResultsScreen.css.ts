@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { extraWide, wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+import { onPaper } from './onPaper.ts';
+import { screenOnly } from './Section.css.ts';
+
+export const screen = style({
+  maxInlineSize: 1120,
+  marginInline: 'auto',
+  paddingBlock: vars.space.s5,
+  '@container': { [wide]: { paddingBlock: vars.space.s7 } },
+  '@media': onPaper({ maxInlineSize: 'none', padding: 0 }),
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s1,
+  marginBlockEnd: vars.space.s6,
+  paddingBlockEnd: vars.space.s4,
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  '@media': onPaper({ marginBlockEnd: 16, paddingBlockEnd: 8 }),
+});
+export const title = style([heading.page, { '@media': onPaper({ fontSize: 26 }) }]);
+export const date = style({
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  '@media': onPaper({ fontSize: 13 }),
+});
+
+export const keep = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  '@container': { [extraWide]: { gap: vars.space.s7 } },
+});
+export const part = style({ display: 'grid', gap: vars.space.s3, alignContent: 'start' });
+export const partTitle = style([heading.item]);
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.s5,
+  paddingBlockStart: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  '@media': onPaper({ paddingBlockStart: 10 }),
+});
+export const record = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s1,
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  lineHeight: 1.5,
+  '@media': onPaper({ fontSize: 11 }),
+});
+export const recordEntry = style({ display: 'flex', gap: vars.space.s2 });
+export const recordValue = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const retake = style([screenOnly]);

@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PublicQuestion, TestResults } from '@quotient/contract';
+import type { BrandConfig } from '@quotient/contract/brand';
+import { useId } from 'react';
+import { formatDate, formatPrice } from '../i18n/format.ts';
+import { useT } from '../i18n/useT.ts';
+import { muted, small } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { CategoryChart } from './CategoryChart.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import type { EmailResults } from './emailResultsModel.ts';
+import * as styles from './ResultsScreen.css.ts';
+import { RetakeButton } from './RetakeButton.tsx';
+import { Review } from './Review.tsx';
+import { ScoreExplanation } from './ScoreExplanation.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
+import { Section } from './Section.tsx';
+import { ShareSection } from './ShareSection.tsx';
+import type { ShareResults } from './shareResultsModel.ts';
+
+export interface ResultsScreenProps {
+  results: TestResults;
+  /** The questions of the session, in display order. */
+  questions: readonly PublicQuestion[];
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  brand: BrandConfig;
+  /** BCP 47 tag for numbers, dates and prices. */
+  locale: string;
+  email: EmailResults;
+  share: ShareResults;
+  onRetake: () => void;
+  /** A new test is on its way. @default false */
+  retaking?: boolean;
+  /** Opens the browser's print dialog. */
+  onPrint: () => void;
+  /** Origin that illustrations come from. @default '' */
+  assetBase?: string | undefined;
+}
+
+/** The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page. */
+export function ResultsScreen({
+  results,
+  questions,
+  shapes,
+  brand,
+  locale,
+  email,
+  share,
+  onRetake,
+  retaking = false,
+  onPrint,
+  assetBase,
+}: ResultsScreenProps) {
+  useSignals();
+  const t = useT();
+  const emailTitleId = useId();
+  const shareTitleId = useId();
+  const record = [
+    [t('results.recordModel'), results.model],
+    [t('results.recordSession'), results.sessionId],
+  ] satisfies [string, string][];
+  return (
+    <article className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('results.title', { name: brand.name })}</h1>
+        <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
+      </header>
+      <ScoreSummary results={results} locale={locale} />
+      <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
+        <CategoryChart categories={results.categories} locale={locale} />
+      </Section>
+      <Section title={t('results.how')} lead={t('results.howLead')} printed>
+        <ScoreExplanation results={results} statedRange={brand.statedRange} locale={locale} />
+      </Section>
+      <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />
+      <Section
+        title={t('results.keepTitle')}
+        lead={t('results.keepLead')}
+        action={<Button onClick={onPrint}>{t('results.print')}</Button>}
+      >
+        <div className={styles.keep}>
+          <section aria-labelledby={emailTitleId} className={styles.part}>
+            <h3 id={emailTitleId} className={styles.partTitle}>
+              {t('results.emailTitle')}
+            </h3>
+            <p className={cx(small, muted)}>{t('results.emailText')}</p>
+            <EmailForm model={email} name={brand.name} />
+          </section>
+          <section aria-labelledby={shareTitleId} className={styles.part}>
+            <h3 id={shareTitleId} className={styles.partTitle}>
+              {t('results.shareTitle')}
+            </h3>
+            <ShareSection model={share} results={results} locale={locale} />
+          </section>
+        </div>
+      </Section>
+      <footer className={styles.foot}>
+        <dl className={styles.record}>
+          {record.map(([term, value]) => (
+            <div key={term} className={styles.recordEntry}>
+              <dt>{term}</dt>
+              <dd className={styles.recordValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.retake}>
+          <RetakeButton
+            price={formatPrice(brand.advertisedPrice, locale)}
+            isKept={email.wasSent.value || share.link.value !== undefined}
+            busy={retaking}
+            onRetake={onRetake}
+          />
+        </div>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+import type { PublicQuestion, ReviewedAnswer, TestResults } from '@quotient/contract';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
+import { Shape } from '../shapes/Shape.tsx';
+import { muted, small } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import * as styles from './Review.css.ts';
+import { Section } from './Section.tsx';
+
+type Outcome = 'correct' | 'incorrect' | 'unanswered';
+
+const outcomeOf = ({ chosenIndex, correctIndex }: ReviewedAnswer): Outcome => {
+  if (chosenIndex < 0) return 'unanswered';
+  return chosenIndex === correctIndex ? 'correct' : 'incorrect';
+};
+
+export interface ReviewProps {
+  results: TestResults;
+  /** In display order. */
+  questions: readonly PublicQuestion[];
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  /** Origin that illustrations come from. @default '' */
+  assetBase?: string | undefined;
+}
+
+/** Every question with the visitor's answer, the right one and the way to it; closed at first. */
+export function Review({ results, questions, shapes, assetBase = '' }: ReviewProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const entries = results.review.flatMap((answer) => {
+    const question = questions[answer.questionIndex];
+    return question ? [{ answer, question }] : [];
+  });
+  const allOpen = opened.size === entries.length;
+
+  const follow = (index: number, open: boolean) =>
+    setOpened((before) => {
+      if (before.has(index) === open) return before; // our own doing, reported back
+      const after = new Set(before);
+      if (open) after.add(index);
+      else after.delete(index);
+      return after;
+    });
+
+  return (
+    <Section
+      title={t('results.reviewTitle')}
+      lead={t('results.reviewLead')}
+      action={
+        <Button
+          onClick={() => setOpened(new Set(allOpen ? [] : entries.map(({ answer }) => answer.questionIndex)))}
+        >
+          {t(allOpen ? 'results.hideAll' : 'results.showAll')}
+        </Button>
+      }
+    >
+      <ol className={styles.list}>
+        {entries.map(({ answer, question }) => (
+          <li key={answer.questionIndex} className={styles.entry}>
+            <details
+              open={opened.has(answer.questionIndex)}
+              onToggle={(event) => follow(answer.questionIndex, event.currentTarget.open)}
+            >
+              <Summary answer={answer} stem={question.question} />
+              <div className={styles.body}>
+                <div className={cx(styles.question, question.visualPattern && styles.withFigure)}>
+                  {question.visualPattern && (
+                    <div className={styles.figure}>
+                      <QuestionFigure
+                        pattern={question.visualPattern}
+                        shapes={shapes}
+                        assetBase={assetBase}
+                      />
+                    </div>
+                  )}
+                  <Options answer={answer} question={question} shapes={shapes} />
+                </div>
+                <div className={styles.explanation}>
+                  <h3 className={styles.label}>{t('results.explanation')}</h3>
+                  <p className={styles.text}>{answer.explanation}</p>
+                </div>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const outcomeIcons: Record<Outcome, ReactNode> = {
+  correct: <CheckIcon />,
+  incorrect: <CloseIcon />,
+  unanswered: null,
+};
+
+function Summary({ answer, stem }: { answer: ReviewedAnswer; stem: string }) {
+  const t = useT();
+  const outcome = outcomeOf(answer);
+  return (
+    <summary className={styles.summary}>
+      <span className={styles.number}>{answer.questionIndex + 1}</span>
+      <span className={styles.stem}>{stem}</span>
+      <span className={styles.outcome} data-outcome={outcome}>
+        {outcomeIcons[outcome]}
+        {t(`results.outcome.${outcome}`)}
+      </span>
+      <svg
+        className={styles.chevron}
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <path d="M5 8l5 5 5-5" />
+      </svg>
+    </summary>
+  );
+}
+
+interface OptionsProps {
+  answer: ReviewedAnswer;
+  question: PublicQuestion;
+  shapes: ReadonlyMap<string, string>;
+}
+
+/** The options as they were shown; letters come from the list's counter. */
+function Options({ answer, question, shapes }: OptionsProps) {
+  const t = useT();
+  const isFigures = question.visualPattern?.optionShapes !== undefined;
+  const { chosenIndex, correctIndex, points } = answer;
+  const outcome = outcomeOf(answer);
+  return (
+    <div className={styles.explanation}>
+      <h3 className={styles.label}>{t('results.options')}</h3>
+      <ol className={styles.options} data-kind={isFigures ? 'figures' : 'texts'}>
+        {question.options.map((option, index) => {
+          const isRight = index === correctIndex;
+          const isChosen = index === chosenIndex;
+          const mark = isRight ? 'correct' : isChosen ? 'incorrect' : undefined;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
+            <li key={index} className={styles.option} data-outcome={mark}>
+              {isFigures ? (
+                <span className={styles.shape}>
+                  <Shape token={option} shapes={shapes} />
+                </span>
+              ) : (
+                <span>{option}</span>
+              )}
+              {mark && (
+                <span className={styles.mark} data-outcome={mark}>
+                  {outcomeIcons[mark]}
+                  {t(`results.${isRight ? (isChosen ? 'yourRightAnswer' : 'rightAnswer') : 'yourAnswer'}`)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={cx(small, muted)}>
+        {outcome === 'unanswered' && <>{t('results.notAnswered')} </>}
+        {t('results.reviewPoints', { earned: outcome === 'correct' ? points : 0, points })}
+      </p>
+    </div>
+  );
+}

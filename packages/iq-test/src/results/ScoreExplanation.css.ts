@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+import { onPaper } from './onPaper.ts';
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': onPaper({ gap: 4 }),
+});
+export const step = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  '@container': { [wide]: { gridTemplateColumns: '7em 1fr', columnGap: vars.space.s5 } },
+  '@media': onPaper({ gridTemplateColumns: '5em 1fr', columnGap: 12 }),
+});
+export const title = style([heading.item, { '@media': onPaper({ fontSize: 13 }) }]);
+export const text = style({
+  margin: 0,
+  maxInlineSize: '62ch',
+  textWrap: 'pretty',
+  '@media': onPaper({ maxInlineSize: 'none', fontSize: 12, lineHeight: 1.45 }),
+});
+
+export const disclaimer = style({
+  margin: 0,
+  marginBlockStart: vars.space.s6,
+  paddingInlineStart: vars.space.s4,
+  borderInlineStart: `3px solid ${vars.color.outline}`,
+  maxInlineSize: '68ch',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+  '@media': onPaper({ maxInlineSize: 'none', marginBlockStart: 10, fontSize: 12, lineHeight: 1.45 }),
+});

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { extraWide, wide } from '../theme/media.ts';
+import { overline } from '../theme/typography.css.ts';
+import { onPaper } from './onPaper.ts';
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  alignItems: 'end',
+  '@container': {
+    [extraWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: vars.space.s7 },
+  },
+  '@media': onPaper({ gap: 12, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' }),
+});
+
+export const numbers = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' }, [extraWide]: { gridTemplateColumns: '1fr' } },
+  '@media': onPaper({ gap: 12, gridTemplateColumns: '1fr' }),
+});
+
+export const region = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  alignContent: 'start',
+  justifyItems: 'start',
+  '@media': onPaper({ gap: 10 }),
+});
+export const name = style([
+  overline,
+  { fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0, '@media': onPaper({ fontSize: 12 }) },
+]);
+
+const number = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontOpticalSizing: 'auto',
+  fontWeight: 400,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  // a digit has no descender: without its line's white space the gaps around it are the grid's own
+  textBox: 'trim-both cap alphabetic',
+});
+export const score = style([
+  number,
+  {
+    fontSize: vars.text.display,
+    // optically flush with the text above it
+    marginInlineStart: '-0.04em',
+    color: vars.color.ink,
+    '@media': onPaper({ fontSize: 88 }),
+  },
+]);
+export const percentile = style([
+  number,
+  {
+    fontSize: vars.text.hero,
+    letterSpacing: '-0.02em',
+    '@media': onPaper({ fontSize: 34 }),
+  },
+]);
+export const meaning = style({
+  margin: 0,
+  maxInlineSize: '30ch',
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+  '@media': onPaper({ fontSize: 12 }),
+});
+export const badge = style({
+  margin: 0,
+  paddingBlock: 4,
+  paddingInline: vars.space.s3,
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.accent,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  '@media': onPaper({ fontSize: 13 }),
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s4,
+  margin: 0,
+  marginBlockStart: vars.space.s6,
+  paddingBlock: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': onPaper({ marginBlockStart: 12, paddingBlock: 10, gridTemplateColumns: 'repeat(4, 1fr)' }),
+});
+export const fact = style({ display: 'grid', gap: 2 });
+export const term = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  '@media': onPaper({ fontSize: 12 }),
+});
+export const value = style({
+  margin: 0,
+  fontSize: vars.text.lg,
+  lineHeight: 1.3,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': onPaper({ fontSize: 15 }),
+});

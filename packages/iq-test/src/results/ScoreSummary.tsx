@@ -1,0 +1,67 @@
+import type { TestResults } from '@quotient/contract';
+import { useId } from 'react';
+import { formatClock, formatNumber } from '../i18n/format.ts';
+import { useT } from '../i18n/useT.ts';
+import { BellCurve } from './BellCurve.tsx';
+import * as styles from './ScoreSummary.css.ts';
+
+export interface ScoreSummaryProps {
+  results: TestResults;
+  locale: string;
+}
+
+/** The result at a glance: score, percentile, place on the curve, and what they rest on. */
+export function ScoreSummary({ results, locale }: ScoreSummaryProps) {
+  const t = useT();
+  const scoreId = useId();
+  const percentileId = useId();
+  const percentile = formatNumber(results.percentile, locale);
+  const facts = [
+    [
+      t('results.correct'),
+      t('results.correctValue', { correct: results.totalCorrect, total: results.totalQuestions }),
+    ],
+    [t('results.average'), String(results.averageIq)],
+    [t('results.timeUsed'), formatClock(results.timeUsedSeconds)],
+    [
+      t('results.timeAllowed'),
+      t('results.timeAllowedValue', {
+        time: formatClock(results.durationSeconds),
+        factor: formatNumber(results.timeFactor, locale),
+      }),
+    ],
+  ] satisfies [string, string][];
+  return (
+    <>
+      <div className={styles.summary}>
+        <div className={styles.numbers}>
+          <section className={styles.region} aria-labelledby={scoreId}>
+            <h2 id={scoreId} className={styles.name}>
+              {t('results.score')}
+            </h2>
+            <p className={styles.score} data-iq={results.iq}>
+              {results.iq}
+            </p>
+            {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}
+          </section>
+          <section className={styles.region} aria-labelledby={percentileId}>
+            <h2 id={percentileId} className={styles.name}>
+              {t('results.percentile')}
+            </h2>
+            <p className={styles.percentile}>{percentile}</p>
+            <p className={styles.meaning}>{t('results.percentileMeaning', { percentile })}</p>
+          </section>
+        </div>
+        <BellCurve results={results} />
+      </div>
+      <dl className={styles.facts} aria-label={t('results.figures')}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { extraWide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+import { onPaper } from './onPaper.ts';
+
+/** What belongs on the screen only: forms, buttons, the review. */
+export const screenOnly = style({ '@media': onPaper({ display: 'none' }) });
+
+/** A chapter of the report: its heading stands beside it where there is room. */
+export const section = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s7,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@container': {
+    [extraWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: vars.space.s7 },
+  },
+  '@media': onPaper({ gridTemplateColumns: '1fr', gap: 8, paddingBlock: 12, breakInside: 'avoid' }),
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+
+export const title = style([heading.section, { '@media': onPaper({ fontSize: 18 }) }]);
+
+export const lead = style([
+  screenOnly,
+  { margin: 0, maxInlineSize: '44ch', color: vars.color.inkMuted, fontSize: vars.text.sm, lineHeight: 1.5 },
+]);
+
+export const content = style({ minInlineSize: 0 });

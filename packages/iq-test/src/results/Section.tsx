@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../ui/cx.ts';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps {
+  title: string;
+  lead: string;
+  /** A control for the whole chapter, under its heading. */
+  action?: ReactNode;
+  /** Also on paper. @default false */
+  printed?: boolean;
+  children: ReactNode;
+}
+
+/** A chapter of the report, as a region named by its heading. */
+export function Section({ title, lead, action, printed = false, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(styles.section, !printed && styles.screenOnly)}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        {action}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const share = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
+export const open = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: vars.color.accent,
+  fontSize: vars.text.sm,
+  textUnderlineOffset: '0.2em',
+});

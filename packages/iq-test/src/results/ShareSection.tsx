@@ -1,0 +1,81 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { TestResults } from '@quotient/contract';
+import { useEffect, useId, useRef } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import { useT } from '../i18n/useT.ts';
+import { small } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import * as field from './field.css.ts';
+import * as styles from './ShareSection.css.ts';
+import type { ShareResults } from './shareResultsModel.ts';
+
+export interface ShareSectionProps {
+  model: ShareResults;
+  results: TestResults;
+  locale: string;
+}
+
+/** Says what becomes public, then shares it; the link stays in sight from then on. */
+export function ShareSection({ model, results, locale }: ShareSectionProps) {
+  useSignals();
+  const t = useT();
+  const fieldId = useId();
+  const hintId = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const link = model.link.value;
+  const copyState = model.copyState.value;
+  const byHand = copyState === 'failed';
+
+  useEffect(() => {
+    if (!byHand) return;
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  }, [byHand]);
+
+  return (
+    <div className={styles.share}>
+      <p className={small}>
+        {t('results.shareText', {
+          iq: results.iq,
+          percentile: formatNumber(results.percentile, locale),
+          correct: results.totalCorrect,
+          total: results.totalQuestions,
+        })}
+      </p>
+      <Button tone="primary" busy={model.isSharing.value} onClick={model.share}>
+        {t('results.share')}
+      </Button>
+      {link && (
+        <div className={field.block}>
+          <label htmlFor={fieldId} className={field.label}>
+            {t('results.shareLink')}
+          </label>
+          <div className={field.row}>
+            <input
+              ref={fieldRef}
+              id={fieldId}
+              className={field.field}
+              readOnly
+              value={link}
+              aria-describedby={byHand ? hintId : undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button onClick={model.copyLink}>
+              <span aria-live="polite">
+                {t(copyState === 'copied' ? 'results.linkCopied' : 'results.copyLink')}
+              </span>
+            </Button>
+          </div>
+          {byHand && (
+            <p id={hintId} className={small}>
+              {t('results.copyByHand')}
+            </p>
+          )}
+          <a className={styles.open} href={link} target="_blank" rel="noopener">
+            {t('results.shareOpen')}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { Translate } from '../i18n/useT.ts';
+import { EmailResultsModel } from './emailResultsModel.ts';
+import { testResults } from './testResults.fixture.ts';
+
+const credentials = { id: testResults.sessionId, token: 'token' };
+const t = createI18n().t as unknown as Translate;
+const sendResultsEmail = vi.fn<() => Promise<void>>();
+const show = vi.fn();
+
+const open = () =>
+  new EmailResultsModel({
+    results: testResults,
+    credentials,
+    api: { sendResultsEmail },
+    toasts: { show },
+    name: 'IQ Test',
+    t,
+  });
+
+beforeEach(() => {
+  sendResultsEmail.mockReset().mockResolvedValue();
+  show.mockReset();
+});
+
+test.each(['', '  '])(
+  'S181: sending to %j says that an address is required and sends nothing',
+  async (typed) => {
+    const model = open();
+    model.setAddress(typed);
+    await model.send();
+    expect(show.mock.calls).toEqual([['alert', 'Email required', 'Please enter a valid email address']]);
+    expect(model.isMissing.value).toBe(true);
+    expect(sendResultsEmail).not.toHaveBeenCalled();
+  },
+);
+
+test('typing takes the complaint about a missing address back', async () => {
+  const model = open();
+  await model.send();
+  model.setAddress('a');
+  expect(model.isMissing.value).toBe(false);
+});
+
+test('S197: the specified fields are sent', async () => {
+  const model = open();
+  model.setAddress('a@b');
+  await model.send();
+  expect(sendResultsEmail).toHaveBeenCalledExactlyOnceWith(credentials, {
+    email: 'a@b',
+    iqScore: 134,
+    percentile: 97.5,
+    totalCorrect: 18,
+    categoryAnalysis: testResults.categories,
+  });
+});
+
+test('S213: success is told with the address', async () => {
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(show.mock.calls).toEqual([
+    ['success', 'Results sent!', 'Your IQ Test results have been sent to ada@example.org'],
+  ]);
+  expect(model.sentTo.value).toBe('ada@example.org');
+  expect(model.wasSent.value).toBe(true);
+});
+
+test('sending to another address starts from an empty form and still counts as sent', async () => {
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  model.sendAnother();
+  expect(model.sentTo.value).toBeUndefined();
+  expect(model.address.value).toBe('');
+  expect(model.wasSent.value).toBe(true);
+});
+
+test('S212: a failure is told with its message, and the typed address stays', async () => {
+  sendResultsEmail.mockRejectedValue(new ApiError('quota_reached', 429, 'Only three a day.'));
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(show.mock.calls).toEqual([['alert', 'Failed to send email', 'Only three a day.']]);
+  expect(model.address.value).toBe('ada@example.org');
+  expect(model.sentTo.value).toBeUndefined();
+  expect(model.wasSent.value).toBe(false);
+});
+
+test('S212: a failure without a message says to try again later', async () => {
+  sendResultsEmail.mockRejectedValue(new ApiError('unknown', 502));
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(show.mock.calls).toEqual([['alert', 'Failed to send email', 'Please try again later']]);
+});
+
+test('a second click while sending sends nothing more', async () => {
+  let answer = () => {};
+  sendResultsEmail.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const model = open();
+  model.setAddress('ada@example.org');
+  const first = model.send();
+  expect(model.isSending.value).toBe(true);
+  await model.send();
+  answer();
+  await first;
+  expect(model.isSending.value).toBe(false);
+  expect(sendResultsEmail).toHaveBeenCalledOnce();
+});

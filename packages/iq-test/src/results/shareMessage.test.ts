@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { Translate } from '../i18n/useT.ts';
+import { shareMessage } from './shareMessage.ts';
+
+const t = createI18n().t as unknown as Translate;
+const message = (iq: number) => shareMessage(iq, 'IQ Test', t);
+/** The text of a tier without the number in it. */
+const template = (iq: number) => message(iq).replace(String(iq), '{iq}');
+
+test('S252: 130+, 120+, 110+, 100+ and lower have five different texts', () => {
+  expect(new Set([149, 129, 119, 109, 99].map(template)).size).toBe(5);
+});
+
+test.each([
+  [130, 149],
+  [120, 129],
+  [110, 119],
+  [100, 109],
+  [60, 99],
+])('S252: the tier from %s holds up to %s', (lowest, highest) => {
+  expect(template(lowest)).toBe(template(highest));
+  expect(template(lowest - 1) === template(lowest)).toBe(lowest === 60);
+});
+
+test('the message names the test, and the score from 100 on', () => {
+  expect(message(134)).toContain('134');
+  expect(message(134)).toContain('IQ Test');
+  expect(message(87)).toContain('IQ Test');
+  expect(message(87)).not.toContain('87');
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { Translate } from '../i18n/useT.ts';
+import { shareMessage } from './shareMessage.ts';
+import { ShareResultsModel, type ShareResultsOptions } from './shareResultsModel.ts';
+import { testResults } from './testResults.fixture.ts';
+
+const credentials = { id: testResults.sessionId, token: 'token' };
+const t = createI18n().t as unknown as Translate;
+const link = 'https://quiz.example/r/abc';
+const message = shareMessage(134, 'IQ Test', t);
+
+const shareResult = vi.fn<() => Promise<{ id: string }>>();
+const copy = vi.fn<(text: string) => Promise<void>>();
+const shareNatively = vi.fn<(data: ShareData) => Promise<void>>();
+const show = vi.fn();
+
+const open = (native?: ShareResultsOptions['shareNatively']) =>
+  new ShareResultsModel({
+    results: testResults,
+    credentials,
+    api: { shareResult },
+    origin: 'https://quiz.example',
+    shareNatively: native,
+    copy,
+    toasts: { show },
+    name: 'IQ Test',
+    t,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  shareResult.mockReset().mockResolvedValue({ id: 'abc' });
+  copy.mockReset().mockResolvedValue();
+  shareNatively.mockReset().mockResolvedValue();
+  show.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('nothing is public before the visitor shares', () => {
+  expect(open().link.value).toBeUndefined();
+  expect(shareResult).not.toHaveBeenCalled();
+});
+
+test('S198: score, percentile and correct count are sent', async () => {
+  await open().share();
+  expect(shareResult).toHaveBeenCalledExactlyOnceWith(credentials, {
+    iq_score: 134,
+    percentile: 97.5,
+    total_correct: 18,
+  });
+});
+
+test('S199: the link is the origin with /r/ and the id, made once', async () => {
+  const model = open();
+  await model.share();
+  await model.share();
+  expect(model.link.value).toBe(link);
+  expect(shareResult).toHaveBeenCalledOnce();
+});
+
+test('S216: without a share sheet, message and link are copied and the visitor is told', async () => {
+  await open().share();
+  expect(copy.mock.calls).toEqual([[`${message}\n${link}`]]);
+  expect(show.mock.calls).toEqual([
+    ['success', 'Results copied!', 'The message and the link are ready to paste.'],
+  ]);
+});
+
+test('the share sheet gets message and link, and nothing is copied', async () => {
+  await open(shareNatively).share();
+  expect(shareNatively.mock.calls).toEqual([[{ title: 'IQ Test', text: message, url: link }]]);
+  expect(copy).not.toHaveBeenCalled();
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('S217: closing the share sheet is no error', async () => {
+  shareNatively.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  const model = open(shareNatively);
+  await model.share();
+  expect(show).not.toHaveBeenCalled();
+  expect(copy).not.toHaveBeenCalled();
+  expect(model.link.value).toBe(link);
+  expect(model.isSharing.value).toBe(false);
+});
+
+test('a share sheet that does not open is replaced by copying', async () => {
+  shareNatively.mockRejectedValue(new DOMException('no activation', 'NotAllowedError'));
+  await open(shareNatively).share();
+  expect(copy).toHaveBeenCalledOnce();
+});
+
+test('where copying is refused the link stays to be copied by hand', async () => {
+  copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const model = open();
+  await model.share();
+  expect(model.link.value).toBe(link);
+  expect(model.copyState.value).toBe('failed');
+  expect(show).not.toHaveBeenCalled();
+});
+
+test('S215: a failure is told with its message', async () => {
+  shareResult.mockRejectedValue(new ApiError('sharing_closed', 503, 'Sharing is closed today.'));
+  const model = open();
+  await model.share();
+  expect(show.mock.calls).toEqual([['alert', 'Share failed', 'Sharing is closed today.']]);
+  expect(model.link.value).toBeUndefined();
+  expect(model.isSharing.value).toBe(false);
+});
+
+test('S215: a failure without a message says that no link could be made', async () => {
+  shareResult.mockRejectedValue(new ApiError('unknown', 500));
+  await open().share();
+  expect(show.mock.calls).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
+});
+
+test('a second click while sharing does nothing', async () => {
+  const model = open();
+  await Promise.all([model.share(), model.share()]);
+  expect(shareResult).toHaveBeenCalledOnce();
+  expect(copy).toHaveBeenCalledOnce();
+});
+
+test('S229: the copy button says so for 2 seconds', async () => {
+  const model = open();
+  await model.share();
+  await model.copyLink();
+  expect(copy).toHaveBeenLastCalledWith(link);
+  expect(model.copyState.value).toBe('copied');
+  vi.advanceTimersByTime(1999);
+  expect(model.copyState.value).toBe('copied');
+  vi.advanceTimersByTime(1);
+  expect(model.copyState.value).toBe('idle');
+});

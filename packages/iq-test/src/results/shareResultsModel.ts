@@ -1,0 +1,109 @@
+import { createModel, effect, signal } from '@preact/signals-react';
+import type { TestResults } from '@quotient/contract';
+import { visitorMessage } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { Translate } from '../i18n/useT.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import { shareMessage } from './shareMessage.ts';
+
+/** How long a copy button says that it copied (Specification §9). */
+const COPY_FEEDBACK_MS = 2000;
+
+/** `failed`: the link is to be copied by hand. */
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+export interface ShareResultsOptions {
+  results: TestResults;
+  credentials: Credentials;
+  api: Pick<ApiClient, 'shareResult'>;
+  /** Where shared pages are, e.g. `https://quiz.example`. */
+  origin: string;
+  /** The device's own share sheet. Absent: message and link are copied. */
+  shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
+  copy: (text: string) => Promise<void>;
+  toasts: Pick<Toasts, 'show'>;
+  /** The brand's name, for the message. */
+  name: string;
+  t: Translate;
+}
+
+/** Makes the public page at the first wish, never before, and hands its link on. */
+export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
+  const { results, credentials, api, origin, shareNatively, copy, toasts, name, t } = options;
+  const link = signal<string | undefined>(undefined);
+  const isSharing = signal(false);
+  const copyState = signal<CopyState>('idle');
+  let feedbackTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async function createLink(): Promise<string> {
+    const { id } = await api.shareResult(credentials, {
+      iq_score: results.iq,
+      percentile: results.percentile,
+      total_correct: results.totalCorrect,
+    });
+    return `${origin}/r/${id}`;
+  }
+
+  /** True when the share sheet did its part, be it that the visitor closed it. */
+  async function offerNatively(data: ShareData): Promise<boolean> {
+    if (!shareNatively) return false;
+    try {
+      await shareNatively(data);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return true;
+      report('the share sheet did not open; copying instead', error);
+      return false;
+    }
+  }
+
+  async function copyOrShow(copied: string): Promise<boolean> {
+    try {
+      await copy(copied);
+      return true;
+    } catch (error) {
+      report('copying was refused', error);
+      copyState.value = 'failed';
+      return false;
+    }
+  }
+
+  effect(() => () => clearTimeout(feedbackTimer));
+
+  return {
+    /** `{origin}/r/{id}` once the public page exists. */
+    link,
+    isSharing,
+    copyState,
+    async share(): Promise<void> {
+      if (isSharing.peek()) return;
+      isSharing.value = true;
+      try {
+        const url = link.peek() ?? (await createLink());
+        link.value = url;
+        const text = shareMessage(results.iq, name, t);
+        if (await offerNatively({ title: name, text, url })) return;
+        if (await copyOrShow(`${text}\n${url}`)) {
+          toasts.show('success', t('results.copiedTitle'), t('results.copiedText'));
+        }
+      } catch (error) {
+        const reason = visitorMessage(error, t) ?? t('results.shareFailedText');
+        toasts.show('alert', t('results.shareFailedTitle'), reason);
+      } finally {
+        isSharing.value = false;
+      }
+    },
+    async copyLink(): Promise<void> {
+      const url = link.peek();
+      if (!url || !(await copyOrShow(url))) return;
+      copyState.value = 'copied';
+      clearTimeout(feedbackTimer);
+      feedbackTimer = setTimeout(() => {
+        copyState.value = 'idle';
+      }, COPY_FEEDBACK_MS);
+    },
+  };
+});
+
+export type ShareResults = InstanceType<typeof ShareResultsModel>;

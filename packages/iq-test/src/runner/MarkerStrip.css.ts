@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { forcedColors } from '../theme/media.ts';
+import { focusRing } from '../ui/Button.css.ts';
+
+/** Ten to a row (Specification §2). */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  gap: vars.space.s1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'block', margin: 0, padding: 0 });
+
+export const marker = style([
+  focusRing,
+  {
+    position: 'relative',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: 36,
+    margin: 0,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    backgroundColor: 'transparent',
+    color: vars.color.inkMuted,
+    font: 'inherit',
+    fontSize: vars.text.xs,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    lineHeight: 1,
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    ':focus-visible': { outlineOffset: 1 },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.sunken },
+      // a bar under the number: seen without color, too
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '28%',
+        insetBlockEnd: 4,
+        blockSize: 3,
+        borderRadius: 2,
+        backgroundColor: vars.color.hairline,
+      },
+      '&[data-state~="answered"]': { color: vars.color.ink, fontWeight: 600 },
+      '&[data-state~="answered"]::after': { insetInline: '12%', backgroundColor: vars.color.accent },
+      '&[data-state~="current"]': {
+        borderColor: vars.color.ink,
+        color: vars.color.ink,
+        fontWeight: 700,
+        backgroundColor: vars.color.surface,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&::after': { backgroundColor: 'GrayText' },
+          '&[data-state~="answered"]::after': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  },
+]);

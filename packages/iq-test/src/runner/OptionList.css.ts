@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { forcedColors, wide } from '../theme/media.ts';
+
+export const list = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const options = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  selectors: { '&[data-kind="figures"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const option = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  minBlockSize: 60,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
+    '&:has(:checked)': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+    '[data-kind="figures"] &': { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.s3 },
+    '&[data-disabled]': { cursor: 'default' },
+  },
+  '@container': {
+    [wide]: {
+      selectors: { '[data-kind="figures"] &': { flexDirection: 'row', alignItems: 'flex-start', gap: 0 } },
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          borderColor: 'Highlight',
+        },
+      },
+    },
+  },
+});
+
+/** Covers its label, so that a touch reader finds the whole target; only its look is gone. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const letter = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 30,
+  blockSize: 30,
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
+export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const figure = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 124,
+  marginInline: 'auto',
+  marginBlockEnd: vars.space.s2,
+  // beside its letter where there is room: the options of one question fit one screen
+  '@container': { [wide]: { maxInlineSize: 112, marginBlock: vars.space.s1 } },
+});

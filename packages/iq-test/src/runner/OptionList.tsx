@@ -1,0 +1,55 @@
+import type { PublicQuestion } from '@quotient/contract';
+import { useId } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { Shape } from '../shapes/Shape.tsx';
+import { visuallyHidden } from '../theme/typography.css.ts';
+import * as styles from './OptionList.css.ts';
+import { optionLetter } from './optionLetter.ts';
+
+export interface OptionListProps {
+  question: PublicQuestion;
+  /** The displayed index; -1 = unanswered. */
+  selectedIndex: number;
+  onChoose: (optionIndex: number) => void;
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** The answer options as a native radio group: texts one to a row, figures two. `data-kind` is `texts` or `figures`. */
+export function OptionList({ question, selectedIndex, onChoose, shapes, disabled = false }: OptionListProps) {
+  const t = useT();
+  const name = useId();
+  const figures = question.visualPattern?.optionShapes;
+  return (
+    <fieldset className={styles.list} disabled={disabled}>
+      <legend className={visuallyHidden}>{t('runner.options')}</legend>
+      <div className={styles.options} data-kind={figures ? 'figures' : 'texts'}>
+        {question.options.map((option, index) => {
+          const letter = optionLetter(index);
+          return (
+            <label key={letter} className={styles.option} data-disabled={disabled || undefined}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={index}
+                checked={index === selectedIndex}
+                onChange={() => onChoose(index)}
+              />
+              <span className={styles.letter}>{letter}</span>
+              {figures ? (
+                <span className={styles.figure}>
+                  <Shape token={option} shapes={shapes} />
+                </span>
+              ) : (
+                <span className={styles.content}>{option}</span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

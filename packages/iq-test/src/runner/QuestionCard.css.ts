@@ -1,0 +1,60 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  '@container': { [wide]: { padding: vars.space.s6, gap: vars.space.s6 } },
+});
+
+export const head = style({ display: 'grid', gap: vars.space.s3 });
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+});
+export const position = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 600 });
+export const badge = style({
+  paddingBlock: 2,
+  paddingInline: vars.space.s3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+});
+
+export const question = style([
+  heading.section,
+  {
+    outline: 'none', // it takes the focus as a place to go on from, not as a control
+    lineHeight: 1.35,
+    fontSize: vars.text.lg,
+    textWrap: 'pretty',
+    '@container': { [wide]: { fontSize: vars.text.xl } },
+  },
+]);
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  alignItems: 'start',
+  animation: `${settle} ${vars.motion.medium} ${vars.motion.ease}`,
+});
+
+/** A figure and its options stand side by side where there is room. */
+export const withFigure = style({
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s6 } },
+});
+
+export const figure = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });

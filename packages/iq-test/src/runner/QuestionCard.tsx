@@ -1,0 +1,74 @@
+import type { PublicQuestion } from '@quotient/contract';
+import type { Ref } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { hasFigure } from '../shapes/hasFigure.ts';
+import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
+import { cx } from '../ui/cx.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { OptionList } from './OptionList.tsx';
+import * as styles from './QuestionCard.css.ts';
+
+export interface QuestionCardProps {
+  question: PublicQuestion;
+  /** Zero-based. */
+  index: number;
+  total: number;
+  /** The displayed index; -1 = unanswered. */
+  selectedIndex: number;
+  onChoose: (optionIndex: number) => void;
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  /** Origin that illustrations come from. @default '' */
+  assetBase?: string | undefined;
+  /** @default false */
+  disabled?: boolean;
+  /** Takes the focus when the question changes. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** One question: where it stands, its figure, its options. */
+export function QuestionCard({
+  question,
+  index,
+  total,
+  selectedIndex,
+  onChoose,
+  shapes,
+  assetBase = '',
+  disabled = false,
+  headingRef,
+}: QuestionCardProps) {
+  const t = useT();
+  const position = t('runner.questionOf', { number: index + 1, total });
+  const pattern = question.visualPattern;
+  const withFigure = pattern && hasFigure(pattern);
+  return (
+    <section className={styles.card} aria-label={position}>
+      <div className={styles.head}>
+        <div className={styles.headRow}>
+          <p className={styles.position}>{position}</p>
+          <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
+        </div>
+        <ProgressBar value={index + 1} max={total} label={t('runner.progress')} valueText={position} />
+      </div>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+        {question.question}
+      </h2>
+      {/* keyed: each question settles in anew */}
+      <div key={index} className={cx(styles.body, withFigure && styles.withFigure)}>
+        {withFigure && (
+          <div className={styles.figure}>
+            <QuestionFigure pattern={pattern} shapes={shapes} assetBase={assetBase} />
+          </div>
+        )}
+        <OptionList
+          question={question}
+          selectedIndex={selectedIndex}
+          onChoose={onChoose}
+          shapes={shapes}
+          disabled={disabled}
+        />
+      </div>
+    </section>
+  );
+}

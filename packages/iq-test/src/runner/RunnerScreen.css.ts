@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+
+export const screen = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  maxInlineSize: 920,
+  marginInline: 'auto',
+  paddingBlock: vars.space.s4,
+  outline: 'none',
+  '@container': { [wide]: { gap: vars.space.s5, paddingBlock: vars.space.s6 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s2,
+});
+
+export const title = style([heading.item, { '@container': { [wide]: { fontSize: vars.text.xl } } }]);
+
+export const overview = style({ display: 'grid', gap: vars.space.s3 });
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s3,
+  alignItems: 'center',
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
+});
+export const status = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  textAlign: 'center',
+  '@container': { [wide]: { gridRow: 1, gridColumn: 2 } },
+});
+export const forward = style({ '@container': { [wide]: { gridColumn: 3, minInlineSize: 160 } } });
+export const back = style({ '@container': { [wide]: { minInlineSize: 160 } } });
+
+export const keys = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s1,
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  // a phone has no keys to speak of
+  '@media': { '(any-hover: hover)': { display: 'flex' } },
+});
+export const key = style({
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  minInlineSize: '1.8em',
+  paddingInline: '0.4em',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: 4,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: 'inherit',
+  fontSize: 'inherit',
+  textAlign: 'center',
+});
+
+export const end = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  justifyItems: 'center',
+  paddingBlock: vars.space.s9,
+  textAlign: 'center',
+});

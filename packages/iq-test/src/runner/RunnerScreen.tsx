@@ -1,0 +1,158 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { heading, lead } from '../theme/typography.css.ts';
+import { Timer } from '../timer/Timer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { MarkerStrip } from './MarkerStrip.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import * as styles from './RunnerScreen.css.ts';
+import { runnerKeys } from './runnerKeys.ts';
+import type { Runner } from './runnerModel.ts';
+import { SaveIndicator } from './SaveIndicator.tsx';
+
+export interface RunnerScreenProps {
+  runner: Runner;
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  /** Origin that illustrations come from. @default '' */
+  assetBase?: string | undefined;
+}
+
+/** The test itself: one question at a time, the clock, and all questions at a glance. */
+export function RunnerScreen({ runner, shapes, assetBase }: RunnerScreenProps) {
+  useSignals();
+  const t = useT();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const finishRef = useRef<HTMLButtonElement>(null);
+
+  const { questions } = runner.session.value;
+  const index = runner.currentIndex.value;
+  const question = questions[index];
+  const answers = runner.answers.answers.value;
+  const total = questions.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+
+  if (runner.isOver.value || !question) return <EndScreen runner={runner} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; all they do can be done with the controls inside
+    <div
+      className={styles.screen}
+      // a click beside the controls keeps the focus, and so the shortcuts, in the test
+      tabIndex={-1}
+      onKeyDown={runnerKeys(runner, () => finishRef.current?.focus())}
+    >
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('runner.title')}</h1>
+        <Timer countdown={runner.countdown} />
+      </header>
+      {runner.countdown.showsBanner.value && (
+        <Notice tone="warning" role="alert">
+          {t('timer.warningBanner')}
+        </Notice>
+      )}
+      <section className={styles.overview} aria-label={t('runner.overview')}>
+        <p className={styles.counts}>
+          <span>{t('runner.answered', { answered: runner.answers.answeredCount.value, total })}</span>
+          <span>{t('runner.current', { number: index + 1 })}</span>
+        </p>
+        <MarkerStrip answers={answers} currentIndex={index} onSelect={runner.goTo} />
+      </section>
+      <QuestionCard
+        question={question}
+        index={index}
+        total={total}
+        selectedIndex={answers[index] ?? -1}
+        onChoose={runner.choose}
+        shapes={shapes}
+        assetBase={assetBase}
+        headingRef={headingRef}
+      />
+      <div className={styles.actions}>
+        <Button className={styles.back} disabled={index === 0} onClick={runner.previous}>
+          {t('runner.previous')}
+        </Button>
+        {runner.isLast.value ? (
+          <Button ref={finishRef} className={styles.forward} tone="primary" onClick={runner.requestFinish}>
+            {t('runner.finish')}
+          </Button>
+        ) : (
+          <Button className={styles.forward} tone="primary" onClick={runner.next}>
+            {t('runner.next')}
+          </Button>
+        )}
+        <div className={styles.status}>
+          <SaveIndicator
+            state={runner.answers.saveState.value}
+            pendingCount={runner.answers.pendingCount.value}
+          />
+        </div>
+      </div>
+      <KeyHint />
+      <Dialog
+        open={runner.finishState.value === 'asking'}
+        title={t('runner.finishTitle')}
+        onClose={runner.cancelFinish}
+        actions={
+          <>
+            <Button autoFocus onClick={runner.cancelFinish}>
+              {t('runner.finishCancel')}
+            </Button>
+            <Button tone="primary" onClick={runner.confirmFinish}>
+              {t('runner.finishConfirm')}
+            </Button>
+          </>
+        }
+      >
+        {t('runner.finishUnanswered', { count: runner.unansweredCount.value })}
+      </Dialog>
+    </div>
+  );
+}
+
+function KeyHint() {
+  const t = useT();
+  const key = (name: string) => <kbd className={styles.key}>{name}</kbd>;
+  return (
+    <p className={styles.keys} title={t('runner.keys')}>
+      <span>
+        {key('↑')} {key('↓')} {t('runner.keysOr')} {key('A')} {key('B')} … {t('runner.keysChoose')}
+      </span>
+      <span>
+        {key('Enter')} {t('runner.keysOr')} {key('N')} {t('runner.keysNext')}
+      </span>
+      <span>
+        {key('P')} {t('runner.keysPrevious')}
+      </span>
+    </p>
+  );
+}
+
+function EndScreen({ runner }: { runner: Runner }) {
+  useSignals();
+  const t = useT();
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const isWaiting = runner.finishState.value === 'waiting';
+  const title = isWaiting
+    ? t('runner.waitingTitle')
+    : runner.timeIsUp.value
+      ? t('runner.timeUpTitle')
+      : t('runner.finishing');
+  return (
+    <div className={styles.end} aria-live="polite">
+      <h1 ref={ref} tabIndex={-1} className={heading.page}>
+        {title}
+      </h1>
+      <p className={lead}>{isWaiting ? t('runner.waitingText') : t('runner.timeUpText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '../i18n/useT.ts';
+import type { SaveState } from './answersModel.ts';
+import * as styles from './SaveIndicator.css.ts';
+
+export interface SaveIndicatorProps {
+  state: SaveState;
+  /** Answers that the server has not confirmed. */
+  pendingCount: number;
+}
+
+/** Whether the server holds the answers. `data-state` is the state. Says "saved" only when the server said so. */
+export function SaveIndicator({ state, pendingCount }: SaveIndicatorProps) {
+  const t = useT();
+  const words: Record<SaveState, string> = {
+    saved: t('runner.saveSaved'),
+    saving: t('runner.saveSaving'),
+    offline: t('runner.saveOffline', { count: pendingCount }),
+    refused: t('runner.saveRefused'),
+  };
+  // "saving" and "saved" alternate with every answer: only trouble is spoken
+  const isTrouble = state === 'offline' || state === 'refused';
+  return (
+    <p className={styles.indicator} data-state={state} aria-live={isTrouble ? 'polite' : 'off'}>
+      <span className={styles.dot} aria-hidden="true" />
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SaveAnswer } from '@quotient/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { type Answers, AnswersModel } from './answersModel.ts';
+import { testSession } from './testSession.fixture.ts';
+
+const credentials = { id: testSession.id, token: 'token' };
+const offline = () => Promise.reject(new ApiError('network', 0));
+const accept = (_: unknown, questionIndex: number, { optionIndex, seq }: SaveAnswer) =>
+  Promise.resolve({ questionIndex, optionIndex, seq, answeredCount: 1 });
+
+const saveAnswer = vi.fn(accept);
+const onOver = vi.fn();
+let storage: ReturnType<typeof createDeviceStorage>;
+let models: Answers[] = [];
+
+const open = (session = testSession) => {
+  const model = new AnswersModel({ session, credentials, api: { saveAnswer }, storage, onOver });
+  models.push(model);
+  return model;
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  saveAnswer.mockReset().mockImplementation(accept);
+  onOver.mockReset();
+  storage = createDeviceStorage({ slug: 'iq-test', storage: undefined });
+});
+afterEach(() => {
+  for (const model of models) model[Symbol.dispose]();
+  models = [];
+  vi.useRealTimers();
+});
+
+test('is called saved only after the server has confirmed', async () => {
+  const model = open();
+  model.choose(0, 2);
+  expect(model.answers.value).toEqual([2, -1, -1, -1]);
+  expect(model.saveState.value).toBe('saving');
+  await settle();
+  expect(model.saveState.value).toBe('saved');
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 0, { optionIndex: 2, seq: 1 });
+});
+
+test('S151: a changed answer replaces the first one with a higher number', async () => {
+  const model = open();
+  model.choose(0, 0);
+  await settle();
+  model.choose(0, 2);
+  await settle();
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 0, { optionIndex: 2, seq: 2 });
+  expect(model.answers.value[0]).toBe(2);
+});
+
+test('answers given offline wait, survive a reload and are sent when the connection is back', async () => {
+  saveAnswer.mockImplementation(offline);
+  const before = open();
+  before.choose(0, 1);
+  before.choose(3, 2);
+  await settle();
+  expect(before.saveState.value).toBe('offline');
+  before[Symbol.dispose]();
+
+  saveAnswer.mockImplementation(accept);
+  const after = open();
+  expect(after.answers.value).toEqual([1, -1, -1, 2]);
+  await settle();
+  expect(after.saveState.value).toBe('saved');
+  expect(saveAnswer.mock.calls.slice(-2).map(([, index, body]) => [index, body])).toEqual([
+    [0, { optionIndex: 1, seq: 1 }],
+    [3, { optionIndex: 2, seq: 2 }],
+  ]);
+});
+
+test('only the latest of several answers to one question is sent after a time offline', async () => {
+  saveAnswer.mockImplementation(offline);
+  const model = open();
+  model.choose(1, 0);
+  model.choose(1, 1);
+  model.choose(1, 2);
+  await settle();
+  saveAnswer.mockReset().mockImplementation(accept);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(saveAnswer).toHaveBeenCalledTimes(1);
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, seq: 3 });
+});
+
+test('an answer that comes too late is dropped, said so, and ends the test', async () => {
+  saveAnswer.mockRejectedValueOnce(new ApiError('deadline_passed', 409));
+  const model = open();
+  model.choose(0, 1);
+  await settle();
+  expect(model.saveState.value).toBe('refused');
+  expect(model.answers.value[0]).toBe(-1);
+  expect(onOver).toHaveBeenCalledOnce();
+});
+
+test('a second tab goes on counting where the first one stopped', async () => {
+  const first = open();
+  first.choose(0, 1);
+  await settle();
+  const second = open({ ...testSession, answers: [1, -1, -1, -1], lastSeq: 1 });
+  second.choose(1, 1);
+  await settle();
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 1, { optionIndex: 1, seq: 2 });
+  const stored = storage.running.read();
+  if (stored) first.adopt(stored);
+  expect(first.answers.value).toEqual([1, 1, -1, -1]);
+});

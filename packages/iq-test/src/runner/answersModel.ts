@@ -1,0 +1,155 @@
+import { computed, createModel, effect, signal } from '@preact/signals-react';
+import type { TestSession } from '@quotient/contract';
+import { ApiError } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { DeviceStorage, PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
+
+/** Waits between tries while the server cannot be reached, in milliseconds; the last one repeats. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+
+/** `refused`: the server did not take an answer, for good. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
+
+export interface AnswersOptions {
+  session: TestSession;
+  credentials: Credentials;
+  api: Pick<ApiClient, 'saveAnswer'>;
+  storage: Pick<DeviceStorage, 'running'>;
+  /** The server says that the test is over. */
+  onOver: () => void;
+}
+
+/**
+ * The answers of a running test: kept on this device at once, sent in order, called saved only when the server
+ * has confirmed them. What could not be sent survives a reload and waits for the connection.
+ */
+export const AnswersModel = createModel(({ session, credentials, api, storage, onOver }: AnswersOptions) => {
+  const stored = storage.running.read();
+  const mine = stored?.id === session.id ? stored : undefined;
+  /** Unconfirmed answers by question; only the latest of each counts. */
+  const pending = signal<ReadonlyMap<number, PendingAnswer>>(
+    new Map(mine?.pending.map((answer) => [answer.questionIndex, answer])),
+  );
+  const confirmed = signal<readonly number[]>(session.answers);
+  const failure = signal<'offline' | 'refused' | undefined>(undefined);
+  const sending = signal(false);
+  let lastSeq = Math.max(session.lastSeq, mine?.lastSeq ?? 0);
+  let tries = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let disposed = false;
+
+  /** One entry per question in display order; -1 = unanswered. */
+  const answers = computed(() =>
+    confirmed.value.map((option, index) => pending.value.get(index)?.optionIndex ?? option),
+  );
+  const answeredCount = computed(() => answers.value.filter((option) => option >= 0).length);
+  const saveState = computed<SaveState>(
+    () => failure.value ?? (pending.value.size > 0 || sending.value ? 'saving' : 'saved'),
+  );
+
+  /** Reads, changes and writes in one go, as a second tab may have written in between. */
+  const store = (change: (running: RunningTest) => Partial<RunningTest>) => {
+    const before = storage.running.read();
+    const current: RunningTest =
+      before?.id === session.id
+        ? before
+        : { ...credentials, currentIndex: 0, answers: [...session.answers], lastSeq, pending: [] };
+    storage.running.write({ ...current, ...change(current) });
+  };
+
+  const settle = (answer: PendingAnswer) => {
+    if (pending.peek().get(answer.questionIndex)?.seq === answer.seq) {
+      const rest = new Map(pending.peek());
+      rest.delete(answer.questionIndex);
+      pending.value = rest;
+    }
+    store((running) => ({ pending: running.pending.filter((other) => other.seq !== answer.seq) }));
+  };
+
+  async function flush(): Promise<void> {
+    if (sending.peek() || disposed) return;
+    clearTimeout(retryTimer);
+    sending.value = true;
+    // every pass confirms an answer, drops it, or leaves the loop
+    for (let answer = oldest(); answer; answer = oldest()) {
+      try {
+        const { questionIndex, optionIndex, seq } = answer;
+        const saved = await api.saveAnswer(credentials, questionIndex, { optionIndex, seq });
+        confirmed.value = confirmed
+          .peek()
+          .map((option, index) => (index === questionIndex ? saved.optionIndex : option));
+        settle(answer);
+        tries = 0;
+        failure.value = undefined;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.isTransient) {
+          failure.value = 'offline';
+          break;
+        }
+        report('an answer was not taken', error);
+        settle(answer);
+        failure.value = 'refused';
+        if (error.code === 'deadline_passed' || error.code === 'session_finished') onOver();
+      }
+    }
+    sending.value = false;
+    if (failure.peek() === 'offline' && !disposed) {
+      const delay = RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)];
+      retryTimer = setTimeout(flush, delay);
+    }
+  }
+  const oldest = () =>
+    [...pending.peek().values()].reduce<PendingAnswer | undefined>(
+      (first, answer) => (first && first.seq < answer.seq ? first : answer),
+      undefined,
+    );
+
+  effect(() => () => {
+    disposed = true;
+    clearTimeout(retryTimer);
+  });
+
+  store(() => ({ answers: answers.peek().slice(), lastSeq }));
+  if (pending.peek().size > 0) void flush();
+
+  return {
+    answers,
+    answeredCount,
+    saveState,
+    /** How many answers the server has not confirmed. */
+    pendingCount: computed(() => pending.value.size),
+    /** Sends what waits. Resolves when all is confirmed or the server cannot be reached. */
+    flush,
+    choose(questionIndex: number, optionIndex: number): void {
+      if (answers.peek()[questionIndex] === optionIndex) return;
+      lastSeq = Math.max(lastSeq, storage.running.read()?.lastSeq ?? 0) + 1;
+      const answer = { questionIndex, optionIndex, seq: lastSeq };
+      pending.value = new Map(pending.peek()).set(questionIndex, answer);
+      if (failure.peek() === 'refused') failure.value = undefined;
+      store((running) => ({
+        // only this question: another tab may have answered others
+        answers: running.answers.map((option, index) => (index === questionIndex ? optionIndex : option)),
+        lastSeq,
+        pending: [...running.pending.filter((other) => other.questionIndex !== questionIndex), answer],
+      }));
+      void flush();
+    },
+    /** Takes over what another tab of this device has written. */
+    adopt(running: RunningTest): void {
+      if (running.id !== session.id) return;
+      lastSeq = Math.max(lastSeq, running.lastSeq);
+      confirmed.value = confirmed.peek().map((option, index) => running.answers[index] ?? option);
+    },
+    /** Takes the server's answers; what waits here stays on top. */
+    sync(next: TestSession): void {
+      confirmed.value = next.answers;
+      lastSeq = Math.max(lastSeq, next.lastSeq);
+    },
+    keepPlace(currentIndex: number): void {
+      store(() => ({ currentIndex }));
+    },
+  };
+});
+
+export type Answers = InstanceType<typeof AnswersModel>;

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { Runner } from './runnerModel.ts';
+
+const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * The shortcuts of a running test, for the element around it: letters and digits choose, arrows choose from
+ * anywhere, Enter and N go on, P goes back. They work only while the focus is inside (WCAG 2.1.4).
+ */
+export function runnerKeys(runner: Runner, focusFinish: () => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = event.target as HTMLElement;
+    if (target.closest('dialog, a, textarea, select')) return;
+    const isButton = target.closest('button') !== null;
+    const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+    const options = runner.session.peek().questions[runner.currentIndex.peek()]?.options ?? [];
+
+    const step = STEP[event.key];
+    if (step && !isRadio && !isButton) {
+      const selected = runner.answers.answers.peek()[runner.currentIndex.peek()] ?? -1;
+      const from = selected < 0 && step < 0 ? 0 : selected;
+      const chosen = (from + step + options.length) % options.length;
+      event.preventDefault(); // not also a scroll
+      runner.choose(chosen);
+      event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')[chosen]?.focus();
+      return;
+    }
+    if (event.key === 'Enter' && isButton) return; // the button's own
+    const key = event.key.toLowerCase();
+    if (key === 'enter' || key === 'n') {
+      event.preventDefault();
+      // never finishes by itself: Enter held down must not end a test
+      if (runner.isLast.peek()) focusFinish();
+      else runner.next();
+    } else if (key === 'p') {
+      runner.previous();
+    } else if (key.length === 1) {
+      const index = /[1-9]/.test(key) ? Number(key) - 1 : key.charCodeAt(0) - 97;
+      if (index >= 0 && index < options.length) runner.choose(index);
+    }
+  };
+}

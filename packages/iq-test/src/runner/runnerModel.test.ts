@@ -1,0 +1,167 @@
+import type { TestSession } from '@quotient/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { type Runner, RunnerModel } from './runnerModel.ts';
+import { testSession } from './testSession.fixture.ts';
+
+let nowMs = 0;
+let runner: Runner;
+const onFinished = vi.fn();
+const onGone = vi.fn();
+const analytics = vi.fn();
+const finished = { session: { ...testSession, status: 'finished' as const }, sealedScore: 'sealed' };
+const api = {
+  saveAnswer: vi.fn(),
+  finishTestSession: vi.fn(),
+  getTestSession: vi.fn(),
+  trackQuestionProgress: vi.fn(),
+};
+
+function open(session: TestSession = testSession) {
+  runner = new RunnerModel({
+    session,
+    credentials: { id: session.id, token: 'token' },
+    api,
+    storage: createDeviceStorage({ slug: 'iq-test', storage: undefined }),
+    clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
+    analytics,
+    onFinished,
+    onGone,
+  });
+}
+const pass = async (ms: number) => {
+  nowMs += ms;
+  await vi.advanceTimersByTimeAsync(Math.min(ms, 1000));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  nowMs = 0;
+  for (const mock of [onFinished, onGone, analytics, ...Object.values(api)]) mock.mockReset();
+  api.saveAnswer.mockImplementation((_, questionIndex, body) =>
+    Promise.resolve({ questionIndex, ...body, answeredCount: 1 }),
+  );
+  api.finishTestSession.mockResolvedValue(finished);
+  api.trackQuestionProgress.mockResolvedValue(undefined);
+  open();
+});
+afterEach(() => {
+  runner[Symbol.dispose]();
+  vi.useRealTimers();
+});
+
+test('S204: a step to another question is pushed, a step to the same one is not', () => {
+  runner.next();
+  runner.goTo(1);
+  runner.goTo(3);
+  expect(analytics.mock.calls).toEqual([
+    [{ event: 'quiz_step', step: 2 }],
+    [{ event: 'quiz_step', step: 4 }],
+  ]);
+});
+
+test('S203: an answer is pushed as its step and displayed letter', () => {
+  runner.next();
+  runner.choose(2);
+  expect(analytics).toHaveBeenLastCalledWith({ event: 'quiz_answered', step: 2, answer: 'C' });
+});
+
+test('S191: every question view is tracked once', async () => {
+  runner.next();
+  runner.previous();
+  await pass(10);
+  expect(api.trackQuestionProgress.mock.calls.map(([, body]) => [body.q_number, body.action_type])).toEqual([
+    [1, 'viewed'],
+    [2, 'viewed'],
+    [1, 'viewed'],
+  ]);
+});
+
+test('S193: a failed tracking call is only logged', async () => {
+  api.trackQuestionProgress.mockRejectedValue(new ApiError('internal', 500));
+  runner.next();
+  await pass(10);
+  expect(console.warn).toHaveBeenCalled();
+  expect(runner.currentIndex.value).toBe(1);
+});
+
+test('finishing with unanswered questions asks, and canceling returns to the test', async () => {
+  runner.goTo(3);
+  await pass(500);
+  runner.requestFinish();
+  expect(runner.finishState.value).toBe('asking');
+  expect(runner.unansweredCount.value).toBe(4);
+  runner.cancelFinish();
+  expect(runner.finishState.value).toBe('no');
+  expect(api.finishTestSession).not.toHaveBeenCalled();
+});
+
+test('finishing with everything answered does not ask', async () => {
+  for (const index of [0, 1, 2, 3]) {
+    runner.goTo(index);
+    runner.choose(0);
+  }
+  await pass(500);
+  runner.requestFinish();
+  await pass(10);
+  expect(onFinished).toHaveBeenCalledWith(finished);
+});
+
+test('S192: finishing tracks how many were answered', async () => {
+  runner.choose(1);
+  runner.confirmFinish();
+  await pass(10);
+  expect(api.trackQuestionProgress).toHaveBeenLastCalledWith(expect.anything(), {
+    q_number: 1,
+    action_type: 'completed',
+    sess_id: testSession.id,
+  });
+});
+
+test('a double click on Next does not land on Finish', () => {
+  runner.goTo(3);
+  runner.requestFinish();
+  expect(runner.finishState.value).toBe('no');
+});
+
+test('S155: time-up ends the test without confirmation and closes an open one', async () => {
+  runner.goTo(3);
+  await pass(500);
+  runner.requestFinish();
+  expect(runner.finishState.value).toBe('asking');
+  await pass(1_500_000);
+  expect(onFinished).toHaveBeenCalledOnce();
+  expect(runner.finishState.value).toBe('sending');
+});
+
+test('finishing offline waits, keeps the answers and goes through once the connection is back', async () => {
+  api.saveAnswer.mockRejectedValue(new ApiError('network', 0));
+  runner.choose(1);
+  runner.confirmFinish();
+  await pass(10);
+  expect(runner.finishState.value).toBe('waiting');
+  expect(api.finishTestSession).not.toHaveBeenCalled();
+
+  api.saveAnswer.mockImplementation((_, questionIndex, body) =>
+    Promise.resolve({ questionIndex, ...body, answeredCount: 1 }),
+  );
+  runner.wake();
+  await pass(10);
+  expect(onFinished).toHaveBeenCalledOnce();
+});
+
+test('waking up takes the time from the server', async () => {
+  api.getTestSession.mockResolvedValue({ ...testSession, now: testSession.startedAt + 600_000 });
+  runner.wake();
+  await pass(10);
+  expect(runner.countdown.seconds.value).toBe(900);
+});
+
+test('a session that the server no longer knows is given up', async () => {
+  api.getTestSession.mockRejectedValue(new ApiError('session_not_found', 404));
+  runner.wake();
+  await pass(10);
+  expect(onGone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,164 @@
+import { computed, createModel, effect, signal } from '@preact/signals-react';
+import type { FinishedTestSession, TestSession } from '@quotient/contract';
+import type { Analytics } from '../analytics/dataLayer.ts';
+import { ApiError, errorCode } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { Clock } from '../timer/clock.ts';
+import { CountdownModel } from '../timer/countdownModel.ts';
+import { AnswersModel } from './answersModel.ts';
+import { optionLetter } from './optionLetter.ts';
+
+/** The server is not asked for the time more often than this. */
+const SYNC_PAUSE_MS = 5000;
+/** Waits between tries to finish, in milliseconds; the last one repeats until the connection is back. */
+const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
+
+/** A double click on Next must not land on Finish, which takes its place on the last question. */
+const FINISH_GUARD_MS = 400;
+
+/** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. */
+export type FinishState = 'no' | 'asking' | 'sending' | 'waiting';
+
+export interface RunnerOptions {
+  session: TestSession;
+  credentials: Credentials;
+  api: Pick<ApiClient, 'saveAnswer' | 'finishTestSession' | 'getTestSession' | 'trackQuestionProgress'>;
+  storage: Pick<DeviceStorage, 'running'>;
+  clock: Clock;
+  analytics: Analytics;
+  onFinished: (finished: FinishedTestSession) => void;
+  /** The server no longer knows this session. */
+  onGone: (error: unknown) => void;
+}
+
+/** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
+export const RunnerModel = createModel(
+  ({ session, credentials, api, storage, clock, analytics, onFinished, onGone }: RunnerOptions) => {
+    const { questions } = session;
+    const stored = storage.running.read();
+    const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
+    const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
+    const finishState = signal<FinishState>('no');
+    const timeIsUp = signal(false);
+    let lastSyncMs = Number.NEGATIVE_INFINITY;
+    let finishTries = 0;
+    let arrivedMs = Number.NEGATIVE_INFINITY;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    let disposed = false;
+
+    const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
+    const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
+    const isOver = computed(() => finishState.value === 'sending' || finishState.value === 'waiting');
+
+    const track = (q_number: number, action_type: 'viewed' | 'completed') =>
+      api
+        .trackQuestionProgress(credentials, { q_number, action_type, sess_id: session.id })
+        .catch((error) => report('progress was not tracked', error));
+
+    /** Asks the server for the time and the answers: after sleep, a changed clock, a lost connection. */
+    async function sync(): Promise<void> {
+      const nowMs = clock.monotonicMs();
+      if (isOver.peek() || nowMs - lastSyncMs < SYNC_PAUSE_MS) return;
+      lastSyncMs = nowMs;
+      try {
+        const next = await api.getTestSession(credentials);
+        if (disposed || isOver.peek()) return;
+        if (next.status === 'finished') return void finish();
+        countdown.sync(next);
+        answers.sync(next);
+        void answers.flush();
+      } catch (error) {
+        if (errorCode(error) === 'session_not_found') onGone(error);
+        else report('the time could not be checked', error);
+      }
+    }
+
+    async function finish(): Promise<void> {
+      if (finishState.peek() === 'sending' || disposed) return;
+      clearTimeout(retryTimer);
+      finishState.value = 'sending';
+      await answers.flush();
+      try {
+        // answers still waiting here must not be lost by finishing early; past the deadline they are lost anyway
+        if (answers.pendingCount.peek() > 0 && !countdown.isOver.peek()) throw new ApiError('network', 0);
+        const finished = await api.finishTestSession(credentials);
+        if (disposed) return;
+        void track(answers.answeredCount.peek(), 'completed');
+        onFinished(finished);
+      } catch (error) {
+        if (disposed) return;
+        if (error instanceof ApiError && !error.isTransient) return onGone(error);
+        finishState.value = 'waiting';
+        retryTimer = setTimeout(
+          finish,
+          FINISH_DELAYS_MS[Math.min(finishTries++, FINISH_DELAYS_MS.length - 1)],
+        );
+      }
+    }
+
+    const goTo = (index: number) => {
+      if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
+      currentIndex.value = index;
+      arrivedMs = clock.monotonicMs();
+      answers.keepPlace(index);
+      analytics({ event: 'quiz_step', step: index + 1 });
+    };
+
+    effect(() => {
+      void track(currentIndex.value + 1, 'viewed');
+    });
+    effect(() => {
+      if (!countdown.isOver.value) return;
+      timeIsUp.value = true;
+      void finish(); // also out of an open confirmation
+    });
+    effect(() => () => {
+      disposed = true;
+      clearTimeout(retryTimer);
+    });
+
+    return {
+      session: computed(() => session),
+      countdown,
+      answers,
+      currentIndex,
+      finishState,
+      timeIsUp,
+      isOver,
+      isLast: computed(() => currentIndex.value === questions.length - 1),
+      unansweredCount: computed(() => questions.length - answers.answeredCount.value),
+      sync,
+      goTo,
+      next: () => goTo(currentIndex.peek() + 1),
+      previous: () => goTo(currentIndex.peek() - 1),
+      choose(optionIndex: number): void {
+        const index = currentIndex.peek();
+        if (isOver.peek() || !questions[index]?.options[optionIndex]) return;
+        answers.choose(index, optionIndex);
+        analytics({ event: 'quiz_answered', step: index + 1, answer: optionLetter(optionIndex) });
+      },
+      /** Finish: at once when all is answered, else after a question. */
+      requestFinish(): void {
+        if (isOver.peek() || clock.monotonicMs() - arrivedMs < FINISH_GUARD_MS) return;
+        if (answers.answeredCount.peek() < questions.length) finishState.value = 'asking';
+        else void finish();
+      },
+      confirmFinish: () => void finish(),
+      cancelFinish(): void {
+        if (finishState.peek() === 'asking') finishState.value = 'no';
+      },
+      /** The connection is back, or the page is looked at again. */
+      wake(): void {
+        if (finishState.peek() === 'waiting') void finish();
+        else {
+          void answers.flush();
+          void sync();
+        }
+      },
+    };
+  },
+);
+
+export type Runner = InstanceType<typeof RunnerModel>;

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const frame = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: vars.space.s3,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: 'white', // the pictures are ink on white
+  color: 'black', // for the description, where the picture does not load
+});
+
+export const image = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  marginInline: 'auto',
+  fontSize: vars.text.sm,
+});

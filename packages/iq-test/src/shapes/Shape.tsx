@@ -1,0 +1,47 @@
+import { createElement, type ReactNode, useMemo } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { describeShape } from './describeShape.ts';
+import { resolveShape } from './resolveShape.ts';
+import * as styles from './Shape.css.ts';
+import type { ShapeNode } from './ShapeNode.ts';
+
+export interface ShapeProps {
+  /** A word of the token grammar, e.g. `square+dot-top`. */
+  token: string;
+  /** The stored shapes table: name → `svg_content`. */
+  shapes: ReadonlyMap<string, string>;
+  /** Hides the figure from screen readers where its surroundings describe it. @default false */
+  decorative?: boolean;
+}
+
+const render = (nodes: readonly ShapeNode[]): ReactNode[] =>
+  // a figure never changes its order, so the index is its identity
+  nodes.map(({ element, attributes, children }, index) =>
+    createElement(element, { ...attributes, key: index }, ...render(children)),
+  );
+
+/** One figure in the color of the text around it. A token that nothing knows shows as a red box with its name. */
+export function Shape({ token, shapes, decorative = false }: ShapeProps) {
+  const t = useT();
+  const nodes = useMemo(() => resolveShape(token, shapes), [token, shapes]);
+  const hidden = decorative || undefined;
+  if (!nodes) {
+    return (
+      <span className={styles.unknown} data-unknown="" aria-hidden={hidden}>
+        {token}
+      </span>
+    );
+  }
+  return (
+    <svg
+      className={styles.shape}
+      viewBox="0 0 100 100"
+      data-token={token}
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : describeShape(token, t)}
+      aria-hidden={hidden}
+    >
+      {render(nodes)}
+    </svg>
+  );
+}

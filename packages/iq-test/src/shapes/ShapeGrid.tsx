@@ -1,0 +1,41 @@
+import { useT } from '../i18n/useT.ts';
+import { describeShape } from './describeShape.ts';
+import { isMissingCell } from './isMissingCell.ts';
+import { Shape } from './Shape.tsx';
+import * as styles from './ShapeGrid.css.ts';
+
+export interface ShapeGridProps {
+  /** Three rows of three tokens; the missing cell is empty or `?`. */
+  grid: readonly (readonly string[])[];
+  /** The stored shapes table: name → `svg_content`. */
+  shapes: ReadonlyMap<string, string>;
+}
+
+/** The 3 × 3 figures of a question in an ink frame; the missing one shows `?` and carries `data-missing`. */
+export function ShapeGrid({ grid, shapes }: ShapeGridProps) {
+  const t = useT();
+  const cells = grid.flatMap((tokens, row) =>
+    tokens.map((token, column) => ({ token, place: { row: row + 1, column: column + 1 } })),
+  );
+  const missing = cells.find(({ token }) => isMissingCell(token))?.place ?? { row: 3, column: 3 };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className={styles.grid} role="group" aria-label={t('shapes.grid', missing)}>
+      {cells.map(({ token, place }) => {
+        const isMissing = isMissingCell(token);
+        const figure = isMissing ? t('shapes.missingCell') : describeShape(token, t);
+        return (
+          <div
+            key={`${place.row}-${place.column}`}
+            className={styles.cell}
+            role="img"
+            aria-label={t('shapes.cell', { ...place, figure })}
+            data-missing={isMissing || undefined}
+          >
+            {isMissing ? '?' : <Shape token={token} shapes={shapes} decorative />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const grid = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  direction: 'ltr', // the rules of figures run from left to right in every language
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  inlineSize: '100%',
+  maxInlineSize: 420,
+  marginInline: 'auto',
+  padding: vars.space.s3,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+});
+
+export const triangle = style({ display: 'block', inlineSize: '100%' });
+
+export const outline = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
+
+export const number = style({
+  fill: 'currentColor',
+  fontFamily: vars.font.body,
+  fontSize: 22,
+  fontVariantNumeric: 'lining-nums',
+  textAnchor: 'middle',
+  selectors: {
+    '&[data-place="inside"]': { fontSize: 25, fontWeight: 600 },
+    '&[data-missing]': { fill: vars.color.accent, fontWeight: 700 },
+  },
+});

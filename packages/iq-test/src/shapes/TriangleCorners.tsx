@@ -1,0 +1,58 @@
+import { useT } from '../i18n/useT.ts';
+import * as styles from './TriangleCorners.css.ts';
+
+export interface TriangleCornersProps {
+  /** Two rows of two triangles, each `top,left,right,inside`; one number is `?`. */
+  grid: readonly (readonly string[])[];
+}
+
+/** Four triangles with a number at each corner and one inside (Specification §3, question 18). */
+export function TriangleCorners({ grid }: TriangleCornersProps) {
+  const t = useT();
+  const spoken = (number: string): string => (number === '?' ? t('shapes.missingNumber') : number);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className={styles.grid} role="group" aria-label={t('shapes.triangles')}>
+      {grid.flat().map((triangle, index) => {
+        const [top = '', left = '', right = '', inside = ''] = triangle.split(',');
+        const numbers = { top, left, right, inside };
+        return (
+          <svg
+            key={triangle}
+            className={styles.triangle}
+            viewBox="0 0 140 134"
+            role="img"
+            aria-label={t('shapes.triangle', {
+              number: index + 1,
+              top: spoken(top),
+              left: spoken(left),
+              right: spoken(right),
+              inside: spoken(inside),
+            })}
+          >
+            <polygon className={styles.outline} points="70,32 122,106 18,106" />
+            {Object.entries(numbers).map(([place, number]) => (
+              <text
+                key={place}
+                className={styles.number}
+                data-place={place}
+                data-missing={number === '?' || undefined}
+                {...positions[place]}
+              >
+                {number}
+              </text>
+            ))}
+          </svg>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Text anchors, in units of the view box. */
+const positions: Record<string, { x: number; y: number }> = {
+  top: { x: 70, y: 22 },
+  left: { x: 12, y: 130 },
+  right: { x: 128, y: 130 },
+  inside: { x: 70, y: 94 },
+};

@@ -1,0 +1,131 @@
+import type { Credentials } from '../api/apiClient.ts';
+import { array, number, object, type Reader, refine, string } from '../api/parse.ts';
+import { publicQuestion } from '../api/readers.ts';
+import { report } from '../api/report.ts';
+
+/** An answer that the server has not confirmed yet. */
+export interface PendingAnswer {
+  questionIndex: number;
+  optionIndex: number;
+  seq: number;
+}
+
+/** What lets this device go on with a running test after a reload, a crash or in a second tab. */
+export interface RunningTest extends Credentials {
+  /** Zero-based. */
+  currentIndex: number;
+  /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
+  answers: number[];
+  /** The highest `seq` given out on this device. */
+  lastSeq: number;
+  pending: PendingAnswer[];
+}
+
+const wholeNumber = refine(number, Number.isInteger, 'a whole number');
+const answersReader = array(wholeNumber);
+const questionsReader = array(publicQuestion);
+const credentialsFields = { id: string, token: string };
+const runningTestReader: Reader<RunningTest> = object<RunningTest>({
+  ...credentialsFields,
+  currentIndex: wholeNumber,
+  answers: answersReader,
+  lastSeq: wholeNumber,
+  pending: array(
+    object<PendingAnswer>({ questionIndex: wholeNumber, optionIndex: wholeNumber, seq: wholeNumber }),
+  ),
+});
+const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFields);
+
+export interface DeviceStorageOptions {
+  /** The brand's slug: prefix of every key. */
+  slug: string;
+  /** @default `localStorage`; where the browser refuses it, memory (then a reload forgets) */
+  storage?: Storage | undefined;
+}
+
+/**
+ * The device-stored items (Specification §3). Every value is parsed when read; a damaged one counts as absent.
+ * None of them has any power: the server decides score and payment.
+ */
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
+
+/** Opens the device storage of one brand. Never throws: a full or forbidden storage is replaced by memory. */
+export function createDeviceStorage({ slug, storage = browserStorage() }: DeviceStorageOptions) {
+  /** What could not be written, or everything where there is no storage. */
+  const memory = new Map<string, string>();
+
+  const item = <T>(
+    name: string,
+    decode: (raw: string) => T,
+    encode: (value: T) => string = JSON.stringify,
+  ) => {
+    const key = `${slug}_${name}`;
+    return {
+      key,
+      read(): T | undefined {
+        let raw = memory.get(key) ?? null;
+        try {
+          raw ??= storage?.getItem(key) ?? null;
+          return raw === null ? undefined : decode(raw);
+        } catch (error) {
+          report(`stored ${key} was not readable and is ignored`, error);
+          return undefined;
+        }
+      },
+      write(value: T): void {
+        const raw = encode(value);
+        try {
+          if (!storage) throw new Error('no storage');
+          storage.setItem(key, raw);
+          memory.delete(key);
+        } catch {
+          memory.set(key, raw);
+        }
+      },
+      clear(): void {
+        memory.delete(key);
+        try {
+          storage?.removeItem(key);
+        } catch {
+          // a storage that cannot be written cannot hold anything either
+        }
+      },
+    };
+  };
+  const json =
+    <T>(reader: Reader<T>, name: string) =>
+    (raw: string): T =>
+      reader(JSON.parse(raw), name);
+  const plain = (raw: string) => raw;
+
+  const items = {
+    /** The test session of this device: running, or finished and not left. */
+    running: item('session', json(runningTestReader, 'session')),
+    /** The last finished session, so that "Home" cannot lose a result that was paid for. */
+    last: item('last_session', json(credentialsReader, 'last_session')),
+    savedAnswers: item('saved_answers', json(answersReader, 'saved_answers')),
+    savedQuestions: item('saved_questions', json(questionsReader, 'saved_questions')),
+    /** The score, sealed: only the server can open it. */
+    savedIq: item('saved_iq', plain, plain),
+    /** `paid`, for the page's convenience only. */
+    paymentStatus: item('payment_status', plain, plain),
+  };
+
+  return {
+    ...items,
+    /** Forgets the current test; `last` stays. */
+    clearTest(): void {
+      for (const name of ['running', 'savedAnswers', 'savedQuestions', 'savedIq', 'paymentStatus'] as const)
+        items[name].clear();
+    },
+  };
+}
+
+/** `localStorage`, or undefined where reading it throws (blocked cookies, sandboxed frames) or there is no window. */
+function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}

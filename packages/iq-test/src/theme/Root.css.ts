@@ -1,0 +1,20 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import './theme.css.ts';
+import { narrowText, wideText } from './tokens.ts';
+
+/** The room a widget has decides its layout, not the window: it may sit in a narrow column of a wide page. */
+export const container = style({ containerType: 'inline-size', containerName: 'iq' });
+
+export const root = style({
+  vars: assignVars(vars.text, narrowText),
+  boxSizing: 'border-box',
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  lineHeight: 1.55,
+  textAlign: 'start',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  '@container': { 'iq (min-width: 640px)': { vars: assignVars(vars.text, wideText) } },
+});

@@ -1,0 +1,12 @@
+/** Where the widget's time comes from. */
+export interface Clock {
+  /** Milliseconds that only ever rise at one pace; unmoved by a changed device clock. */
+  monotonicMs(): number;
+  /** The device's idea of the time, in milliseconds since the epoch. Only used to notice jumps. */
+  wallMs(): number;
+}
+
+export const browserClock: Clock = {
+  monotonicMs: () => performance.now(),
+  wallMs: () => Date.now(),
+};

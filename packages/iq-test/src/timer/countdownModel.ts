@@ -1,0 +1,77 @@
+import { computed, createModel, effect, signal } from '@preact/signals-react';
+import type { Clock } from './clock.ts';
+
+/** Share of the time left at which the timer changes its color (Specification §4). */
+const WARNING_SHARE = 0.25;
+const ALERT_SHARE = 0.1;
+/** The banner shows from here until zero (Specification §4). */
+const BANNER_SECONDS = 300;
+/** Both clocks may drift this far apart before we ask the server: sleep, or a changed device clock. */
+const JUMP_MS = 2000;
+/** Short enough that the shown second is never late by more than a blink. */
+const TICK_MS = 200;
+
+export type CountdownTone = 'normal' | 'warning' | 'alert';
+
+/** The server's word about time. All in milliseconds since the epoch, on the server's clock. */
+export interface ServerTime {
+  now: number;
+  deadlineAt: number;
+  /** The whole time of the test, in seconds. */
+  durationSeconds: number;
+}
+
+export interface CountdownOptions {
+  time: ServerTime;
+  clock: Clock;
+  /** Called when the device slept or its clock was changed: ask the server and call `sync`. */
+  onJump?: () => void;
+}
+
+/**
+ * The time left, as a deadline on the server's clock compared with a clock of ours that only rises.
+ * The device's own date plays no part in it.
+ */
+export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOptions) => {
+  const base = signal({ ...time, monotonicMs: clock.monotonicMs(), wallMs: clock.wallMs() });
+  const remainingMs = signal(time.deadlineAt - time.now);
+
+  const tick = () => {
+    const { deadlineAt, now, monotonicMs, wallMs } = base.peek();
+    const elapsedMs = clock.monotonicMs() - monotonicMs;
+    remainingMs.value = Math.max(0, deadlineAt - now - elapsedMs);
+    if (Math.abs(clock.wallMs() - wallMs - elapsedMs) > JUMP_MS) {
+      // measured once: the next jump counts from here
+      base.value = { ...base.peek(), wallMs: clock.wallMs() - elapsedMs };
+      onJump?.();
+    }
+  };
+
+  /** Whole seconds left, rounded up: 0 exactly when the time is over. */
+  const seconds = computed(() => Math.ceil(remainingMs.value / 1000));
+  const share = computed(() => seconds.value / base.value.durationSeconds);
+  const tone = computed<CountdownTone>(() =>
+    share.value <= ALERT_SHARE ? 'alert' : share.value <= WARNING_SHARE ? 'warning' : 'normal',
+  );
+  const showsBanner = computed(() => seconds.value > 0 && seconds.value <= BANNER_SECONDS);
+  const isOver = computed(() => seconds.value <= 0);
+
+  effect(() => {
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  });
+
+  return {
+    seconds,
+    tone,
+    showsBanner,
+    isOver,
+    /** Takes the server's word again. */
+    sync(next: ServerTime): void {
+      base.value = { ...next, monotonicMs: clock.monotonicMs(), wallMs: clock.wallMs() };
+      tick();
+    },
+  };
+});
+
+export type Countdown = InstanceType<typeof CountdownModel>;

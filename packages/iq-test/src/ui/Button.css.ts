@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { forcedColors } from '../theme/media.ts';
+
+export const focusRing = style({
+  ':focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
+});
+
+export const button = style([
+  focusRing,
+  {
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s2,
+    margin: 0,
+    minBlockSize: 48,
+    paddingBlock: vars.space.s2,
+    paddingInline: vars.space.s5,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    font: 'inherit',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
+  },
+]);
+
+const inactive = '&:disabled, &[aria-disabled="true"]';
+const hover = '&:hover:not([aria-disabled="true"], :disabled)';
+
+export const tone = styleVariants({
+  primary: {
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.accentHover },
+      [inactive]: { backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
+    },
+    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+  secondary: {
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    borderColor: vars.color.outline,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.sunken, borderColor: vars.color.ink },
+      [inactive]: {
+        backgroundColor: 'transparent',
+        borderColor: vars.color.hairline,
+        color: vars.color.inkMuted,
+      },
+    },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    color: vars.color.accent,
+    paddingInline: vars.space.s3,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.accentSoft },
+      [inactive]: { color: vars.color.inkMuted },
+    },
+  },
+});
+
+export const size = styleVariants({
+  medium: {},
+  large: {
+    minBlockSize: 60,
+    paddingInline: vars.space.s6,
+    fontSize: vars.text.lg,
+  },
+});
+
+export const block = style({ inlineSize: '100%' });

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import * as styles from './Button.css.ts';
+import { cx } from './cx.ts';
+
+export type ButtonTone = keyof typeof styles.tone;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` at most once on a screen. @default 'secondary' */
+  tone?: ButtonTone;
+  /** @default 'medium' */
+  size?: keyof typeof styles.size;
+  /** As wide as its container. @default false */
+  block?: boolean;
+  /** Working: keeps its place and focus, ignores clicks. @default false */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of ours. `data-busy` is set while busy. */
+export function Button({
+  tone = 'secondary',
+  size = 'medium',
+  block = false,
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      // not `disabled`: a disabled button loses the focus, and a screen reader its place
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      data-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cx(styles.button, styles.tone[tone], styles.size[size], block && styles.block, className)}
+    />
+  );
+}

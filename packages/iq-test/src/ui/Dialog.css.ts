@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(8px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+export const dialog = style({
+  boxSizing: 'border-box',
+  inlineSize: 'min(480px, calc(100vw - 32px))',
+  maxBlockSize: 'calc(100vh - 32px)',
+  padding: vars.space.s6,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  font: 'inherit',
+  selectors: {
+    '&[open]': { animation: `${appear} ${vars.motion.medium} ${vars.motion.ease}` },
+    '&::backdrop': { backgroundColor: vars.color.scrim },
+  },
+});
+
+export const body = style({ display: 'grid', gap: vars.space.s4 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s3,
+  marginBlockStart: vars.space.s3,
+});
