@@ -173,6 +173,14 @@ test.each([
   expect(sentEmails).toHaveLength(0);
 });
 
+test('S182: an address without a dot is taken, as the browser takes it', async () => {
+  const { paid, call, sentEmails } = createTestApp();
+  const { token } = await paid();
+  const { status } = await call('POST', '/api/send-results-email', { token, body: { email: 'a@b' } });
+  expect(status).toBe(200);
+  expect(sentEmails).toMatchObject([{ to: 'a@b' }]);
+});
+
 test('one payment sends five e-mails, also when many are asked for at once', async () => {
   const { paid, call, fail, sentEmails } = createTestApp();
   const { token } = await paid();

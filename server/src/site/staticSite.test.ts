@@ -48,6 +48,17 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
 });
 
+test.each([
+  ['/', 'same-origin-allow-popups'],
+  ['/payment-success?checkout=x', 'unsafe-none'],
+])(
+  '%s has the opener policy %s, so that a checkout and the page that opened it keep each other',
+  async (address, policy) => {
+    const response = await createSite().request(address);
+    expect(response.headers.get('cross-origin-opener-policy')).toBe(policy);
+  },
+);
+
 test.each(['/nope', '/r/a/b', '/assets/', '/index.html/x'])(
   'S220: the unknown path %s answers the 404 page with status 404',
   async (address) => {

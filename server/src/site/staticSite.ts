@@ -26,6 +26,8 @@ const encodings = [
 
 const NOT_FOUND_PAGE = '/404.html';
 const HASHED_FILES = '/assets/';
+/** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
+const CHECKOUT_PAGES = ['/demo-checkout', '/payment-success', '/payment-canceled'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface StaticFile {
@@ -101,6 +103,7 @@ export function createStaticSite({ siteDir, embedDir, publicUrl }: StaticSiteOpt
   app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
   app.get('*', (c) => {
     const address = c.req.path.replace(/\/+$/, '');
+    if (CHECKOUT_PAGES.includes(address)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return send(c, siteDir, address, `${address}.html`, `${address}/index.html`);
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));

@@ -58,3 +58,5 @@ export const priceRow = style({
 export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
 export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 });
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
+/** A button that ends a sentence: as high as a target must be, no wider than its words. */
+export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });

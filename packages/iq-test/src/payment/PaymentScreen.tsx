@@ -91,8 +91,8 @@ export function PaymentScreen({ session, payment, locale, siteBase = '' }: Payme
         {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
         {state === 'waiting' && (
           <Notice>
-            {t('payment.waiting')}{' '}
-            <Button tone="quiet" onClick={payment.showWindow}>
+            {t('payment.waiting')}
+            <Button tone="quiet" className={styles.inText} onClick={payment.showWindow}>
               {t('payment.showWindow')}
             </Button>
           </Notice>

@@ -1,4 +1,5 @@
 import type { Translate } from '../i18n/useT.ts';
+import { darkColors, lightColors, tokens } from '../theme/tokens.ts';
 
 /** Specification §4. In CSS pixels. */
 const WIDTH = 520;
@@ -46,6 +47,8 @@ export function openCheckoutWindow({
   if (!popup || popup.closed) return undefined;
   const source = popup;
 
+  const color = opener.matchMedia('(prefers-color-scheme: dark)').matches ? darkColors : lightColors;
+
   /** Writes our own few words into the empty page. False once the window shows another origin. */
   const write = (...content: (string | HTMLElement)[]): boolean => {
     try {
@@ -55,14 +58,14 @@ export function openCheckoutWindow({
       document.title = t('payment.popupTitle');
       const main = document.createElement('main');
       // set one by one from script: a page that forbids inline styles allows this
+      Object.assign(document.body.style, { margin: '0', background: color.paper, color: color.ink });
       Object.assign(main.style, {
-        font: '17px/1.55 system-ui, sans-serif',
-        maxWidth: '26em',
-        margin: '20vh auto 0',
-        padding: '0 24px',
+        font: `17px/1.55 ${tokens.font.body}`,
+        maxWidth: '400px',
+        margin: '0 auto',
+        padding: '20vh 24px 0',
         textAlign: 'center',
       });
-      document.documentElement.style.colorScheme = 'light dark';
       main.append(...content);
       document.body.replaceChildren(main);
       return true;
@@ -73,7 +76,8 @@ export function openCheckoutWindow({
   const element = (tag: 'h1' | 'p' | 'button', text: string): HTMLElement => {
     const made = source.document.createElement(tag);
     made.textContent = text;
-    if (tag === 'h1') Object.assign(made.style, { fontSize: '22px', lineHeight: '1.3' });
+    if (tag === 'h1')
+      Object.assign(made.style, { font: `500 28px/1.25 ${tokens.font.heading}`, margin: '0' });
     return made;
   };
 
@@ -87,9 +91,20 @@ export function openCheckoutWindow({
       source.document.body.setAttribute('aria-busy', 'true');
     },
     showFailure(message, onRetry) {
-      const button = (text: string, onClick: () => void) => {
+      const button = (text: string, background: string, ink: string, onClick: () => void) => {
         const made = element('button', text);
-        Object.assign(made.style, { font: 'inherit', minHeight: '48px', margin: '8px', padding: '8px 24px' });
+        Object.assign(made.style, {
+          font: 'inherit',
+          fontWeight: '600',
+          minHeight: '48px',
+          margin: '16px 6px 0',
+          padding: '8px 24px',
+          border: `1px solid ${color.outline}`,
+          borderRadius: tokens.radius.control,
+          background,
+          color: ink,
+          cursor: 'pointer',
+        });
         made.addEventListener('click', onClick);
         return made;
       };
@@ -100,8 +115,8 @@ export function openCheckoutWindow({
         write(
           element('h1', t('payment.popupFailed')),
           text,
-          button(t('common.close'), () => source.close()),
-          button(t('common.retry'), onRetry),
+          button(t('common.close'), color.surface, color.ink, () => source.close()),
+          button(t('payment.popupRetry'), color.accent, color.onAccent, onRetry),
         );
       } catch {
         source.close(); // it has gone elsewhere: what we have to say is on our own page, too

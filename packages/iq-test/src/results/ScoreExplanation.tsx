@@ -17,23 +17,20 @@ export function ScoreExplanation({ results, statedRange, locale }: ScoreExplanat
   const percent = formatNumber(results.scorePercent, locale);
   const pointsOf = (entries: typeof review) => entries.reduce((sum, { points }) => sum + points, 0);
   const earned = pointsOf(review.filter(({ chosenIndex, correctIndex }) => chosenIndex === correctIndex));
+  const isOutside = iq < statedRange.low || iq > statedRange.high;
+  const bandText = t('results.bandText', { model, percent, ...band });
   const steps = [
     [t('results.pointsTitle'), t('results.pointsText', { earned, total: pointsOf(review), percent })],
-    [t('results.bandTitle'), t('results.bandText', { model, percent, ...band })],
+    [t('results.bandTitle'), isOutside ? `${bandText} ${t('results.outsideRange', statedRange)}` : bandText],
     [t('results.numberTitle'), t('results.numberText', { iq })],
   ] satisfies [string, string][];
   return (
     <>
       <ol className={styles.steps}>
-        {steps.map(([title, text], index) => (
+        {steps.map(([title, text]) => (
           <li key={title} className={styles.step}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              {text}
-              {index === 1 && (iq < statedRange.low || iq > statedRange.high) && (
-                <> {t('results.outsideRange', statedRange)}</>
-              )}
-            </p>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,17 +1,20 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { darkColors, lightColors, tokens, wideText } from './tokens.ts';
+import { darkColors, tokens, wideText } from './tokens.ts';
 
 // `:root` for a page, `:host` for the shadow root: one rule, both places.
 createGlobalTheme(':root, :host', vars, tokens);
 
 globalStyle(':root', { colorScheme: 'light dark' });
 
+// On screens only: a report on paper is ink on white, whatever the screen showed.
 const dark = { vars: assignVars(vars.color, darkColors) };
 globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
-  '@media': { '(prefers-color-scheme: dark)': dark },
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 });
-globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', { ...dark, colorScheme: 'dark' });
+globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
+  '@media': { screen: { ...dark, colorScheme: 'dark' } },
+});
 globalStyle(':root[data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
 
 globalStyle(':root, :host', {
@@ -20,7 +23,6 @@ globalStyle(':root, :host', {
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms' },
     },
-    // A report on paper is ink on white, whatever the screen showed.
-    print: { vars: { ...assignVars(vars.color, lightColors), [vars.color.paper]: '#ffffff' } },
+    print: { vars: { [vars.color.paper]: '#ffffff' } },
   },
 });

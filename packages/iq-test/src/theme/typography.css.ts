@@ -26,7 +26,6 @@ export const lead = style({
   maxInlineSize: '38em',
   textWrap: 'pretty',
 });
-export const text = style({ margin: 0, maxInlineSize: '68ch', textWrap: 'pretty' });
 export const small = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5 });
 export const muted = style({ color: vars.color.inkMuted });
 /** A short line above a heading or a value. */

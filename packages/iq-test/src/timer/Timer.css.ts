@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { forcedColors } from '../theme/media.ts';
 
 export const timer = style({
   display: 'inline-flex',
@@ -24,5 +25,9 @@ export const timer = style({
       backgroundColor: vars.color.alertSoft,
       borderColor: vars.color.alert,
     },
+  },
+  '@media': {
+    // the outline shows there
+    [forcedColors]: { selectors: { '&[data-tone="normal"]': { marginInlineEnd: 0 } } },
   },
 });

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { wide } from '../theme/media.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(8px)' },
@@ -10,7 +11,7 @@ export const dialog = style({
   boxSizing: 'border-box',
   inlineSize: 'min(480px, calc(100vw - 32px))',
   maxBlockSize: 'calc(100vh - 32px)',
-  padding: vars.space.s6,
+  padding: vars.space.s5,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
@@ -26,9 +27,8 @@ export const dialog = style({
 export const body = style({ display: 'grid', gap: vars.space.s4 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  display: 'grid',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s3,
+  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });

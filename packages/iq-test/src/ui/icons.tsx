@@ -42,9 +42,3 @@ export const WarningIcon = () => (
     <path d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />
   </Icon>
 );
-/** Points the way the text runs; mirrored by CSS where the text runs from right to left. */
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M4 10h12M11 5l5 5-5 5" />
-  </Icon>
-);

@@ -1,0 +1,6 @@
+import { seedShapes } from '@quotient/server/shapes';
+
+/** The shapes that a new store starts with: name → `svg_content`. */
+export const mockShapes: ReadonlyMap<string, string> = new Map(
+  seedShapes([]).map(({ name, svg_content }) => [name, svg_content]),
+);
