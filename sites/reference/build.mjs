@@ -1,0 +1,49 @@
+// Builds the site: the browser's files, the code that renders pages, and then every page as a file.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const site = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(site, 'dist');
+const cache = join(site, '../../node_modules/.cache/quotient');
+const rendererDir = join(cache, 'site-server');
+
+/** Notes every file that had a part in the browser's code, for the check that no answer key is among them. */
+const listModules = {
+  name: 'quotient:list-modules',
+  generateBundle() {
+    writeFileSync(join(cache, 'site-modules.json'), JSON.stringify([...this.getModuleIds()]));
+  },
+};
+
+/** Fills `sites/reference/dist`. */
+export async function buildSite() {
+  const common = { configFile: join(site, 'vite.config.ts'), logLevel: 'warn' };
+  await build({ ...common, plugins: [listModules] });
+  await build({ ...common, build: { ssr: join(site, 'src/render.tsx') } });
+
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  rmSync(dirname(manifestFile), { recursive: true });
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const assets = {
+    script: `/${manifest['src/client.ts'].file}`,
+    boot: `/${manifest['src/boot.ts'].file}`,
+    styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
+  };
+
+  const { pages, renderPage } = await import(pathToFileURL(join(rendererDir, 'render.js')).href);
+  for (const page of pages) {
+    const html = renderPage(page, assets);
+    // The content security policy of the server would silently switch either of them off.
+    const inline = /<script(?![^>]*\ssrc=)[^>]*>|\sstyle="/.exec(html);
+    if (inline)
+      throw new Error(
+        `${page.path} has an inline script or style (${inline[0]}); the site's policy forbids both.`,
+      );
+    const file = join(dist, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { StartedTestSession } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+
+/** The key of the main set as Specification §9 states it: zero-based option index by question, 1–20. */
+export const specKey = [1, 4, 4, 4, 2, 2, 2, 1, 1, 1, 1, 1, 0, 2, 2, 1, 0, 0, 1, 1] as const;
+
+/** A device-stored item of ours. */
+export const stored = (page: Page, name: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `${brand.slug}_${name}`);
+
+/** What the page has pushed to its data layer. */
+export const dataLayer = (page: Page) =>
+  page.evaluate(() => (globalThis as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+
+export async function startTest(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await expect(page.getByRole('heading', { name: 'IQ Assessment Test' })).toBeVisible();
+}
+
+export const goToQuestion = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
+
+/** Answers the questions from the first on, in order; stops on the last one given. */
+export async function answerFromStart(page: Page, optionIndexes: readonly number[]) {
+  for (const [index, option] of optionIndexes.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 20`, { exact: true })).toBeVisible();
+    await page.getByRole('radio').nth(option).check();
+    if (index < optionIndexes.length - 1) await page.getByRole('button', { name: 'Next' }).click();
+  }
+}
+
+/** Ends a test on whose last question every answer is given. */
+export async function finishAnswered(page: Page) {
+  // the button that took the place of Next does not take a double click
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+}
+
+/** A finished test of this device, made by the API: where a test of the payment stage begins. */
+export async function arriveAtPayment(page: Page, optionIndexes: readonly number[] = specKey) {
+  await openFinished(page, optionIndexes);
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+}
+
+/** A finished and paid test of this device, made by the API: where a test of the results begins. */
+export async function arriveAtResults(page: Page, optionIndexes: readonly number[] = specKey) {
+  await openFinished(page, optionIndexes, async (headers) => {
+    const payment = await page.request.post('/api/create-payment', { headers });
+    const checkout = new URL((await payment.json()).url).searchParams.get('id');
+    const paid = await page.request.post(`/api/demo-checkouts/${checkout}/decision`, {
+      data: { action: 'pay' },
+    });
+    expect(paid.status()).toBe(200);
+  });
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+}
+
+async function openFinished(
+  page: Page,
+  optionIndexes: readonly number[],
+  afterwards: (headers: Record<string, string>) => Promise<void> = async () => {},
+) {
+  const started = await page.request.post('/api/test-sessions', { data: {} });
+  const { id, token }: StartedTestSession = await started.json();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const [index, optionIndex] of optionIndexes.entries()) {
+    const saved = await page.request.put(`/api/test-sessions/${id}/answers/${index}`, {
+      headers,
+      data: { optionIndex, seq: index + 1 },
+    });
+    expect(saved.status()).toBe(200);
+  }
+  expect((await page.request.post(`/api/test-sessions/${id}/finish`, { headers })).status()).toBe(200);
+  await afterwards(headers);
+  // the 404 page shares the origin and touches nothing
+  await page.goto('/nothing-here');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `${brand.slug}_session`,
+    JSON.stringify({ id, token, currentIndex: 0, answers: optionIndexes, lastSeq: 20, pending: [] }),
+  ] as const);
+  await page.goto('/');
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay €1.00 & Get Results' });
+
+/** Opens the checkout's pop-up; answers its page once the checkout is there. */
+export async function openCheckout(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await payButton(page).click();
+  const popup = await opening;
+  await popup.waitForURL('**/demo-checkout?id=*');
+  return popup;
+}
+
+/** Clicks what closes its own window, which may be gone before the click is reported done. */
+export async function clickAndClose(popup: Page, button: Locator) {
+  const closed = popup.waitForEvent('close');
+  await button.click().catch((error) => {
+    if (!popup.isClosed()) throw error;
+  });
+  await closed;
+}
+
+/** From the payment stage to the results. */
+export async function pay(page: Page) {
+  const popup = await openCheckout(page);
+  await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+}

@@ -1,0 +1,202 @@
+import { expect, test } from '../support/test.ts';
+import {
+  answerFromStart,
+  arriveAtPayment,
+  clickAndClose,
+  finishAnswered,
+  openCheckout,
+  pay,
+  payButton,
+  specKey,
+  startTest,
+  stored,
+} from './journey.ts';
+
+test('S085 S086 S087 S088 S089 S090 S091 S007: the payment screen says what was done, what comes and what it costs', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('20 / 20');
+  await expect(main).toContainText('Test duration25 minutes');
+  for (const text of [
+    /estimated IQ score/,
+    /percentile ranking versus the general population/,
+    /explanation/,
+    /email/,
+  ])
+    await expect(main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(main.getByText('€1.00', { exact: true })).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', /\/imprint#terms$/);
+  await expect(page.getByRole('link', { name: 'privacy policy', exact: true })).toHaveAttribute(
+    'href',
+    /\/privacy-policy$/,
+  );
+});
+
+test('S086: the payment screen counts only what was answered', async ({ page }) => {
+  await arriveAtPayment(page, specKey.slice(0, 17));
+  await expect(page.getByText('17 / 20', { exact: true })).toBeVisible();
+});
+
+test('S134 S135 S136 S145: answers, questions without keys and the sealed score are on the device at the payment stage', async ({
+  page,
+}) => {
+  await startTest(page);
+  await answerFromStart(page, specKey);
+  await finishAnswered(page);
+  expect(JSON.parse((await stored(page, 'saved_answers')) ?? 'null')).toEqual(specKey);
+  const questions: Record<string, unknown>[] = JSON.parse((await stored(page, 'saved_questions')) ?? 'null');
+  expect(questions).toHaveLength(20);
+  for (const question of questions) {
+    for (const secret of ['correct', 'points', 'difficulty', 'explanation'])
+      expect(question).not.toHaveProperty(secret);
+  }
+  // a JWE: five parts, nothing to read
+  expect((await stored(page, 'saved_iq'))?.split('.')).toHaveLength(5);
+  expect(await stored(page, 'payment_status')).toBeNull();
+});
+
+test('S164 S165 S166: the pop-up opens empty at 520 by 740, says that it loads, then goes to the checkout', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/create-payment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opening = page.waitForEvent('popup');
+  await payButton(page).click();
+  const popup = await opening;
+  await expect(popup.getByText('Preparing the secure checkout…')).toBeVisible();
+  expect(popup.url()).toBe('about:blank');
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([520, 740]);
+  await expect(page.getByRole('button', { name: 'Opening the checkout…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  release();
+  await popup.waitForURL('**/demo-checkout?id=*');
+  await expect(popup.getByRole('heading', { name: /demo/i }).first()).toBeVisible();
+});
+
+test('S163: a double click opens one checkout', async ({ page }) => {
+  await arriveAtPayment(page);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment')) calls += 1;
+  });
+  const opening = page.waitForEvent('popup');
+  await payButton(page).dblclick();
+  const popup = await opening;
+  await popup.waitForURL('**/demo-checkout?id=*');
+  expect(calls).toBe(1);
+});
+
+test('S024 S146 S137: paying in the pop-up leads to the results, marks the device and closes the pop-up', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  const popup = await openCheckout(page);
+  await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+  expect(await stored(page, 'payment_status')).toBe('paid');
+});
+
+test('S147: a reload after paying shows the results again', async ({ page }) => {
+  await arriveAtPayment(page);
+  await pay(page);
+  const iq = await page.locator('[data-iq]').textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+  expect(await page.locator('[data-iq]').textContent()).toBe(iq);
+});
+
+test('a declined payment can be tried again, a canceled one charges nothing', async ({ page }) => {
+  await arriveAtPayment(page);
+  const popup = await openCheckout(page);
+  await popup.getByRole('button', { name: /decline/i }).click();
+  await expect(popup.getByText(/declined/i).first()).toBeVisible();
+  await clickAndClose(popup, popup.getByRole('button', { name: /cancel/i }));
+  await expect(page.getByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
+  await pay(page);
+});
+
+test('S206: a blocked pop-up is said, and the button works again', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    let first = true;
+    window.open = (...args) => {
+      if (!first) return open(...args);
+      first = false;
+      return null;
+    };
+  });
+  await payButton(page).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Pop-up blocked' });
+  await expect(toast).toContainText('Please allow pop-ups to complete the payment.');
+  await pay(page);
+});
+
+test('blocked twice, the same button pays in this tab and comes back to the results', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await payButton(page).click();
+  await payButton(page).click();
+  await expect(page.getByText('The checkout opens in this tab.')).toBeVisible();
+  await payButton(page).click();
+  await page.waitForURL('**/demo-checkout?id=*');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+});
+
+test('a checkout that is cut off from its opener still ends in the results', async ({ page }) => {
+  await arriveAtPayment(page);
+  const popup = await openCheckout(page);
+  // what Cross-Origin-Opener-Policy does on the way: no opener, no name
+  await popup.evaluate(() => {
+    window.opener = null;
+    window.name = '';
+    window.close = () => {};
+  });
+  const checkoutId = new URL(popup.url()).searchParams.get('id');
+  await popup.request.post(`/api/demo-checkouts/${checkoutId}/decision`, { data: { action: 'pay' } });
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('S207 S208 S209: a failing checkout is said in the pop-up and in a toast; Retry asks again, Close closes', async ({
+  page,
+}) => {
+  await arriveAtPayment(page);
+  let calls = 0;
+  await page.route('**/api/create-payment', async (route) => {
+    calls += 1;
+    if (calls > 2) return route.continue();
+    await route.fulfill({ status: 500, json: { message: 'The provider sleeps.' } });
+  });
+  let opening = page.waitForEvent('popup');
+  await payButton(page).click();
+  const first = await opening;
+  await expect(first.getByRole('heading', { name: "We couldn't start the secure checkout." })).toBeVisible();
+  await expect(first.getByRole('alert')).toHaveText('The provider sleeps.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment error' })).toContainText(
+    'The provider sleeps.',
+  );
+  await clickAndClose(first, first.getByRole('button', { name: 'Close' }));
+
+  opening = page.waitForEvent('popup');
+  await payButton(page).click();
+  const second = await opening;
+  await second.getByRole('button', { name: 'Retry' }).click();
+  await second.waitForURL('**/demo-checkout?id=*');
+  expect(calls).toBe(3);
+});

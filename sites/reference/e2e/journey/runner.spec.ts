@@ -1,0 +1,287 @@
+import { expect, test } from '../support/test.ts';
+import { answerFromStart, dataLayer, finishAnswered, goToQuestion, specKey, startTest } from './journey.ts';
+
+test.beforeEach(({ page }) => startTest(page));
+
+test('S195: when the stored shapes cannot be loaded, built-in ones stand in and it is only logged', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (entry) => logged.push(entry.text()));
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.route('**/api/svg-shapes', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.locator('svg[data-token="square"]').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  expect(logged.some((text) => text.includes('the stored shapes could not be loaded'))).toBe(true);
+});
+
+test('S002 S069 S070 S076 S077 S078: title, countdown from 25:00, and the first question of 20', async ({
+  page,
+}) => {
+  await expect(page.getByRole('timer')).toHaveText(/25:00|24:5\d/);
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByRole('region', { name: 'Question 1 of 20' })).toContainText('Pattern');
+});
+
+test('S072 S073 S150 S080: the overview follows answers and moves', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await answerFromStart(page, [0, 1, 2]);
+  await expect(page.getByText('Questions Answered: 3 / 20')).toBeVisible();
+  await goToQuestion(page, 15);
+  await expect(page.getByText('Current: Question 15')).toBeVisible();
+  await goToQuestion(page, 3);
+  await expect(page.getByText('Current: Question 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Current: Question 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Current: Question 3')).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`S074 S224: the marker strip has ten columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page
+      .getByRole('list', { name: 'All questions' })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(boxes).toHaveLength(20);
+    expect(new Set(boxes.slice(0, 10)).size).toBe(1);
+    expect(new Set(boxes.slice(10)).size).toBe(1);
+    expect(boxes[10]).toBeGreaterThan(boxes[0] ?? 0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('S075: answered, current and unanswered markers differ, and not by color only', async ({ page }) => {
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const look = (number: number) =>
+    page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).evaluate((button) => {
+      const { fontWeight, borderTopColor } = getComputedStyle(button);
+      return [
+        button.dataset.state,
+        fontWeight,
+        borderTopColor,
+        getComputedStyle(button, '::after').width,
+      ].join(' ');
+    });
+  const looks = await Promise.all([look(1), look(2), look(3)]);
+  expect(new Set(looks).size).toBe(3);
+  expect(looks.map((text) => text.split(' ')[0])).toEqual(['answered', 'unanswered', 'unanswered']);
+  await expect(page.getByRole('button', { name: 'Question 2, not answered' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+test('S079 S183: options are a native radio group, lettered in order', async ({ page }) => {
+  await goToQuestion(page, 2);
+  const options = page.getByRole('group', { name: 'Answer options' });
+  await expect(options.locator('label')).toHaveText([/^A/, /^B/, /^C/, /^D/, /^E/, /^F/]);
+  await page.getByRole('radio').nth(0).check();
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByRole('radio').nth(0)).not.toBeChecked();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('S081: Finish Test is on the last question only', async ({ page }) => {
+  for (let number = 1; number < 20; number += 1) {
+    await expect(page.getByText(`Question ${number} of 20`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Finish Test' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('button', { name: 'Finish Test' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+});
+
+test('S082 S083: a visual question shows nine cells, one of them missing, and its options two to a row', async ({
+  page,
+}) => {
+  const cells = page.getByRole('group', { name: /3 by 3/i }).getByRole('img');
+  await expect(cells).toHaveCount(9);
+  await expect(cells.filter({ hasText: '?' })).toHaveCount(1);
+  const tops = await page
+    .getByRole('group', { name: 'Answer options' })
+    .locator('label')
+    .evaluateAll((labels) => labels.slice(0, 4).map((label) => label.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  expect(tops[2]).toBe(tops[3]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test('S084: a question with an illustration shows an image with a text alternative', async ({ page }) => {
+  await goToQuestion(page, 16);
+  const image = page.getByRole('region', { name: 'Question 16 of 20' }).locator('img');
+  await expect(image).toHaveAttribute('alt', /cubes/);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('S121: question 18 shows four triangles with numbers at their corners', async ({ page }) => {
+  await goToQuestion(page, 18);
+  await expect(page.getByRole('img', { name: /^Triangle \d/ })).toHaveCount(4);
+});
+
+test('S127: every figure comes from the stored table: none shows the box of an unknown token', async ({
+  page,
+}) => {
+  for (const number of [1, 13, 14, 15, 17]) {
+    await goToQuestion(page, number);
+    await expect(page.locator('svg[data-token]').first()).toBeVisible();
+    await expect(page.locator('[data-unknown]')).toHaveCount(0);
+  }
+});
+
+test('S153 S154: finishing with open questions asks in a dialog, and canceling returns to the test', async ({
+  page,
+}) => {
+  await goToQuestion(page, 20);
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
+  await expect(dialog).toContainText(
+    'You have 20 unanswered questions. Are you sure you want to finish the test?',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  await answerFromStartFrom(page, 19);
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await expect(dialog).toContainText('You have 1 unanswered question. Are you sure');
+  await dialog.getByRole('button', { name: 'Go back to the test' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await dialog.getByRole('button', { name: 'Finish now' }).click();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+});
+
+/** Answers the first `count` questions and stands on the last one. */
+async function answerFromStartFrom(page: Parameters<typeof goToQuestion>[0], count: number) {
+  await goToQuestion(page, 1);
+  await answerFromStart(page, specKey.slice(0, count));
+  await goToQuestion(page, 20);
+}
+
+test('S184 S152: finishing with everything answered asks nothing', async ({ page }) => {
+  await answerFromStart(page, specKey);
+  await finishAnswered(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('S203 S204: answers and steps are pushed to the data layer', async ({ page }) => {
+  await page.getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Current: Question 2')).toBeVisible();
+  const events = (await dataLayer(page)).filter(
+    ({ event }) => event === 'quiz_answered' || event === 'quiz_step',
+  );
+  expect(events).toEqual([
+    { event: 'quiz_answered', step: 1, answer: 'C' },
+    { event: 'quiz_step', step: 2 },
+  ]);
+});
+
+test('S191: each view of a question is tracked by one call', async ({ page }) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/track-question-progress')) bodies.push(request.postDataJSON());
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      { q_number: 2, action_type: 'viewed', sess_id: expect.any(String) },
+      { q_number: 1, action_type: 'viewed', sess_id: expect.any(String) },
+    ]);
+});
+
+test('S187: starting needs no authorization, and no cookie is ever sent', async ({ page, context }) => {
+  const started = page.waitForRequest('**/api/test-sessions');
+  await page.evaluate(() => localStorage.clear());
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  expect(await (await started).allHeaders()).not.toHaveProperty('authorization');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the whole test can be taken with the keyboard alone', async ({ page }) => {
+  await page.keyboard.press('b'); // a letter chooses
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('3'); // so does a digit
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Current: Question 2')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Current: Question 3')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Current: Question 2')).toBeVisible();
+  // no trap: Tab leaves the test at its end and comes back in
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => !document.activeElement?.closest('[data-island="iq-test"]'));
+    if (isOutside) return;
+  }
+  throw new Error('Tab never left the test');
+});
+
+test('Enter on the last question does not finish, it goes to the button', async ({ page }) => {
+  await goToQuestion(page, 20);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Finish Test' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('S157: leaving the page while testing asks the browser question', async ({ page }) => {
+  await page.getByRole('radio').first().check(); // browsers ask only after a click in the page
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+});
+
+test('S158: leaving is not asked about before and after the test', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await answerFromStart(page, specKey);
+  await finishAnswered(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  expect(dialogs).toEqual([]);
+});
+
+test('S159: Back stays in the test and asks', async ({ page }) => {
+  await page.getByRole('radio').first().check();
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Leave the test?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay in the test' }).click();
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+});
+
+test('Home asks while testing; leaving clears the answers', async ({ page }) => {
+  await page.getByRole('radio').first().check();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the test?' });
+  await dialog.getByRole('button', { name: 'Leave the test' }).click();
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  answerFromStart,
+  finishAnswered,
+  goToQuestion,
+  openCheckout,
+  pay,
+  specKey,
+  startTest,
+} from './journey.ts';
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`S001 S019: the whole journey works and is accessible at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      const look = async (stage: string, of = page) => {
+        // width changes no color: each scheme is checked once
+        if (width === (colorScheme === 'light' ? 360 : 1280)) await expectNoAxeViolations(of);
+        const overflow = await of.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${stage} fits ${width} px`).toBeLessThanOrEqual(0);
+        // pictures for the eye; kept only when asked for
+        const folder = process.env.SCREENSHOTS;
+        if (folder)
+          await of.screenshot({ path: `${folder}/${stage}-${width}-${colorScheme}.png`, fullPage: true });
+      };
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+      await look('1-welcome');
+      await startTest(page);
+      await look('2-testing-matrix');
+      for (const [number, name] of [
+        [2, 'text'],
+        [14, 'figures'],
+        [15, 'folded'],
+        [16, 'illustration'],
+        [18, 'triangles'],
+        [20, 'job'],
+      ] as const) {
+        await goToQuestion(page, number);
+        await page.getByRole('radio').nth(1).check();
+        await look(`2-testing-${name}`);
+      }
+      await goToQuestion(page, 1);
+      await answerFromStart(page, specKey);
+      await finishAnswered(page);
+      await look('3-payment');
+      const popup = await openCheckout(page);
+      await popup.emulateMedia({ colorScheme });
+      await look('3-checkout', popup);
+      await popup.close();
+      await pay(page);
+      await look('4-results');
+    });
+  }
+}

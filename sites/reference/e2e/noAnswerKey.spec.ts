@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const bank = path.join(root, 'server/src/bank');
+const cache = path.join(root, 'node_modules/.cache/quotient');
+const published = ['sites/reference/dist', 'packages/iq-test/dist'];
+
+interface KeyEntry {
+  correct: number;
+  explanation: string;
+}
+
+/** The answer key of each set, in the order of the questions. */
+const keys = readdirSync(bank, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'answerKey.json')
+  .map((file): KeyEntry[] => Object.values(JSON.parse(readFileSync(path.join(bank, file), 'utf8'))));
+
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Bundlers escape what is not ASCII, each in its own way: the longest run without it is looked for. */
+const longestPlainRun = (text: string) =>
+  text.split(/[^ -~]/).reduce((longest, run) => (run.length > longest.length ? run : longest));
+
+const explanations = keys.flat().map(({ explanation }) => lettersOnly(longestPlainRun(explanation)));
+const sequences = keys.map((key) => key.map(({ correct }) => correct).join(','));
+
+/** What of the answer key a text gives away. */
+function leaks(text: string): string[] {
+  const letters = lettersOnly(text);
+  const dense = text.replace(/\s/g, '');
+  return [
+    ...explanations.filter((explanation) => letters.includes(explanation)),
+    ...sequences.filter((sequence) => dense.includes(sequence)),
+    ...(/["']?\bcorrect["']?:\d/.exec(dense) ?? []),
+  ];
+}
+
+test('no published file gives an answer away', () => {
+  const files = published
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(?:m?js|css|html|svg|json|map|txt)$/.test(file));
+  expect(files.length).toBeGreaterThan(15);
+  const found = files.flatMap((file) =>
+    leaks(readFileSync(path.join(root, file), 'utf8')).map((leak) => `${file}: ${leak}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('neither the question bank nor the server nor the mocks have a part in what browsers load', () => {
+  const site: string[] = JSON.parse(readFileSync(path.join(cache, 'site-modules.json'), 'utf8'));
+  const embed = readdirSync(cache)
+    .filter((file) => /^embed-metafile-.*\.json$/.test(file))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(cache, file), 'utf8')).inputs));
+  expect(site.length).toBeGreaterThan(50);
+  expect(embed.length).toBeGreaterThan(50);
+  const foreign = /\/server\/src\/|answerKey|packages\/mocks\/|\/node_modules\/msw\/|(?:^|\/)fixtures\//;
+  expect([...site, ...embed].filter((file) => foreign.test(file))).toEqual([]);
+});
+
+test('the check sees what it looks for', () => {
+  expect(keys.length).toBeGreaterThan(0);
+  for (const explanation of explanations) expect(explanation.length).toBeGreaterThan(25);
+  const [entry] = keys.flat();
+  if (!entry) throw new Error('The bank has no answer key.');
+  expect(leaks(`const hint = ${JSON.stringify(entry.explanation)};`)).not.toEqual([]);
+  expect(leaks(`key=[${keys[0]?.map(({ correct }) => correct).join(', ')}]`)).not.toEqual([]);
+  expect(leaks('{ "id": 1, "correct": 3 }')).not.toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+import { type RealServer, startRealServer } from './realServer.ts';
+
+interface Fixtures {
+  /** Moves the clocks of the server and of the browser together, in milliseconds. Asking for it installs the latter. */
+  advance: (ms: number) => Promise<void>;
+  /** Fails a test whose pages throw, break the content security policy, or talk to anyone but this machine. */
+  quiet: undefined;
+}
+
+/** Playwright's test with the real server behind it: one for each worker. Addresses are relative to it. */
+export const test = base.extend<Fixtures, { server: RealServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startRealServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  advance: async ({ context, server }, use) => {
+    let shiftedMs = 0;
+    await context.clock.install();
+    await use(async (ms) => {
+      shiftedMs += ms;
+      await server.shiftClock(ms);
+      await context.clock.fastForward(ms);
+    });
+    await server.shiftClock(-shiftedMs);
+  },
+  quiet: [
+    async ({ context }, use) => {
+      const noise: string[] = [];
+      context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
+      context.on('console', (entry) => {
+        if (/content security policy/i.test(entry.text())) noise.push(entry.text());
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1')
+          noise.push(`went out: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

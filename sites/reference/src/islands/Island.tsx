@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as styles from './Island.css.ts';
+import type { IslandName } from './islands.ts';
+
+interface IslandProps {
+  name: IslandName;
+  /** Read by the island in the browser, as `data-…` attributes of its slot. */
+  data?: Record<`data-${string}`, string>;
+  /** The island's first state, rendered now and taken over in the browser. */
+  prerendered?: ReactNode;
+  /** Stands in the slot until the island is there; with `prerendered`, only while a saved test is restored. */
+  placeholder?: ReactNode;
+}
+
+/** The slot of an island. Only pages use it: it renders on the server. */
+export function Island({ name, data, prerendered, placeholder }: IslandProps) {
+  return (
+    <div data-island={name} {...data}>
+      {(prerendered || placeholder) && (
+        <p className={styles.failed} role="alert" data-island-failed hidden>
+          This part of the page could not be loaded. Check your connection and reload the page.
+        </p>
+      )}
+      {prerendered && (
+        // Rendered apart: hydration needs React's markers, which the static page around it has not.
+        <div
+          className={styles.prerendered}
+          data-prerendered
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output
+          dangerouslySetInnerHTML={{ __html: renderToString(prerendered) }}
+        />
+      )}
+      {placeholder && <div className={prerendered ? styles.whileResuming : undefined}>{placeholder}</div>}
+    </div>
+  );
+}

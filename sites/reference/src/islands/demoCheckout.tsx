@@ -1,0 +1,107 @@
+import type { DecideDemoCheckout, DemoCheckout } from '@quotient/contract';
+import { Button, formatPrice, Notice, Skeleton } from '@quotient/iq-test/ui';
+import { useCallback, useEffect, useState } from 'react';
+import * as styles from './demoCheckout.css.ts';
+import { type CheckoutAnswer, decideCheckout, loadCheckout } from './demoCheckoutApi.ts';
+import { mountReact } from './mountReact.tsx';
+
+type Action = DecideDemoCheckout['action'];
+
+/** Leaves for an address that the server named. Only web addresses: it must never become a script. */
+function leaveFor(address: string) {
+  const url = new URL(address, location.href);
+  if (url.protocol === 'https:' || url.protocol === 'http:') location.replace(url);
+}
+
+function Checkout({ id }: { id: string }) {
+  const [checkout, setCheckout] = useState<DemoCheckout>();
+  const [trouble, setTrouble] = useState<'not-found' | 'transient'>();
+  /** What is under way. Stays set while the browser leaves, so that nothing is pressed twice. */
+  const [working, setWorking] = useState<Action | 'load' | undefined>('load');
+
+  const show = useCallback(
+    async (work: Promise<CheckoutAnswer>) => {
+      let answer = await work;
+      // Decided in another window meanwhile: what counts is what it is now.
+      if ('failure' in answer && answer.failure === 'closed') answer = await loadCheckout(id);
+      if ('failure' in answer) {
+        setTrouble(answer.failure === 'not-found' ? 'not-found' : 'transient');
+        setWorking(undefined);
+        return;
+      }
+      const { state, successUrl, cancelUrl } = answer.checkout;
+      setTrouble(undefined);
+      setCheckout(answer.checkout);
+      if (state === 'paid') leaveFor(successUrl);
+      else if (state === 'canceled') leaveFor(cancelUrl);
+      else setWorking(undefined);
+    },
+    [id],
+  );
+
+  useEffect(() => {
+    void show(loadCheckout(id));
+  }, [id, show]);
+
+  const start = (what: Action | 'load') => {
+    if (working) return;
+    setWorking(what);
+    void show(what === 'load' ? loadCheckout(id) : decideCheckout(id, what));
+  };
+  const button = (what: Action | 'load') => ({
+    block: true,
+    busy: working === what,
+    'aria-disabled': working !== undefined,
+    onClick: () => start(what),
+  });
+
+  if (trouble === 'not-found')
+    return (
+      <Notice tone="alert" role="alert" title="This checkout does not exist">
+        Close this window and press the pay button again.
+      </Notice>
+    );
+  if (!checkout)
+    return trouble ? (
+      <>
+        <Notice tone="alert" role="alert" title="The checkout could not be loaded">
+          Check your connection and try again.
+        </Notice>
+        <Button {...button('load')}>Try again</Button>
+      </>
+    ) : (
+      <Skeleton label="Loading the checkout…" />
+    );
+
+  const price = formatPrice(checkout.price, 'en');
+  return (
+    <div className={styles.checkout}>
+      <p className={styles.amount}>
+        <span>Total</span>
+        <strong className={styles.price}>{price}</strong>
+      </p>
+      {trouble && (
+        <Notice tone="alert" role="alert" title="That did not arrive">
+          Nothing was changed. Check your connection and try again.
+        </Notice>
+      )}
+      {!trouble && checkout.state === 'declined' && (
+        <Notice tone="warning" role="alert" title="The payment was declined">
+          Nothing was charged. Press Pay to try again, or cancel.
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button tone="primary" size="large" {...button('pay')}>
+          {working === 'pay' ? 'Paying…' : `Pay ${price}`}
+        </Button>
+        <Button {...button('decline')}>Decline the card</Button>
+        <Button tone="quiet" {...button('cancel')}>
+          Cancel and go back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const mount = (slot: HTMLElement) =>
+  mountReact(slot, <Checkout id={new URLSearchParams(location.search).get('id') ?? ''} />);

@@ -1,0 +1,61 @@
+import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
+import { brand } from '@quotient/contract/brand';
+import { darkColors, lightColors } from '@quotient/iq-test/theme';
+import type { Page } from '../pages.ts';
+import * as styles from './Document.css.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Addresses of the built files that every page loads. */
+export interface Assets {
+  /** The module that fills the islands. */
+  script: string;
+  /** The classic script that runs before the first paint. */
+  boot: string;
+  styles: string[];
+}
+
+/** One whole page, from `<html>` on. */
+export function Document({ page, assets }: { page: Page; assets: Assets }) {
+  const { path, title, description, indexed = true, bare = false, Content } = page;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {indexed ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={lightColors.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {[bodyFont, headingFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {path === '/' && <script src={assets.boot} data-session-key={`${brand.slug}_session`} />}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        {bare ? (
+          <Content />
+        ) : (
+          <>
+            <a className={styles.skipLink} href="#content">
+              Skip to content
+            </a>
+            <Header current={path} />
+            <main id="content" className={styles.main} tabIndex={-1}>
+              <Content />
+            </main>
+            <Footer />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  '@media': { print: { display: 'none' } },
+  selectors: { ':root[data-stage="testing"] &': { display: 'none' } },
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.s6,
+  paddingBlock: vars.space.s7,
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: '1fr auto auto', columnGap: vars.space.s9 } },
+});
+
+export const note = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  maxInlineSize: '44ch',
+  '@media': { '(min-width: 768px)': { gridColumn: 'auto' } },
+});
+
+export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
+export const title = style({
+  margin: 0,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.s1,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+});
+export const line = style({ gridColumn: '1 / -1', margin: 0, fontSize: vars.text.xs });

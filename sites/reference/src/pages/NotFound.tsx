@@ -1,0 +1,17 @@
+import type { Page } from '../pages.ts';
+import { Message } from './Message.tsx';
+
+/** What the server answers, with HTTP status 404, where nothing is. */
+export const notFound: Page = {
+  path: '/404',
+  file: '404.html',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  indexed: false,
+  Content: () => (
+    <Message title="Oops! Page not found">
+      <p>There is nothing at this address. It may have been typed wrongly, or the page is gone.</p>
+      <a href="/">Return to Home</a>
+    </Message>
+  ),
+};

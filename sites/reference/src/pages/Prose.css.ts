@@ -1,0 +1,30 @@
+import { heading, vars } from '@quotient/iq-test/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Text to be read: one column of 62 to 72 characters. */
+export const prose = style({
+  maxInlineSize: '66ch',
+  marginInline: 'auto',
+  paddingBlock: vars.space.s7,
+  '@media': { '(min-width: 768px)': { paddingBlock: vars.space.s8 } },
+});
+
+export const title = style([heading.page, { marginBlockEnd: vars.space.s5 }]);
+export const section = style([
+  heading.section,
+  { marginBlock: `${vars.space.s7} ${vars.space.s3}`, scrollMarginBlockStart: vars.space.s5 },
+]);
+/** What the operator of this installation has not filled in yet. */
+export const missing = style({
+  paddingInline: vars.space.s1,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.warning,
+});
+
+globalStyle(`${prose} > :is(p, ul, dl, address)`, { marginBlock: `0 ${vars.space.s4}`, fontStyle: 'normal' });
+globalStyle(`${prose} ul`, { paddingInlineStart: '1.2em' });
+globalStyle(`${prose} li`, { marginBlockEnd: vars.space.s2 });
+globalStyle(`${prose} dt`, { marginBlockStart: vars.space.s4, fontWeight: 600 });
+globalStyle(`${prose} dd`, { margin: 0 });
+globalStyle(`${prose} code`, { fontSize: '0.92em', overflowWrap: 'anywhere' });

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `dev:full` finds the server. Absent: the site stands alone, on mocks. */
+const apiUrl = process.env.QUOTIENT_API_URL;
+
+/** Renders pages at each request, as the build does once. */
+function pagesInDev(): Plugin {
+  return {
+    name: 'quotient:pages-in-dev',
+    configureServer(server) {
+      // After Vite's own middlewares: what they know is no page.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = request.originalUrl ?? '/';
+            const { renderUrl } = (await server.ssrLoadModule(
+              '/src/render.tsx',
+            )) as typeof import('./src/render.tsx');
+            const { status, html } = renderUrl(url, {
+              script: '/src/client.ts',
+              boot: '/src/boot.ts',
+              styles: [],
+            });
+            response.statusCode = status;
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml(url, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+/** The worker script of the mocks, straight from the package: no copy in the tree, none in the build. */
+function mockWorkerInDev(): Plugin {
+  return {
+    name: 'quotient:mock-worker-in-dev',
+    configureServer(server) {
+      const require = createRequire(new URL('../../packages/mocks/package.json', import.meta.url));
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(readFileSync(require.resolve('msw/mockServiceWorker.js')));
+      });
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
+  server: {
+    port: 5173,
+    proxy: apiUrl ? Object.fromEntries(['/api', '/healthz', '/embed'].map((path) => [path, apiUrl])) : {},
+  },
+  // One file of code that needs nothing beside it: packages resolve from where they are declared, not from the output.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  build: {
+    target: ['es2022', 'safari16.4', 'chrome111', 'firefox114'],
+    emptyOutDir: true,
+    // `data:` addresses would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    // One style sheet for the whole site: the first paint of a page never waits for an island's styles.
+    cssCodeSplit: false,
+    ...(isSsrBuild
+      ? { outDir: '../../node_modules/.cache/quotient/site-server', copyPublicDir: false }
+      : { outDir: 'dist', manifest: true }),
+    rolldownOptions: {
+      // What is slow is told at every build otherwise; a measurement is the place for that.
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && { input: ['src/client.ts', 'src/boot.ts'] }),
+    },
+  },
+}));
