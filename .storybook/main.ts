@@ -1,0 +1,26 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../sites/reference/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        'react-dom/client',
+        '@quotient/iq-test > @preact/signals-react',
+        '@quotient/iq-test > @preact/signals-react/runtime',
+        '@quotient/iq-test > i18next',
+        '@quotient/iq-test > react-i18next',
+      ],
+    },
+  }),
+});

@@ -1,0 +1,54 @@
+import type { CategoryAnalysis } from '@quotient/contract';
+import { testResults } from '@quotient/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
+import { tokens } from '../../packages/iq-test/src/theme/tokens.ts';
+
+const everyOutcome: CategoryAnalysis[] = [
+  { category: 'fluid-reasoning', correct: 4, total: 4, percentage: 100, performance: 'Strong' },
+  { category: 'quantitative-reasoning', correct: 3, total: 4, percentage: 75, performance: 'Strong' },
+  { category: 'crystallized-intelligence', correct: 2, total: 4, percentage: 50, performance: 'Average' },
+  {
+    category: 'visual-spatial-processing',
+    correct: 1,
+    total: 4,
+    percentage: 25,
+    performance: 'Needs Improvement',
+  },
+  { category: 'working-memory', correct: 0, total: 4, percentage: 0, performance: 'Needs Improvement' },
+];
+
+/** `rgb(1, 2, 3)` as browsers report a token. */
+function computed(hex: string): string {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `rgb(${channel(1)}, ${channel(3)}, ${channel(5)})`;
+}
+
+const meta = preview.meta({
+  component: CategoryChart,
+  args: { categories: testResults.iq131.categories, locale: 'en' },
+});
+
+export const Default = meta.story({});
+
+export const EveryOutcome = meta.story({
+  args: { categories: everyOutcome },
+  globals: { theme: 'light' },
+  play: async ({ canvas, canvasElement }) => {
+    const { success, warning, alert } = tokens.color;
+    const fills = [...canvasElement.querySelectorAll('[data-bar]')].map((bar) => getComputedStyle(bar).fill);
+    await expect(fills).toEqual([success, success, warning, alert, alert].map(computed));
+    await expect(canvas.getAllByText('Strong')).toHaveLength(2);
+    await expect(canvas.getAllByText('Average')).toHaveLength(1);
+    await expect(canvas.getAllByText('Needs Improvement')).toHaveLength(2);
+    for (const count of [4, 3, 2, 1, 0]) await expect(canvas.getByText(`${count} of 4`)).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { categories: everyOutcome },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const Dark = meta.story({ args: { categories: everyOutcome }, globals: { theme: 'dark' } });

@@ -1,0 +1,125 @@
+import type { TestResults } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ResultsScreen } from '../../packages/iq-test/src/results/ResultsScreen.tsx';
+import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
+import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
+import { useResultsModels } from './useResultsModels.ts';
+
+interface ReportProps {
+  results: TestResults;
+  retaking?: boolean;
+  onRetake: () => void;
+  onPrint: () => void;
+}
+
+/** The results screen of one finished test. */
+function Report({ results, ...rest }: ReportProps) {
+  const { email, share, toasts } = useResultsModels(results, {});
+  return (
+    <>
+      <ResultsScreen
+        {...rest}
+        results={results}
+        questions={fixturePublicQuestions}
+        shapes={new Map()}
+        brand={brand}
+        locale="en"
+        email={email}
+        share={share}
+      />
+      <ToastRegion model={toasts} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Report,
+  args: { results: testResults.iq131, onRetake: fn(), onPrint: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your IQ Test Results');
+    for (const name of ['Estimated IQ score', 'Percentile', 'Cognitive category analysis'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvasElement.querySelector('details[open]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+export const JustBelowTheLabel = meta.story({
+  args: { results: testResults.iq94 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
+      /^Estimated IQ score94$/,
+    );
+  },
+});
+
+export const Highest = meta.story({ args: { results: testResults.iq147 } });
+
+export const OutsideTheStatedRange = meta.story({
+  args: { results: testResults.iq62 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The range we state is 85–150/)).toBeVisible();
+  },
+});
+
+export const TimeRanOutInDoubleTime = meta.story({
+  args: { results: testResults.timeUp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50:00 (2×)')).toBeVisible();
+  },
+});
+
+export const AllSolutionsOpen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opened = () => canvasElement.querySelectorAll('details[open]').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(opened()).toBe(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide all' }));
+    await expect(opened()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  },
+});
+
+export const TakingTheTestAgain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(
+      'You have not e-mailed or shared these results.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep these results' }));
+    await expect(args.onRetake).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the test again' }));
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+  },
+});
+
+export const TakingItAgainAfterSharing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Results' }));
+    await canvas.findByLabelText('Your public link');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <Root dir="rtl">
+        <Story />
+      </Root>
+    ),
+  ],
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,46 @@
+import type { TestSession } from '@quotient/contract';
+import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
+import {
+  type Runner,
+  RunnerModel,
+  type RunnerOptions,
+} from '../../packages/iq-test/src/runner/runnerModel.ts';
+import { createDeviceStorage } from '../../packages/iq-test/src/storage/deviceStorage.ts';
+
+const opened: Runner[] = [];
+
+/** A runner that saves nowhere; `offline` makes every call fail as without a connection. */
+export function openRunner(
+  session: TestSession,
+  {
+    offline = false,
+    onFinished = () => {},
+  }: { offline?: boolean; onFinished?: RunnerOptions['onFinished'] } = {},
+): Runner {
+  const answer = <T>(value: T): Promise<T> =>
+    offline ? Promise.reject(new ApiError('network', 0)) : Promise.resolve(value);
+  const runner = new RunnerModel({
+    session,
+    credentials: { id: session.id, token: 'story' },
+    api: {
+      saveAnswer: (_, questionIndex, body) => answer({ questionIndex, ...body, answeredCount: 1 }),
+      finishTestSession: () =>
+        answer({ session: { ...session, status: 'finished' as const }, sealedScore: 'sealed' }),
+      getTestSession: () => answer(session),
+      trackQuestionProgress: () => answer(undefined),
+    },
+    storage: createDeviceStorage({ slug: 'story', storage: undefined }),
+    // time stands still: a story looks the same at every look
+    clock: { monotonicMs: () => 0, wallMs: () => 0 },
+    analytics: () => {},
+    onFinished,
+    onGone: () => {},
+  });
+  opened.push(runner);
+  return runner;
+}
+
+/** Stops what the stories of a file have started; return it from `beforeEach`. */
+export const closeRunners = () => {
+  for (const runner of opened.splice(0)) runner[Symbol.dispose]();
+};
