@@ -1,0 +1,19 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, browserPath } from './scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: 'sites/reference/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is a defect to look at, not to hide.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { broken } from './arrows.ts';
+import { allImports, type Import } from './imports.ts';
+
+const imports = allImports();
+
+test('every import follows an arrow of the house', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.map(broken).filter(Boolean)).toEqual([]);
+});
+
+test('what runs as app in a browser too reaches nothing of Node', () => {
+  const reached = new Set(['server/src/app.ts']);
+  const fromNode: string[] = [];
+  for (const file of reached)
+    for (const { specifier, target, isTypeOnly } of imports.filter((each) => each.file === file)) {
+      if (isTypeOnly) continue;
+      if (target) reached.add(target);
+      else if (/^(?:node:|@hono\/node-server|lowdb\/node|nodemailer)/.test(specifier))
+        fromNode.push(`${file} imports ${specifier}`);
+    }
+  expect(reached.size).toBeGreaterThan(10);
+  expect(fromNode).toEqual([]);
+});
+
+const planted = (file: string, target: string, rest: Partial<Import> = {}): Import => ({
+  file,
+  target,
+  specifier: target,
+  isTypeOnly: false,
+  isDynamic: false,
+  ...rest,
+});
+
+test.each([
+  ['packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/results/Results.tsx'],
+  ['packages/iq-test/src/ui/Button.tsx', 'packages/iq-test/src/flow/flowModel.ts'],
+  ['packages/iq-test/src/consent/Banner.tsx', 'packages/iq-test/src/runner/Runner.tsx'],
+  ['packages/iq-test/src/flow/IqTest.tsx', 'server/src/app.ts'],
+  ['packages/iq-test/src/flow/IqTest.test.ts', 'fixtures/index.ts'],
+  ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],
+  ['packages/contract/src/index.ts', 'packages/iq-test/src/index.ts'],
+  ['packages/mocks/src/createMockApp.ts', 'server/src/bank/bank.ts'],
+  ['server/src/app.ts', 'server/src/bank/bank.ts'],
+  ['server/src/routes/results.ts', 'fixtures/index.ts'],
+  ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
+  ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],
+  ['sites/partner/inline.js', 'packages/iq-test/src/index.ts'],
+  ['tools/helper.ts', 'server/src/app.ts'],
+])('the check refuses %s → %s', (file, target) => {
+  expect(broken(planted(file, target))).toContain(`${file} imports ${target}: `);
+});
+
+test('the check lets pass what the house allows', () => {
+  const allowed = [
+    planted('packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/timer/Timer.tsx'),
+    planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),
+    planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/brand.ts'),
+    planted('server/src/main.ts', 'server/src/bank/bank.ts'),
+    planted('server/src/routes/results.test.ts', 'fixtures/index.ts'),
+    planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
+  ];
+  expect(allowed.map(broken).filter(Boolean)).toEqual([]);
+});

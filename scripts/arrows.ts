@@ -1,0 +1,122 @@
+import type { Import } from './imports.ts';
+
+/** Rooms of the published package that everything in it stands on, and which of them each may use. */
+const baseRooms: Record<string, string[]> = {
+  theme: [],
+  analytics: [],
+  i18n: [],
+  api: ['i18n'],
+  storage: ['api'],
+  ui: ['theme', 'i18n'],
+};
+
+/** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
+const featureRooms: Record<string, string[]> = {
+  embed: ['flow'],
+  flow: ['landing', 'runner', 'timer', 'payment', 'results'],
+  landing: [],
+  runner: ['timer', 'shapes'],
+  timer: [],
+  shapes: [],
+  payment: [],
+  // The review shows each question's figure again.
+  results: ['shapes'],
+  consent: [],
+};
+
+const iqTest = 'packages/iq-test/src/';
+const base = Object.keys(baseRooms);
+const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
+
+/** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
+const arrows: Record<string, { to: string[]; why: string }> = {
+  'packages/contract/': { to: [], why: 'the contract stands alone' },
+  [iqTest]: {
+    to: [...wholePackage, 'packages/contract/'],
+    why: 'the published package knows only the contract, never the server, mocks or fixtures',
+  },
+  'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
+  'packages/mocks/': {
+    to: ['server/', 'fixtures/', 'packages/contract/'],
+    why: 'mocks run the real app on fixtures, never on the bank',
+  },
+  'packages/bench/': { to: [], why: 'measurements look at built files' },
+  'server/': { to: ['packages/contract/'], why: 'the server knows only the contract' },
+  'server/src/main.ts': {
+    to: ['server/', 'server/src/bank/', 'packages/contract/'],
+    why: 'main.ts puts the server together',
+  },
+  'server/src/bank/': { to: ['server/', 'packages/contract/'], why: 'the bank is a room of the server' },
+  'fixtures/': { to: ['packages/contract/'], why: 'fixtures are data in the form of the contract' },
+  'sites/reference/': {
+    to: [...wholePackage, 'packages/contract/'],
+    why: 'the site is made of the published package',
+  },
+  'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
+  'stories/': {
+    to: [...wholePackage, '.storybook/', 'fixtures/', 'packages/mocks/', 'packages/contract/'],
+    why: 'stories show the package on fixtures',
+  },
+  '.storybook/': {
+    to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/'],
+    why: 'as the stories',
+  },
+  'scripts/': {
+    to: ['sites/reference/', 'packages/contract/'],
+    why: 'scripts build and check; no product code',
+  },
+};
+for (const [room, to] of Object.entries(baseRooms))
+  arrows[`${iqTest}${room}/`] = {
+    to: [...to.map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    why: `of the base rooms, ${room} uses ${to.join(' and ') || 'none'}`,
+  };
+for (const [room, to] of Object.entries(featureRooms))
+  arrows[`${iqTest}${room}/`] = {
+    to: [...[...to, ...base].map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,
+  };
+
+/** The room of a file; undefined when it stands in none. */
+export const roomOf = (file: string): string | undefined =>
+  Object.keys(arrows)
+    .filter((room) => file.startsWith(room))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Code that runs at the visitor's: the contract's schemas would bring a parser of 25 kB along. */
+const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'sites/reference/';
+
+/** Only for development, behind a build constant. */
+const mocksInDevelopment = { file: 'sites/reference/src/client.ts', target: 'packages/mocks/' };
+
+const isTest = (file: string) => /\.test\.tsx?$|^server\/src\/testing\//.test(file);
+
+/** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
+export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Import): string | undefined {
+  const says = (rule: string) => `${file} imports ${specifier}: ${rule}.`;
+  const from = roomOf(file);
+  if (!from) return says('this file stands in no room of the house');
+  if (from === 'packages/contract/' && /^(?:node:|react)/.test(specifier))
+    return says('the contract is free of React and Node');
+  if (target === undefined || target.includes('/dist/')) return undefined;
+  const to = roomOf(target);
+  if (!to) return says('that file stands in no room of the house');
+
+  const staysHome = to === from;
+  const isAllowed =
+    staysHome ||
+    arrows[from]?.to.includes(to) ||
+    (isTest(file) && from === 'server/' && to === 'fixtures/') ||
+    (isTest(file) &&
+      from.startsWith(iqTest) &&
+      target.startsWith(iqTest) &&
+      target.endsWith('.fixture.ts')) ||
+    (file === mocksInDevelopment.file && to === mocksInDevelopment.target && isDynamic);
+  if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
+
+  const isContractValue =
+    to === 'packages/contract/' && !staysHome && !target.endsWith('/brand.ts') && !isTypeOnly;
+  if (isContractValue && runsInBrowsers(from) && !isTest(file))
+    return says('browsers take only types from the contract, and values only from its brand');
+  return undefined;
+}

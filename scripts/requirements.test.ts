@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { claimingTitles, idsIn, readRequirements } from './requirements.ts';
+
+const requirements = readRequirements();
+const titles = claimingTitles();
+const claimed = new Set(titles.flatMap(({ title }) => idsIn(title)));
+const idsWhere = (isWanted: (claim: string) => boolean) =>
+  requirements.filter(({ claim }) => isWanted(claim)).map(({ id }) => id);
+
+test('the table has every row of the specification once', () => {
+  expect(requirements.map(({ id }) => id)).toEqual(
+    Array.from({ length: 257 }, (_, index) => `S${String(index + 1).padStart(3, '0')}`),
+  );
+});
+
+test('every row is kept by a test, by reading with its reason, or by a later issue', () => {
+  const unclear = requirements.filter(({ claim }) => !/^(?:test|reading: .{15,}|open: [B-I])$/.test(claim));
+  expect(unclear).toEqual([]);
+});
+
+test('every row that is kept by a test is named by one', () => {
+  expect(idsWhere((claim) => claim === 'test').filter((id) => !claimed.has(id))).toEqual([]);
+});
+
+test('no test claims a row that a later issue builds', () => {
+  expect(idsWhere((claim) => claim.startsWith('open')).filter((id) => claimed.has(id))).toEqual([]);
+});
+
+test('no test names a row that the specification does not have', () => {
+  const known = new Set(requirements.map(({ id }) => id));
+  expect([...claimed].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('titles list their rows one by one', () => {
+  expect(titles.filter(({ title }) => /S\d{3}\s*(?:[–—-]|to|\.\.)\s*S?\d{3}/.test(title))).toEqual([]);
+});
+
+test('the rows of a title are the numbers it begins with', () => {
+  expect(idsIn('S044 S045, S046: every page load pushes one page_view')).toEqual(['S044', 'S045', 'S046']);
+  expect(idsIn('S231: 95 percent and more, unlike S232')).toEqual(['S231']);
+  expect(idsIn('a title without a row')).toEqual([]);
+});
