@@ -25,11 +25,19 @@ function read(file) {
 function install() {
   // `npx` must ask for exactly the pinned version: pnpm would try to replace itself by it otherwise.
   const pnpm = manifest.packageManager.split('+')[0];
-  console.log(`Installing dependencies with ${pnpm} …`);
+  console.log(`Installing dependencies with ${pnpm}; the first time takes up to a minute …`);
   const run = childProcess.spawnSync(
     'npx',
-    // Without a terminal pnpm would otherwise refuse to replace a node_modules folder that another tool made.
-    ['--yes', pnpm, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+    [
+      '--yes',
+      pnpm,
+      'install',
+      '--frozen-lockfile',
+      '--loglevel=error',
+      '--config.update-notifier=false',
+      // Without a terminal pnpm would otherwise refuse to replace a node_modules folder that another tool made.
+      '--config.confirmModulesPurge=false',
+    ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   return !run.error && run.status === 0;

@@ -7,16 +7,15 @@ pushPageView();
 
 const slots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-async function start() {
+/** Resolves when there is a server to talk to. */
+async function whenReady() {
   // Never true in a build: the mocks and all they import stay out of it.
-  if (import.meta.env.MODE === 'mocks') {
-    const { startMockWorker } = await import('@quotient/mocks/browser');
-    await startMockWorker();
-  }
-  await Promise.all(slots.map(fill));
+  if (import.meta.env.MODE !== 'mocks') return;
+  const { startMockWorker } = await import('@quotient/mocks/browser');
+  await startMockWorker();
 }
 
-async function fill(slot: HTMLElement) {
+async function fill(slot: HTMLElement, ready: Promise<void>) {
   // A visitor may press a prerendered button before its code is here: that press is kept and repeated.
   const pressed: HTMLElement[] = [];
   const remember = (event: Event) => {
@@ -26,6 +25,7 @@ async function fill(slot: HTMLElement) {
   slot.addEventListener('click', remember);
   try {
     // `Island` writes no other name.
+    await ready;
     const { mount } = await islands[slot.dataset.island as IslandName]();
     await mount(slot);
     slot.dataset.mounted = '';
@@ -51,4 +51,5 @@ document.addEventListener('click', (event) => {
   window.scrollTo({ top: 0 });
 });
 
-void start();
+const ready = whenReady();
+for (const slot of slots) void fill(slot, ready);
