@@ -47,8 +47,9 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
   }
 
-  /** True when trying the same call again may help: no answer, or a fault on the server's side. */
+  /** True when trying the same call again may help: no answer, or a fault on the server's side that may pass. */
   get isTransient(): boolean {
+    if (this.code === 'record_damaged') return false;
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }

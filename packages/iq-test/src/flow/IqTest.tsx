@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type BrandConfig, brand as defaultBrand } from '@quotient/contract/brand';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/createI18n.ts';
 import { type Translate, useT } from '../i18n/useT.ts';
@@ -47,12 +47,20 @@ export function IqTest({ brand = defaultBrand, locale = 'en', dir = 'ltr', ...re
 }
 
 function Journey(props: UseFlowOptions) {
+  useSignals();
   const { flow, toasts, api } = useFlow(props);
+  const ref = useRef<HTMLDivElement>(null);
+  const stage = flow.stage.value;
+  useEffect(() => {
+    // each stage begins at its top; the first one leaves the page where the visitor has scrolled it
+    const place = ref.current;
+    if (stage !== 'welcome' && place && place.getBoundingClientRect().top < 0) place.scrollIntoView();
+  }, [stage]);
   return (
-    <>
+    <div ref={ref}>
       <CurrentStage {...props} flow={flow} toasts={toasts} api={api} />
       <ToastRegion model={toasts} />
-    </>
+    </div>
   );
 }
 
@@ -65,11 +73,6 @@ function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageP
   const failure = flow.failure.value;
   const session = flow.session.value;
   const stage = flow.stage.value;
-
-  useEffect(() => {
-    // each stage begins at its top; the first one leaves the page where the visitor has scrolled it
-    if (stage !== 'welcome') scrollTo({ top: 0 });
-  }, [stage]);
 
   if (failure) {
     return (
@@ -92,7 +95,7 @@ function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageP
       </div>
     );
   }
-  if (activity === 'loading-results' && stage !== 'payment') return <Skeleton label={t('common.loading')} />;
+  if (activity === 'loading-results') return <Skeleton label={t('common.loading')} />;
 
   const runner = flow.runner.value;
   if (stage === 'testing' && runner) {

@@ -1,4 +1,4 @@
-import { batch, createModel, effect, signal } from '@preact/signals-react';
+import { batch, createModel, signal } from '@preact/signals-react';
 import type { FinishedTestSession, TestResults, TestSession, TimeFactor } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
@@ -85,7 +85,7 @@ export const FlowModel = createModel(
     const last = signal<Credentials | undefined>(undefined);
     const isLeaving = signal(false);
     let credentials: Credentials | undefined;
-    let connections = 0;
+    let isConnected = false;
     let restoreTries = 0;
     let restoreTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,19 +94,24 @@ export const FlowModel = createModel(
       const next = transitions[stage.peek()][event];
       if (!next) return false;
       batch(() => {
-        runner.peek()?.[Symbol.dispose]();
-        payment.peek()?.[Symbol.dispose]();
-        runner.value = undefined;
-        payment.value = undefined;
-        results.value = undefined;
-        isLeaving.value = false;
-        activity.value = 'none';
-        failure.value = undefined;
+        clear();
         bring();
         stage.value = next;
       });
       onStage?.(next);
       return true;
+    }
+
+    /** Ends what belongs to the current stage. */
+    function clear(): void {
+      runner.peek()?.[Symbol.dispose]();
+      payment.peek()?.[Symbol.dispose]();
+      runner.value = undefined;
+      payment.value = undefined;
+      results.value = undefined;
+      isLeaving.value = false;
+      activity.value = 'none';
+      failure.value = undefined;
     }
 
     const words = (error: unknown) => visitorMessage(error, t) ?? t('errors.internal');
@@ -146,10 +151,8 @@ export const FlowModel = createModel(
       });
     }
 
-    function enterPayment(finished: FinishedTestSession): void {
-      const mine = credentials;
-      if (!mine) return;
-      const { session: next, sealedScore } = finished;
+    /** Keeps a finished test on this device (Specification §3). */
+    function keep({ session: next, sealedScore }: FinishedTestSession, mine: Credentials): void {
       storage.savedAnswers.write(next.answers);
       storage.savedQuestions.write(next.questions);
       storage.savedIq.write(sealedScore);
@@ -161,6 +164,13 @@ export const FlowModel = createModel(
         lastSeq: next.lastSeq,
         pending: [],
       });
+    }
+
+    function enterPayment(finished: FinishedTestSession): void {
+      const mine = credentials;
+      if (!mine) return;
+      keep(finished, mine);
+      const next = finished.session;
       move('finish', () => {
         session.value = next;
         payment.value = new PaymentModel({
@@ -215,9 +225,7 @@ export const FlowModel = createModel(
         const finished = await api.finishTestSession(mine);
         if (credentials !== mine) return;
         if (next.paymentStatus !== 'paid') return enterPayment(finished);
-        storage.savedAnswers.write(next.answers);
-        storage.savedQuestions.write(next.questions);
-        storage.savedIq.write(finished.sealedScore);
+        keep(finished, mine);
         await enterResults();
       } catch (error) {
         if (credentials !== mine) return;
@@ -235,6 +243,7 @@ export const FlowModel = createModel(
       failure.value = undefined;
       try {
         const { token, ...next } = await api.startTestSession({ timeFactor: timeFactor.peek(), locale });
+        if (!isConnected) return;
         storage.clearTest();
         enterTesting(event, next, { id: next.id, token });
       } catch (error) {
@@ -267,10 +276,6 @@ export const FlowModel = createModel(
       forget();
     };
 
-    effect(() => () => {
-      clearTimeout(restoreTimer);
-    });
-
     return {
       stage,
       activity,
@@ -284,13 +289,23 @@ export const FlowModel = createModel(
       last,
       isLeaving,
       credentials: () => credentials,
-      /** Called once the page is there: brings a stored test back. Calls beyond the first do nothing. */
+      /** The widget is in the page: brings a stored test back. */
       connect(): void {
-        connections += 1;
-        if (connections > 1) return;
+        if (isConnected) return;
+        isConnected = true;
         const running = storage.running.read();
         last.value = storage.last.read();
         if (running) void restore({ id: running.id, token: running.token });
+      },
+      /** The widget left the page: stops everything. What is stored stays, for the next `connect`. */
+      disconnect(): void {
+        isConnected = false;
+        clearTimeout(restoreTimer);
+        restoreTries = 0;
+        credentials = undefined;
+        clear();
+        session.value = undefined;
+        stage.value = 'welcome';
       },
       setTimeFactor(next: TimeFactor): void {
         timeFactor.value = next;

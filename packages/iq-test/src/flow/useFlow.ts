@@ -75,7 +75,10 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
     addEventListener('storage', storageChanged, { signal });
     addEventListener(homeEvent, () => flow.home(), { signal });
     flow.connect();
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      flow.disconnect();
+    };
   }, [flow, homeEvent]);
 
   return parts;

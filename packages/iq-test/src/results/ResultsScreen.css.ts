@@ -25,7 +25,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   '@media': onPaper({ marginBlockEnd: 16, paddingBlockEnd: 8 }),
 });
-export const title = style([heading.page, { '@media': onPaper({ fontSize: 26 }) }]);
+export const title = style([heading.page, { outline: 'none', '@media': onPaper({ fontSize: 26 }) }]);
 export const date = style({
   margin: 0,
   color: vars.color.inkMuted,

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
@@ -55,6 +55,9 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   useSignals();
   const t = useT();
+  const ref = useRef<HTMLHeadingElement>(null);
+  // the place to read on from, after the checkout
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [
@@ -64,7 +67,9 @@ export function ResultsScreen({
   return (
     <article className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('results.title', { name: brand.name })}</h1>
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {t('results.title', { name: brand.name })}
+        </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
       <ScoreSummary results={results} locale={locale} />

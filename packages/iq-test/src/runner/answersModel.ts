@@ -67,8 +67,17 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     store((running) => ({ pending: running.pending.filter((other) => other.seq !== answer.seq) }));
   };
 
-  async function flush(): Promise<void> {
-    if (sending.peek() || disposed) return;
+  let flushing: Promise<void> | undefined;
+  /** Calls at the same time share one run. */
+  function flush(): Promise<void> {
+    flushing ??= send().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  async function send(): Promise<void> {
+    if (disposed) return;
     clearTimeout(retryTimer);
     sending.value = true;
     // every pass confirms an answer, drops it, or leaves the loop

@@ -1,0 +1,239 @@
+import type { TestResults, TestSession } from '@quotient/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import type { ApiClient } from '../api/apiClient.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import type { Translate } from '../i18n/useT.ts';
+import { testSession } from '../runner/testSession.fixture.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { ToastsModel } from '../ui/toasts.ts';
+import { type Flow, FlowModel, transitions } from './flowModel.ts';
+
+const finishedSession: TestSession = {
+  ...testSession,
+  status: 'finished',
+  finishReason: 'finished',
+  finishedAt: testSession.startedAt + 60_000,
+  answers: [1, 1, -1, 0],
+};
+const results = { iq: 131 } as TestResults; // the flow only hands it on
+const api = {
+  origin: 'https://quiz.example',
+  startTestSession: vi.fn(),
+  getTestSession: vi.fn(),
+  saveAnswer: vi.fn(),
+  finishTestSession: vi.fn(),
+  getResults: vi.fn(),
+  trackQuestionProgress: vi.fn(),
+  listSvgShapes: vi.fn(),
+  createPayment: vi.fn(),
+  sendResultsEmail: vi.fn(),
+  shareResult: vi.fn(),
+  getSharedResult: vi.fn(),
+} satisfies ApiClient;
+const onStage = vi.fn();
+let storage: ReturnType<typeof createDeviceStorage>;
+let toasts: InstanceType<typeof ToastsModel>;
+let flow: Flow;
+
+function open() {
+  toasts = new ToastsModel();
+  flow = new FlowModel({
+    api,
+    storage,
+    clock: { monotonicMs: () => 0, wallMs: () => 0 },
+    analytics: () => {},
+    toasts,
+    t: createI18n().t as unknown as Translate,
+    locale: 'en',
+    openWindow: () => undefined,
+    goTo: () => {},
+    noPopups: false,
+    onStage,
+  });
+  flow.connect();
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const remember = (session: TestSession) =>
+  storage.running.write({
+    id: session.id,
+    token: 'token',
+    currentIndex: 2,
+    answers: session.answers,
+    lastSeq: 0,
+    pending: [],
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetAllMocks();
+  storage = createDeviceStorage({ slug: 'iq-test', storage: undefined });
+  api.startTestSession.mockResolvedValue({ ...testSession, token: 'token' });
+  api.getTestSession.mockResolvedValue(testSession);
+  api.finishTestSession.mockResolvedValue({ session: finishedSession, sealedScore: 'a.b.c.d.e' });
+  api.getResults.mockResolvedValue(results);
+  api.trackQuestionProgress.mockResolvedValue(undefined);
+  api.listSvgShapes.mockResolvedValue([{ name: 'square', svg_content: '<rect/>' }]);
+});
+afterEach(() => {
+  flow.disconnect();
+  vi.useRealTimers();
+});
+
+test('the table of transitions is the one of the specification', () => {
+  open();
+  const ways = Object.entries(transitions).flatMap(([from, events]) =>
+    Object.entries(events).map(([event, to]) => `${from} -${event}-> ${to}`),
+  );
+  expect(ways.sort()).toEqual(
+    [
+      'welcome -start-> testing',
+      'welcome -finish-> payment',
+      'welcome -paid-> results',
+      'testing -finish-> payment',
+      'testing -home-> welcome',
+      'payment -paid-> results',
+      'payment -home-> welcome',
+      'results -retake-> testing',
+      'results -home-> welcome',
+    ].sort(),
+  );
+});
+
+test('S144: a start leads to testing', async () => {
+  open();
+  flow.start('Start');
+  expect(flow.activity.value).toBe('starting');
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+  expect(flow.shapes.value.get('square')).toBe('<rect/>');
+});
+
+test('a second press while starting starts nothing more', async () => {
+  open();
+  flow.start('Start');
+  flow.start('Start');
+  await settle();
+  expect(api.startTestSession).toHaveBeenCalledOnce();
+});
+
+test('a start that fails stays on the landing and says why', async () => {
+  api.startTestSession.mockRejectedValue(new ApiError('storage_failed', 503));
+  open();
+  flow.start('Start');
+  await settle();
+  expect(flow.stage.value).toBe('welcome');
+  expect(toasts.toasts.value.at(-1)).toMatchObject({ tone: 'alert', title: 'The test could not start' });
+});
+
+test('a finished test is kept on the device, sealed', async () => {
+  open();
+  flow.start('Start');
+  await settle();
+  flow.runner.value?.confirmFinish();
+  await settle();
+  expect(flow.stage.value).toBe('payment');
+  expect(storage.savedAnswers.read()).toEqual(finishedSession.answers);
+  expect(storage.savedQuestions.read()).toEqual(finishedSession.questions);
+  expect(storage.savedIq.read()).toBe('a.b.c.d.e');
+});
+
+test('a stored running test comes back at its place', async () => {
+  remember(testSession);
+  open();
+  expect(flow.activity.value).toBe('restoring');
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+  expect(flow.runner.value?.currentIndex.value).toBe(2);
+});
+
+test.each([
+  ['unpaid', 'payment'],
+  ['paid', 'results'],
+] as const)(
+  'a stored finished test that the server calls %s comes back at the stage %s',
+  async (paymentStatus, stage) => {
+    api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus });
+    remember(finishedSession);
+    storage.paymentStatus.write(paymentStatus === 'paid' ? 'unpaid' : 'paid'); // the device may say anything
+    open();
+    await settle();
+    expect(flow.stage.value).toBe(stage);
+    expect(flow.results.value).toBe(stage === 'results' ? results : undefined);
+  },
+);
+
+test('a server that cannot be reached is asked again until the test is back', async () => {
+  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
+  remember(testSession);
+  open();
+  await settle();
+  expect(flow.activity.value).toBe('reconnecting');
+  expect(storage.running.read()?.id).toBe(testSession.id);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(flow.stage.value).toBe('testing');
+});
+
+test.each(['session_not_found', 'record_damaged'])(
+  'a test that is lost (%s) is given up and said so',
+  async (code) => {
+    api.getTestSession.mockRejectedValue(new ApiError(code, code === 'record_damaged' ? 500 : 404));
+    remember(testSession);
+    open();
+    await settle();
+    expect(flow.activity.value).toBe('none');
+    expect(storage.running.read()).toBeUndefined();
+    expect(toasts.toasts.value.at(-1)?.title).toBe('That test is no longer there');
+  },
+);
+
+test('results that cannot be loaded can be tried again', async () => {
+  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
+  api.getResults.mockRejectedValueOnce(new ApiError('network', 0));
+  remember(finishedSession);
+  open();
+  await settle();
+  expect(flow.failure.value?.title).toBe('Your results could not be loaded');
+  flow.retryResults();
+  await settle();
+  expect(flow.stage.value).toBe('results');
+});
+
+test('Home asks while testing, and leaving clears the test', async () => {
+  open();
+  flow.start('Start');
+  await settle();
+  flow.home();
+  expect([flow.stage.value, flow.isLeaving.value]).toEqual(['testing', true]);
+  flow.stay();
+  expect(flow.isLeaving.value).toBe(false);
+  flow.leave();
+  expect(flow.stage.value).toBe('welcome');
+  expect(storage.running.read()).toBeUndefined();
+});
+
+test('after Home a finished test can be opened again', async () => {
+  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
+  remember(finishedSession);
+  open();
+  await settle();
+  flow.home();
+  expect(flow.stage.value).toBe('welcome');
+  flow.openLast();
+  await settle();
+  expect(flow.stage.value).toBe('results');
+  expect(storage.running.read()?.id).toBe(finishedSession.id); // also after the next reload
+});
+
+test('a widget that left the page does nothing more, and comes back where it was', async () => {
+  remember(testSession);
+  open();
+  await settle();
+  flow.disconnect();
+  expect(flow.runner.value).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+  flow.connect();
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+});
