@@ -67,7 +67,7 @@ test('the server starts on a free port, says where everything is, works, and sto
   for (const words of ['/api/docs', dataDir, 'DEMO', 'no money moves', path.join(dataDir, 'outbox')]) {
     expect(server.output.out).toContain(words);
   }
-  expect(server.output.out.trimEnd().split('\n')).toHaveLength(6);
+  expect(server.output.out.trimEnd().split('\n')).toHaveLength(7);
   const page = await fetch(url);
   expect(await page.text()).toBe('home');
   expect((await fetch(`${url}/nope`)).status).toBe(404);

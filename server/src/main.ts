@@ -96,6 +96,7 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
   console.log(`API       ${publicUrl}/api/docs`);
   console.log(`Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`);
   console.log(`Data      ${config.dataDir}`);
+  if (!config.publicUrl) console.log('Visitors  on this machine only: set PUBLIC_URL to let others in');
   console.log('Checkout  DEMO: no money moves, no card is asked for');
   console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
 

@@ -16,28 +16,27 @@ async function whenReady() {
 }
 
 async function fill(slot: HTMLElement, ready: Promise<void>) {
-  // A visitor may press a prerendered button before its code is here: that press is kept and repeated.
-  const pressed: HTMLElement[] = [];
-  const remember = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (button) pressed.push(button);
-  };
-  slot.addEventListener('click', remember);
   try {
-    // `Island` writes no other name.
     await ready;
     const { mount } = await islands[slot.dataset.island as IslandName]();
+    const pressed = slot.querySelector<HTMLElement>('[data-pressed]'); // see boot.ts
+    pressed?.removeAttribute('data-pressed');
+    const radios = () => [...slot.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const chosen = radios().findIndex((radio) => radio.checked);
+    // As it was prerendered: hydration would otherwise meet a choice that its state knows nothing of.
+    for (const radio of radios()) radio.checked = radio.defaultChecked;
     await mount(slot);
     slot.dataset.mounted = '';
     // Only in the next frame: by then an island that restores a saved test shows its own placeholder.
     requestAnimationFrame(() => delete document.documentElement.dataset.resuming);
-    pressed.at(-1)?.click();
+    // What was chosen and pressed before the code came is done again, in that order: a choice of more time counts.
+    const radio = radios()[chosen];
+    if (radio && !radio.checked) radio.click();
+    pressed?.click();
   } catch (error) {
     console.error(`The island "${slot.dataset.island}" could not be loaded.`, error);
     slot.querySelector<HTMLElement>('[data-island-failed]')?.removeAttribute('hidden');
     delete document.documentElement.dataset.resuming;
-  } finally {
-    slot.removeEventListener('click', remember);
   }
 }
 

@@ -4,11 +4,15 @@ import type { MessageKey, Translate } from '../i18n/useT.ts';
 /** What can go wrong before the server could say anything. */
 export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';
 
-/** Codes the locale has words for, in the contract's order; the compiler asks for every new one. */
-const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
+const transportCodes: Record<TransportErrorCode, true> = {
   network: true,
   timeout: true,
   invalid_answer: true,
+};
+
+/** Codes the locale has words for, in the contract's order; the compiler asks for every new one. */
+const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
+  ...transportCodes,
   invalid_request: true,
   missing_token: true,
   invalid_token: true,
@@ -47,10 +51,14 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage;
   }
 
-  /** True when trying the same call again may help: no answer, or a fault on the server's side that may pass. */
+  /**
+   * True when trying the same call again may help: no answer, an answer that is not our server's (the page of a
+   * proxy or of a hotel's network, whatever its status), or a fault that may pass.
+   */
   get isTransient(): boolean {
     if (this.code === 'record_damaged') return false;
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    const isOurs = this.code in knownCodes && !(this.code in transportCodes);
+    return !isOurs || this.status === 429 || this.status >= 500;
   }
 }
 

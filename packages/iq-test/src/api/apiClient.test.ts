@@ -50,3 +50,11 @@ test('a lost connection is a network error', async () => {
   const client = createApiClient({ baseUrl: 'https://quiz.example', fetch });
   await expect(client.listSvgShapes()).rejects.toMatchObject({ code: 'network', status: 0 });
 });
+
+test.each([
+  ["a hotel's log-in page", 200, '<html>Welcome</html>'],
+  ["a proxy's refusal", 403, '<html>Forbidden</html>'],
+])('%s in place of our server is transient: it must not cost a test', async (_, status, body) => {
+  const { client } = answering(status, body);
+  await expect(client.getTestSession(credentials)).rejects.toMatchObject({ isTransient: true });
+});

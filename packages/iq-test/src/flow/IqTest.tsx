@@ -3,6 +3,7 @@ import { type BrandConfig, brand as defaultBrand } from '@quotient/contract/bran
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../i18n/createI18n.ts';
+import { safeLocale } from '../i18n/locale.ts';
 import { type Translate, useT } from '../i18n/useT.ts';
 import { Landing } from '../landing/Landing.tsx';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
@@ -35,7 +36,8 @@ export interface IqTestProps
  * @example
  * <IqTest baseUrl="https://quiz.example" locale="en" />
  */
-export function IqTest({ brand = defaultBrand, locale = 'en', dir = 'ltr', ...rest }: IqTestProps) {
+export function IqTest({ brand = defaultBrand, locale: tag = 'en', dir = 'ltr', ...rest }: IqTestProps) {
+  const locale = safeLocale(tag);
   const [i18n] = useState(() => createI18n(locale));
   return (
     <I18nextProvider i18n={i18n}>
@@ -51,10 +53,14 @@ function Journey(props: UseFlowOptions) {
   const { flow, toasts, api } = useFlow(props);
   const ref = useRef<HTMLDivElement>(null);
   const stage = flow.stage.value;
+  const shown = useRef(stage);
   useEffect(() => {
-    // each stage begins at its top; the first one leaves the page where the visitor has scrolled it
     const place = ref.current;
-    if (stage !== 'welcome' && place && place.getBoundingClientRect().top < 0) place.scrollIntoView();
+    if (!place || stage === shown.current) return; // the first stage leaves the page as it is
+    shown.current = stage;
+    if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+    // the other stages take the focus themselves, where it serves them best
+    if (stage === 'welcome') place.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [stage]);
   return (
     <div ref={ref}>

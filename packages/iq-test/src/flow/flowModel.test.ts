@@ -237,3 +237,48 @@ test('a widget that left the page does nothing more, and comes back where it was
   await settle();
   expect(flow.stage.value).toBe('testing');
 });
+
+test('waking up twice while reconnecting leaves the test in view', async () => {
+  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
+  remember(testSession);
+  open();
+  await settle();
+  api.getTestSession.mockResolvedValueOnce(testSession).mockRejectedValueOnce(new ApiError('network', 0));
+  flow.wake();
+  flow.wake();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([flow.stage.value, flow.activity.value]).toEqual(['testing', 'none']);
+});
+
+test('a start in a tab that has not seen the test of another tab joins that test', async () => {
+  open();
+  remember(testSession);
+  flow.start('Start');
+  await settle();
+  expect(api.startTestSession).not.toHaveBeenCalled();
+  expect(flow.stage.value).toBe('testing');
+});
+
+test('Home leads out of waiting for a stored test, which stays within reach', async () => {
+  api.getTestSession.mockRejectedValue(new ApiError('internal', 500));
+  remember(testSession);
+  open();
+  await settle();
+  flow.home();
+  expect(flow.activity.value).toBe('none');
+  expect(flow.last.value).toEqual({ id: testSession.id, token: 'token' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.getTestSession).toHaveBeenCalledOnce();
+});
+
+test('a start that is answered after Home starts nothing', async () => {
+  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
+  remember(finishedSession);
+  open();
+  await settle();
+  flow.retake();
+  flow.home();
+  await settle();
+  expect(flow.stage.value).toBe('welcome');
+  expect(storage.running.read()).toBeUndefined();
+});

@@ -86,6 +86,8 @@ export const FlowModel = createModel(
     const isLeaving = signal(false);
     let credentials: Credentials | undefined;
     let isConnected = false;
+    /** Counts what was begun; an answer to anything but the latest comes too late. */
+    let epoch = 0;
     let restoreTries = 0;
     let restoreTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,6 +106,8 @@ export const FlowModel = createModel(
 
     /** Ends what belongs to the current stage. */
     function clear(): void {
+      epoch += 1;
+      clearTimeout(restoreTimer);
       runner.peek()?.[Symbol.dispose]();
       payment.peek()?.[Symbol.dispose]();
       runner.value = undefined;
@@ -134,9 +138,9 @@ export const FlowModel = createModel(
     };
 
     function enterTesting(event: 'start' | 'retake', next: TestSession, mine: Credentials): void {
-      credentials = mine;
       void loadShapes();
       move(event, () => {
+        credentials = mine;
         session.value = next;
         runner.value = new RunnerModel({
           session: next,
@@ -191,18 +195,20 @@ export const FlowModel = createModel(
     async function enterResults(): Promise<void> {
       const mine = credentials;
       if (!mine) return;
+      epoch += 1;
+      const begun = epoch;
       activity.value = 'loading-results';
       failure.value = undefined;
       void loadShapes();
       try {
         const loaded = await api.getResults(mine);
-        if (credentials !== mine) return;
+        if (epoch !== begun) return;
         storage.paymentStatus.write('paid');
         move('paid', () => {
           results.value = loaded;
         });
       } catch (error) {
-        if (credentials !== mine) return;
+        if (epoch !== begun) return;
         activity.value = 'none';
         if (errorCode(error) === 'session_not_found') return gone(error);
         report('the results could not be loaded', error);
@@ -213,22 +219,24 @@ export const FlowModel = createModel(
     /** Brings a stored test back to where it was. The server says where that is. */
     async function restore(mine: Credentials): Promise<void> {
       clearTimeout(restoreTimer);
+      epoch += 1;
+      const begun = epoch;
       credentials = mine;
       activity.value = restoreTries === 0 ? 'restoring' : 'reconnecting';
       try {
         const next = await api.getTestSession(mine);
-        if (credentials !== mine) return;
+        if (epoch !== begun) return;
         restoreTries = 0;
         if (next.status === 'testing') return enterTesting('start', next, mine);
         session.value = next;
         // finishing again changes nothing; it answers the sealed score
         const finished = await api.finishTestSession(mine);
-        if (credentials !== mine) return;
+        if (epoch !== begun) return;
         if (next.paymentStatus !== 'paid') return enterPayment(finished);
         keep(finished, mine);
         await enterResults();
       } catch (error) {
-        if (credentials !== mine) return;
+        if (epoch !== begun) return;
         if (error instanceof ApiError && !error.isTransient) return gone(error);
         report('the test could not be brought back yet', error);
         activity.value = 'reconnecting';
@@ -239,15 +247,21 @@ export const FlowModel = createModel(
 
     async function begin(event: 'start' | 'retake'): Promise<void> {
       if (activity.peek() !== 'none') return;
+      const running = event === 'start' ? storage.running.read() : undefined;
+      // another tab has started one since: this tab joins it
+      if (running) return restore({ id: running.id, token: running.token });
+      epoch += 1;
+      const begun = epoch;
       activity.value = 'starting';
       failure.value = undefined;
       try {
         const { token, ...next } = await api.startTestSession({ timeFactor: timeFactor.peek(), locale });
-        if (!isConnected) return;
+        if (epoch !== begun) return; // left meanwhile
         storage.clearTest();
         enterTesting(event, next, { id: next.id, token });
       } catch (error) {
         report('the test could not start', error);
+        if (epoch !== begun) return;
         activity.value = 'none';
         toasts.show('alert', t('flow.startFailedTitle'), words(error));
       }
@@ -272,7 +286,12 @@ export const FlowModel = createModel(
     }
 
     const goHome = () => {
-      if (!move('home')) return;
+      if (!move('home')) {
+        if (stage.peek() !== 'welcome' || (activity.peek() === 'none' && !failure.peek())) return;
+        // out of waiting for a stored test: it stays within reach of `openLast`
+        if (credentials) storage.last.write(credentials);
+        clear();
+      }
       forget();
     };
 
@@ -300,7 +319,6 @@ export const FlowModel = createModel(
       /** The widget left the page: stops everything. What is stored stays, for the next `connect`. */
       disconnect(): void {
         isConnected = false;
-        clearTimeout(restoreTimer);
         restoreTries = 0;
         credentials = undefined;
         clear();

@@ -30,7 +30,7 @@ export const claim = style([
   overline,
   { marginBlockEnd: vars.space.s3, fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0 },
 ]);
-export const title = style([heading.hero, { maxInlineSize: '14em' }]);
+export const title = style([heading.hero, { maxInlineSize: '14em', outline: 'none' }]);
 export const lead = style([leadText, { marginBlockStart: vars.space.s4 }]);
 
 export const start = style({

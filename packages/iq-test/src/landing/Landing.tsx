@@ -98,7 +98,7 @@ export function Landing({
       <section className={styles.hero} aria-labelledby={titleId}>
         <div>
           {claims.superlative !== null && <p className={styles.claim}>{claims.superlative}</p>}
-          <h1 id={titleId} className={styles.title}>
+          <h1 id={titleId} tabIndex={-1} className={styles.title}>
             {t('landing.title', { name })}
           </h1>
           <p className={styles.lead}>{t('landing.lead', { questions: QUESTIONS })}</p>

@@ -49,8 +49,8 @@ export function openCheckoutWindow({
 
   const color = opener.matchMedia('(prefers-color-scheme: dark)').matches ? darkColors : lightColors;
 
-  /** Writes our own few words into the empty page. False once the window shows another origin. */
-  const write = (...content: (string | HTMLElement)[]): boolean => {
+  /** Writes our own few words into the empty page. False where the window already shows another origin. */
+  const write = (content: () => HTMLElement[], isBusy: boolean): boolean => {
     try {
       const { document } = source;
       document.documentElement.lang = lang;
@@ -66,7 +66,8 @@ export function openCheckoutWindow({
         padding: '20vh 24px 0',
         textAlign: 'center',
       });
-      main.append(...content);
+      main.append(...content());
+      document.body.setAttribute('aria-busy', String(isBusy));
       document.body.replaceChildren(main);
       return true;
     } catch {
@@ -87,8 +88,7 @@ export function openCheckoutWindow({
       return source.closed;
     },
     showLoading() {
-      if (!write(element('p', t('payment.popupLoading')))) return;
-      source.document.body.setAttribute('aria-busy', 'true');
+      write(() => [element('p', t('payment.popupLoading'))], true);
     },
     showFailure(message, onRetry) {
       const button = (text: string, background: string, ink: string, onClick: () => void) => {
@@ -108,19 +108,18 @@ export function openCheckoutWindow({
         made.addEventListener('click', onClick);
         return made;
       };
-      try {
-        source.document.body.removeAttribute('aria-busy');
+      const isWritten = write(() => {
         const text = element('p', message);
         text.setAttribute('role', 'alert');
-        write(
+        return [
           element('h1', t('payment.popupFailed')),
           text,
           button(t('common.close'), color.surface, color.ink, () => source.close()),
           button(t('payment.popupRetry'), color.accent, color.onAccent, onRetry),
-        );
-      } catch {
-        source.close(); // it has gone elsewhere: what we have to say is on our own page, too
-      }
+        ];
+      }, false);
+      // it has gone elsewhere: what we have to say is on our own page, too
+      if (!isWritten) source.close();
     },
     goTo(url) {
       source.location.replace(url);

@@ -110,3 +110,36 @@ test('a second tab goes on counting where the first one stopped', async () => {
   if (stored) first.adopt(stored);
   expect(first.answers.value).toEqual([1, 1, -1, -1]);
 });
+
+test('an answer that another tab could not send is sent by this one', async () => {
+  const model = open();
+  model.adopt({
+    ...credentials,
+    currentIndex: 0,
+    answers: [-1, 2, -1, -1],
+    lastSeq: 1,
+    pending: [{ questionIndex: 1, optionIndex: 2, seq: 1 }],
+  });
+  expect(model.answers.value[1]).toBe(2);
+  expect(model.saveState.value).toBe('saving');
+  await settle();
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, seq: 1 });
+  expect(model.saveState.value).toBe('saved');
+});
+
+test('an older answer of the server does not take back what it has confirmed since', async () => {
+  const model = open();
+  model.choose(0, 2);
+  await settle();
+  model.sync({ ...testSession, answers: [-1, -1, -1, -1], lastSeq: 0 });
+  expect(model.answers.value[0]).toBe(2);
+});
+
+test('a confirmation that comes after the test was left brings nothing back', async () => {
+  const model = open();
+  model.choose(0, 1);
+  model[Symbol.dispose]();
+  storage.clearTest();
+  await settle();
+  expect(storage.running.read()).toBeUndefined();
+});

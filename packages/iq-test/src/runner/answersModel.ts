@@ -35,6 +35,8 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   const failure = signal<'offline' | 'refused' | undefined>(undefined);
   const sending = signal(false);
   let lastSeq = Math.max(session.lastSeq, mine?.lastSeq ?? 0);
+  /** The highest `seq` that the server has confirmed here. */
+  let confirmedSeq = session.lastSeq;
   let tries = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let disposed = false;
@@ -50,6 +52,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
 
   /** Reads, changes and writes in one go, as a second tab may have written in between. */
   const store = (change: (running: RunningTest) => Partial<RunningTest>) => {
+    if (disposed) return; // an answer that comes back late must not bring back a test that was left
     const before = storage.running.read();
     const current: RunningTest =
       before?.id === session.id
@@ -88,6 +91,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
         confirmed.value = confirmed
           .peek()
           .map((option, index) => (index === questionIndex ? saved.optionIndex : option));
+        confirmedSeq = Math.max(confirmedSeq, saved.seq);
         settle(answer);
         tries = 0;
         failure.value = undefined;
@@ -148,10 +152,22 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     adopt(running: RunningTest): void {
       if (running.id !== session.id) return;
       lastSeq = Math.max(lastSeq, running.lastSeq);
-      confirmed.value = confirmed.peek().map((option, index) => running.answers[index] ?? option);
+      const waiting = new Map(pending.peek());
+      for (const answer of running.pending) {
+        if (answer.seq > (waiting.get(answer.questionIndex)?.seq ?? 0))
+          waiting.set(answer.questionIndex, answer);
+      }
+      pending.value = waiting;
+      confirmed.value = confirmed
+        .peek()
+        .map((option, index) => (waiting.has(index) ? option : (running.answers[index] ?? option)));
+      // the other tab may be gone before it could send them; sending twice changes nothing
+      if (waiting.size > 0) void flush();
     },
     /** Takes the server's answers; what waits here stays on top. */
     sync(next: TestSession): void {
+      if (next.lastSeq < confirmedSeq) return; // overtaken by an answer that was confirmed meanwhile
+      confirmedSeq = next.lastSeq;
       confirmed.value = next.answers;
       lastSeq = Math.max(lastSeq, next.lastSeq);
     },

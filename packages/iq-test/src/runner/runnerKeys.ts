@@ -10,6 +10,10 @@ const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1,
 export function runnerKeys(runner: Runner, focusFinish: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.repeat && ['Enter', 'n', 'N', 'p', 'P'].includes(event.key)) {
+      event.preventDefault(); // a key held down must not run through the questions, and never finish
+      return;
+    }
     const target = event.target as HTMLElement;
     if (target.closest('dialog, a, textarea, select')) return;
     const isButton = target.closest('button') !== null;

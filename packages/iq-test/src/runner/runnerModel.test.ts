@@ -165,3 +165,22 @@ test('a session that the server no longer knows is given up', async () => {
   await pass(10);
   expect(onGone).toHaveBeenCalledOnce();
 });
+
+test('after sleep the time is asked for until the network is back', async () => {
+  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
+  api.getTestSession.mockResolvedValue({ ...testSession, now: testSession.startedAt + 900_000 });
+  runner.wake();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(runner.countdown.seconds.value).toBe(600);
+});
+
+test('answers that wait at time-up are given the grace of the server before finishing', async () => {
+  api.saveAnswer.mockRejectedValue(new ApiError('network', 0));
+  runner.choose(1);
+  await pass(1_500_000);
+  expect(runner.finishState.value).toBe('waiting');
+  expect(api.finishTestSession).not.toHaveBeenCalled();
+  nowMs += 6000;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(api.finishTestSession).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { FinishedTestSession, TestSession } from '@quotient/contract';
+import type { FinishedTestSession, NETWORK_GRACE_MS, TestSession } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import { ApiError, errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
@@ -12,6 +12,10 @@ import { optionLetter } from './optionLetter.ts';
 
 /** The server is not asked for the time more often than this. */
 const SYNC_PAUSE_MS = 5000;
+/** After a failed try, the server is asked for the time again. */
+const SYNC_RETRY_MS = 2000;
+// The contract's value, which browsers may not import; its type keeps this copy honest.
+const GRACE_MS: typeof NETWORK_GRACE_MS = 5000;
 /** Waits between tries to finish, in milliseconds; the last one repeats until the connection is back. */
 const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
@@ -46,6 +50,8 @@ export const RunnerModel = createModel(
     let finishTries = 0;
     let arrivedMs = Number.NEGATIVE_INFINITY;
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    let syncTimer: ReturnType<typeof setTimeout> | undefined;
+    let overSinceMs: number | undefined;
     let disposed = false;
 
     const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
@@ -62,6 +68,7 @@ export const RunnerModel = createModel(
       const nowMs = clock.monotonicMs();
       if (isOver.peek() || nowMs - lastSyncMs < SYNC_PAUSE_MS) return;
       lastSyncMs = nowMs;
+      clearTimeout(syncTimer);
       try {
         const next = await api.getTestSession(credentials);
         if (disposed || isOver.peek()) return;
@@ -71,7 +78,12 @@ export const RunnerModel = createModel(
         void answers.flush();
       } catch (error) {
         if (errorCode(error) === 'session_not_found') onGone(error);
-        else report('the time could not be checked', error);
+        else {
+          report('the time could not be checked', error);
+          // after sleep the network often wakes later than we do
+          lastSyncMs = Number.NEGATIVE_INFINITY;
+          if (!disposed) syncTimer = setTimeout(sync, SYNC_RETRY_MS);
+        }
       }
     }
 
@@ -81,8 +93,9 @@ export const RunnerModel = createModel(
       finishState.value = 'sending';
       await answers.flush();
       try {
-        // answers still waiting here must not be lost by finishing early; past the deadline they are lost anyway
-        if (answers.pendingCount.peek() > 0 && !countdown.isOver.peek()) throw new ApiError('network', 0);
+        // answers still waiting here must not be lost by finishing before the server stops taking them
+        const isPastGrace = overSinceMs !== undefined && clock.monotonicMs() - overSinceMs > GRACE_MS;
+        if (answers.pendingCount.peek() > 0 && !isPastGrace) throw new ApiError('network', 0);
         const finished = await api.finishTestSession(credentials);
         if (disposed) return;
         void track(answers.answeredCount.peek(), 'completed');
@@ -112,11 +125,13 @@ export const RunnerModel = createModel(
     effect(() => {
       if (!countdown.isOver.value) return;
       timeIsUp.value = true;
+      overSinceMs ??= clock.monotonicMs();
       void finish(); // also out of an open confirmation
     });
     effect(() => () => {
       disposed = true;
       clearTimeout(retryTimer);
+      clearTimeout(syncTimer);
     });
 
     return {

@@ -13,7 +13,15 @@ export function useLeaveGuard(onBack: () => void): void {
     const pushGuard = () => {
       if (history.state?.[GUARD] !== true) history.pushState({ ...history.state, [GUARD]: true }, '');
     };
+    let { hash } = location;
     const popState = () => {
+      // a link to a place on this page (the skip link, say) is no way back
+      const isJump = location.hash !== hash;
+      hash = location.hash;
+      if (isJump) {
+        history.replaceState({ ...history.state, [GUARD]: true }, '');
+        return;
+      }
       pushGuard();
       onBack();
     };

@@ -69,3 +69,19 @@ test('a server that cannot be reached is said, and the start can be tried again'
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
 });
+
+test('more time chosen, and Start pressed, before the code has loaded: both count', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /50:00/ }).check();
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  release();
+  await expect(page.getByRole('timer')).toHaveText(/50:00|49:5\d/);
+});

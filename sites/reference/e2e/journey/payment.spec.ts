@@ -200,3 +200,21 @@ test('S207 S208 S209: a failing checkout is said in the pop-up and in a toast; R
   await second.waitForURL('**/demo-checkout?id=*');
   expect(calls).toBe(3);
 });
+
+test('pressing Pay again while a checkout of another origin is open opens it again', async ({
+  page,
+  server,
+}) => {
+  // the checkout is always at the public address: from here it is another origin
+  await page.goto(server.url.replace('localhost', '127.0.0.1'));
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await page.getByRole('button', { name: 'Question 20, not answered' }).click();
+  await page.waitForTimeout(450);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  const popup = await openCheckout(page);
+  await payButton(page).click();
+  await expect(page.getByText('Waiting for your payment in the checkout window…')).toBeVisible();
+  await popup.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible({ timeout: 15_000 });
+});

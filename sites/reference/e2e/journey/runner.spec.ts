@@ -285,3 +285,31 @@ test('Home asks while testing; leaving clears the answers', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
 });
+
+test('a key held down neither runs through the questions nor finishes', async ({ page }) => {
+  await answerFromStart(page, specKey);
+  await page.getByRole('button', { name: 'Finish Test' }).focus();
+  await page.waitForTimeout(450);
+  for (const text of ['Enter', 'Enter', 'Enter']) {
+    await page
+      .getByRole('button', { name: 'Finish Test' })
+      .evaluate(
+        (button, key) =>
+          button.dispatchEvent(
+            new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true }),
+          ),
+        text,
+      );
+  }
+  await page.keyboard.down('p');
+  await page.keyboard.down('p'); // a second down without an up is a repeat
+  await page.keyboard.up('p');
+  await expect(page.getByText('Current: Question 19')).toBeVisible();
+});
+
+test('the skip link is not taken for Back', async ({ page }) => {
+  await page.getByRole('link', { name: /skip/i }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
