@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { claimingTitles, idsIn, readRequirements } from './requirements.ts';
+import { root, sourceFiles } from './sourceFiles.ts';
 
 const requirements = readRequirements();
 const titles = claimingTitles();
@@ -39,4 +42,16 @@ test('the rows of a title are the numbers it begins with', () => {
   expect(idsIn('S044 S045, S046: every page load pushes one page_view')).toEqual(['S044', 'S045', 'S046']);
   expect(idsIn('S231: 95 percent and more, unlike S232')).toEqual(['S231']);
   expect(idsIn('a title without a row')).toEqual([]);
+});
+
+test('no test is switched off', () => {
+  const off = ['packages', 'server', 'sites', 'fixtures', 'stories', 'scripts']
+    .flatMap(sourceFiles)
+    .filter((file) => /\.(?:test|spec|stories)\.tsx?$/.test(file) && file !== 'scripts/requirements.test.ts')
+    .filter((file) =>
+      /\b(?:it|test|describe)\.(?:only|skip|todo|fails|fixme)\b/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    );
+  expect(off).toEqual([]);
 });

@@ -36,9 +36,9 @@ export const EveryOutcome = meta.story({
   args: { categories: everyOutcome },
   globals: { theme: 'light' },
   play: async ({ canvas, canvasElement }) => {
-    const { success, warning, alert } = tokens.color;
+    const { success, warningFill, alert } = tokens.color;
     const fills = [...canvasElement.querySelectorAll('[data-bar]')].map((bar) => getComputedStyle(bar).fill);
-    await expect(fills).toEqual([success, success, warning, alert, alert].map(computed));
+    await expect(fills).toEqual([success, success, warningFill, alert, alert].map(computed));
     await expect(canvas.getAllByText('Strong')).toHaveLength(2);
     await expect(canvas.getAllByText('Average')).toHaveLength(1);
     await expect(canvas.getAllByText('Needs Improvement')).toHaveLength(2);

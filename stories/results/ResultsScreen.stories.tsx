@@ -51,7 +51,18 @@ export const Default = meta.story({
   },
 });
 
+export const JustAtTheLabel = meta.story({
+  name: 'S094: 95 shows its label',
+  args: { results: { ...testResults.iq96, iq: 95 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
+      /^Estimated IQ score95Average$/,
+    );
+  },
+});
+
 export const JustBelowTheLabel = meta.story({
+  name: 'S094 S244: 94 shows no label',
   args: { results: testResults.iq94 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(

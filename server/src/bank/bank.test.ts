@@ -96,11 +96,11 @@ test('S121: question 18 is a 2 by 2 grid of triangle-corner numbers with text op
   expect(visualPattern?.optionShapes).toBeUndefined();
 });
 
-test('S123: the combined bank is exported with its main set', () => {
+test('the combined bank is exported with its main set', () => {
   expect(bank.find(({ set }) => set === 'main')?.questions).toHaveLength(20);
 });
 
-test('S124: a question is known by set and id, and no such pair is there twice', () => {
+test('a question is known by set and id, and no such pair is there twice', () => {
   const pairs = bank.flatMap(({ set, questions }) => questions.map(({ id }) => `${set} ${id}`));
   expect(new Set(pairs).size).toBe(pairs.length);
 });

@@ -6,7 +6,7 @@ import { createTestApp, START_AT } from '../testing/testApp.ts';
 const BASE_MS = 1_500_000;
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 
-test('starting answers the session, its questions and a token of its own', async () => {
+test('S221: starting answers the session, its questions and a token of its own', async () => {
   const { start, time } = createTestApp();
   time.now = START_AT + 5;
   const session = await start({ locale: 'de-CH' });

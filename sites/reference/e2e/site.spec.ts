@@ -70,15 +70,23 @@ test('S044 S045 S046 S202: each page load pushes one page_view with path, query 
   await expect.poll(pushed).toEqual(view('/privacy-policy', 'Privacy policy: IQ Test'));
 });
 
+test('S044: the home page pushes one page_view', async ({ page }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual([{ event: 'page_view', page_path: '/', page_title: await page.title() }]);
+});
+
 test("S042: a page's code is fetched only where the page needs it", async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
-  expect(scripts.map((script) => script.replace(/-[^-]*\.js$/, ''))).toEqual(['/assets/client']);
+  expect(scripts.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/client']);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.some((script) => script.startsWith('/assets/iqTest'))).toBe(true);
+  expect(scripts.filter((script) => /sharedResult|demoCheckout|paymentReturn/.test(script))).toEqual([]);
 });
 
 test('S043: a placeholder shows until the code of a page is there', async ({ page }) => {
@@ -93,6 +101,7 @@ test('S043: a placeholder shows until the code of a page is there', async ({ pag
   await page.goto('/r/unknown');
   const placeholder = page.getByRole('status').filter({ hasText: 'Loading the result…' });
   await expect(placeholder).toBeVisible();
+  await expect(placeholder.locator('div').first()).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'This result is not here' })).toBeVisible();
   await expect(placeholder).toHaveCount(0);

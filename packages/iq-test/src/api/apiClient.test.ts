@@ -58,3 +58,7 @@ test.each([
   const { client } = answering(status, body);
   await expect(client.getTestSession(credentials)).rejects.toMatchObject({ isTransient: true });
 });
+
+test('S211: an answer without an address is passed on, not refused', async () => {
+  await expect(answering(200, '{}').client.createPayment(credentials)).resolves.toEqual({});
+});

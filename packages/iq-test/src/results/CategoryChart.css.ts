@@ -55,7 +55,7 @@ export const bar = style({
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '[data-tone="success"] &': { fill: vars.color.success },
-    '[data-tone="warning"] &': { fill: vars.color.warning },
+    '[data-tone="warning"] &': { fill: vars.color.warningFill },
     '[data-tone="alert"] &': { fill: vars.color.alert },
   },
   '@media': { [forcedColors]: { selectors: { '[data-tone] &': { fill: 'CanvasText' } } } },

@@ -66,6 +66,8 @@ test('S203: an answer is pushed as its step and displayed letter', () => {
   runner.next();
   runner.choose(2);
   expect(analytics).toHaveBeenLastCalledWith({ event: 'quiz_answered', step: 2, answer: 'C' });
+  runner.choose(0);
+  expect(analytics).toHaveBeenLastCalledWith({ event: 'quiz_answered', step: 2, answer: 'A' });
 });
 
 test('S191: every question view is tracked once', async () => {
@@ -110,6 +112,7 @@ test('finishing with everything answered does not ask', async () => {
 });
 
 test('S192: finishing tracks how many were answered', async () => {
+  runner.goTo(2);
   runner.choose(1);
   runner.confirmFinish();
   await pass(10);

@@ -27,6 +27,8 @@ export const vars = createGlobalThemeContract(
       accentSoft: 'color-accent-soft',
       warning: 'color-warning',
       warningSoft: 'color-warning-soft',
+      /** For bars and dots, not for text: 3:1 is enough for them, and yellow can look like it. */
+      warningFill: 'color-warning-fill',
       alert: 'color-alert',
       alertSoft: 'color-alert-soft',
       success: 'color-success',

@@ -19,8 +19,10 @@ export async function startTest(page: Page) {
   await expect(page.getByRole('heading', { name: 'IQ Assessment Test' })).toBeVisible();
 }
 
-export const goToQuestion = (page: Page, number: number) =>
-  page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
+export async function goToQuestion(page: Page, number: number) {
+  await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
+  await expect(page.getByText(`Question ${number} of 20`, { exact: true })).toBeVisible();
+}
 
 /** Answers the questions from the first on, in order; stops on the last one given. */
 export async function answerFromStart(page: Page, optionIndexes: readonly number[]) {
@@ -84,7 +86,8 @@ async function openFinished(
   await page.goto('/');
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay €1.00 & Get Results' });
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: 'Pay €1.00 & Get Results', exact: true });
 
 /** Opens the checkout's pop-up; answers its page once the checkout is there. */
 export async function openCheckout(page: Page): Promise<Page> {

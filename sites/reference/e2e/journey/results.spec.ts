@@ -6,7 +6,7 @@ import { arriveAtResults, specKey, stored } from './journey.ts';
 /** A few right, the rest wrong: below the score from which the label is shown. */
 const fewRight = specKey.map((option, index) => (index < 6 ? option : (option + 1) % 4));
 
-test('S001 S004 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twenty right answers give the top band and every part of the result', async ({
+test('S001 S004 S008 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twenty right answers give the top band and every part of the result', async ({
   page,
 }) => {
   await arriveAtResults(page);
@@ -19,6 +19,8 @@ test('S001 S004 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twenty r
   await expect(main).toContainText(/20 of 20|20 \/ 20/);
   await expect(main).toContainText(/average iq\D*100/i);
   await expect(main).toContainText(/entertainment and education/i);
+  await expect(page.getByRole('heading', { name: 'How your score comes about' })).toBeVisible();
+  await expect(page.getByText(/You earned \d+ of \d+ points/)).toBeVisible();
   const rows = page.locator('[data-category]');
   await expect(rows).toHaveCount(5);
   for (const name of [
@@ -32,9 +34,11 @@ test('S001 S004 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twenty r
   await expect(page.getByRole('button', { name: 'Take Test Again ($1.00)' })).toBeVisible();
 });
 
-test('S244: a low score shows no label', async ({ page }) => {
+test('S095 S096 S244: a low score shows its own percentile and count, and no label', async ({ page }) => {
   await arriveAtResults(page, fewRight);
   expect(Number(await page.locator('[data-iq]').textContent())).toBeLessThan(95);
+  await expect(page.getByRole('main')).toContainText('6 of 20');
+  await expect(page.getByRole('region', { name: 'Percentile' })).toContainText('0.5');
   for (const label of ['Low Average', 'Borderline', 'Extremely Low'])
     await expect(page.getByText(label, { exact: true })).toHaveCount(0);
 });
@@ -56,6 +60,13 @@ test('S246: category bars are green, yellow and red by share, with words beside 
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
   expect(fills[0]).toBe(fills[1]);
   expect(new Set([fills[0], fills[2], fills[3]]).size).toBe(3);
+  const [green, yellow, red] = [fills[0], fills[2], fills[3]].map(
+    (fill) => fill?.match(/\d+/g)?.map(Number) ?? [],
+  );
+  const strongest = (channels: number[] = []) => channels.indexOf(Math.max(...channels));
+  expect([strongest(green), strongest(red)]).toEqual([1, 0]);
+  // yellow: red and green together, far above blue
+  expect(Math.min(yellow?.[0] ?? 0, yellow?.[1] ?? 0)).toBeGreaterThan(2 * (yellow?.[2] ?? 255));
 });
 
 test('the review explains every question once it is paid for', async ({ page }) => {
@@ -93,6 +104,9 @@ test.describe('e-mail', () => {
     await send.click();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
     expect(calls).toBe(0);
+    await field.fill('a@b');
+    await send.click();
+    await expect.poll(() => calls).toBe(1);
   });
 
   test('S009 S213 S214: the results arrive in the outbox with the same score as on the page', async ({
@@ -107,6 +121,9 @@ test.describe('e-mail', () => {
       'Your IQ Test results have been sent to visitor@example.com',
     );
     await expect(page.getByRole('textbox', { name: /email/i })).toHaveCount(0);
+    await expect(
+      page.getByRole('article').getByRole('status').filter({ hasText: 'Results sent!' }),
+    ).toBeVisible();
     const mail = await lastMail(server.dataDir);
     expect(mail).toMatch(/^To: visitor@example\.com$/m);
     expect(mail).toContain(String(iq));
@@ -142,7 +159,10 @@ test.describe('sharing', () => {
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
     });
     await arriveAtResults(page);
-    await page.getByRole('button', { name: 'Share Results' }).click();
+    await page
+      .getByRole('region', { name: 'Share your results' })
+      .getByRole('button', { name: 'Share Results' })
+      .click();
     await expect(page.getByText('Results copied!')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const link = copied.match(new RegExp(`${server.url}/r/[A-Za-z0-9_-]{22}`))?.[0];

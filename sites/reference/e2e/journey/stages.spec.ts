@@ -19,6 +19,8 @@ for (const width of [360, 768, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const look = async (stage: string, of = page) => {
+        await expect(of.getByText(/sign.?in|log.?in|sign.?up|register/i)).toHaveCount(0);
+        if (of === page) expect(new URL(page.url()).pathname, stage).toBe('/');
         // width changes no color: each scheme is checked once
         if (width === (colorScheme === 'light' ? 360 : 1280)) await expectNoAxeViolations(of);
         const overflow = await of.evaluate(() => document.documentElement.scrollWidth - innerWidth);
