@@ -151,14 +151,35 @@ test('S121: question 18 shows four triangles with numbers at their corners', asy
   );
 });
 
-test('S127: every figure comes from the stored table: none shows the box of an unknown token', async ({
-  page,
-}) => {
+test('every figure comes from the stored table: none shows the box of an unknown token', async ({ page }) => {
   for (const number of [1, 13, 14, 15, 17]) {
     await goToQuestion(page, number);
     await expect(page.locator('svg[data-token]').first()).toBeVisible();
     await expect(page.locator('[data-unknown]')).toHaveCount(0);
   }
+});
+
+test('S126 S127: the named tokens are rows of the table, and a row that changes changes the figure', async ({
+  page,
+  request,
+}) => {
+  const rows: { name: string; svg_content: string }[] = await (await request.get('/api/svg-shapes')).json();
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['dot-top', 'bars-left', 'arrows-double-up', 'matrix-cross']),
+  );
+  const figure = page.locator('svg[data-token]').first();
+  const token = await figure.getAttribute('data-token');
+  await expect(figure.locator('ellipse')).toHaveCount(0);
+  await page.route('**/api/svg-shapes', (route) =>
+    route.fulfill({
+      json: rows.map((row) =>
+        row.name === token ? { ...row, svg_content: '<ellipse cx="50" cy="50" rx="40" ry="20"/>' } : row,
+      ),
+    }),
+  );
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(figure.locator('ellipse')).toBeVisible();
 });
 
 test('S153 S154: finishing with open questions asks in a dialog, and canceling returns to the test', async ({
