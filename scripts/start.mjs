@@ -8,4 +8,10 @@ const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', im
 });
 if (build.status !== 0) process.exit(1);
 
+// npm's shell does not pass a SIGTERM on: without this, ending npm would leave the server behind.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || process.emit('SIGTERM'), 250).unref();
+}
+
 await import('../server/dist/main.js');
