@@ -1,4 +1,3 @@
-// biome-ignore-all format: tables
 import type { Point } from './pen.ts';
 
 /** A figure with an inside. */
@@ -19,6 +18,13 @@ export interface OpenFigure {
   period: number;
 }
 
+/** Written as in SVG: `x,y` pairs with a space between them. */
+const points = (pairs: string): Point[] =>
+  pairs.split(' ').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 /** `corners` points at equal angles from the top; the radii alternate. */
 const ring = (corners: number, ...radii: number[]): Point[] =>
   Array.from({ length: corners }, (_, i) => {
@@ -29,27 +35,39 @@ const ring = (corners: number, ...radii: number[]): Point[] =>
 
 /** Words for one figure with an inside. */
 export const closedFigures = new Map<string, ClosedFigure>([
-  ['square', { corners: [[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]], period: 90 }],
+  ['square', { corners: points('-0.9,-0.9 0.9,-0.9 0.9,0.9 -0.9,0.9'), period: 90 }],
   ['circle', { corners: ring(72, 1), period: 45 }],
-  ['triangle', { corners: [[0, -0.92], [1, 0.8], [-1, 0.8]], period: 360 }],
-  ['diamond', { corners: [[0, -1.05], [0.7, 0], [0, 1.05], [-0.7, 0]], period: 180 }],
+  ['triangle', { corners: points('0,-0.92 1,0.8 -1,0.8'), period: 360 }],
+  ['diamond', { corners: points('0,-1.05 0.7,0 0,1.05 -0.7,0'), period: 180 }],
   ['pentagon', { corners: ring(5, 1.02), period: 360 }],
   ['hexagon', { corners: ring(6, 1.02), period: 180 }],
   ['star', { corners: ring(10, 1.08, 0.48), period: 360 }],
-  ['cross', { corners: [[-0.33, -1], [0.33, -1], [0.33, -0.33], [1, -0.33], [1, 0.33], [0.33, 0.33], [0.33, 1], [-0.33, 1], [-0.33, 0.33], [-1, 0.33], [-1, -0.33], [-0.33, -0.33]], period: 90 }],
+  [
+    'cross',
+    {
+      corners: points(
+        '-0.33,-1 0.33,-1 0.33,-0.33 1,-0.33 1,0.33 0.33,0.33 0.33,1 -0.33,1 -0.33,0.33 -1,0.33 -1,-0.33 -0.33,-0.33',
+      ),
+      period: 90,
+    },
+  ],
 ]);
 
 /** Words for several small figures → the figure. */
 export const pluralFigures = new Map([
-  ['squares', 'square'], ['circles', 'circle'], ['triangles', 'triangle'], ['diamonds', 'diamond'], ['stars', 'star'],
+  ['squares', 'square'],
+  ['circles', 'circle'],
+  ['triangles', 'triangle'],
+  ['diamonds', 'diamond'],
+  ['stars', 'star'],
 ]);
 
 /** Words for figures of strokes. */
 export const openFigures = new Map<string, OpenFigure>([
-  ['flag', { strokes: [[[-18, 38], [-18, -38]]], inked: [[-18, -38], [28, -20], [-18, -2]], period: 360 }],
-  ['hook', { strokes: [[[-22, -38], [-22, 36], [22, 36], [22, 4]]], period: 360 }],
-  ['corner', { strokes: [[[-22, -38], [-22, 36], [22, 36]]], period: 360 }],
-  ['step', { strokes: [[[-36, -32], [0, -32], [0, 32], [36, 32]]], period: 180 }],
+  ['flag', { strokes: [points('-18,38 -18,-38')], inked: points('-18,-38 28,-20 -18,-2'), period: 360 }],
+  ['hook', { strokes: [points('-22,-38 -22,36 22,36 22,4')], period: 360 }],
+  ['corner', { strokes: [points('-22,-38 -22,36 22,36')], period: 360 }],
+  ['step', { strokes: [points('-36,-32 0,-32 0,32 36,32')], period: 180 }],
 ]);
 
 const topLeft: Point = [-1, -1];
@@ -64,8 +82,14 @@ const bottomRight: Point = [1, 1];
 
 /** The eight places around the middle, as steps from it. */
 export const placesAround = new Map<string, Point>([
-  ['top-left', topLeft], ['top', top], ['top-right', topRight], ['left', left],
-  ['right', right], ['bottom-left', bottomLeft], ['bottom', bottom], ['bottom-right', bottomRight],
+  ['top-left', topLeft],
+  ['top', top],
+  ['top-right', topRight],
+  ['left', left],
+  ['right', right],
+  ['bottom-left', bottomLeft],
+  ['bottom', bottom],
+  ['bottom-right', bottomRight],
 ]);
 
 /** All nine places. */
@@ -85,29 +109,46 @@ export const layouts = new Map<string, readonly Point[]>([
 
 /** Words for single lines, in units of the cell. */
 export const lines = new Map<string, readonly Point[]>([
-  ['top', [[16, 16], [84, 16]]],
-  ['bottom', [[16, 84], [84, 84]]],
-  ['left', [[16, 16], [16, 84]]],
-  ['right', [[84, 16], [84, 84]]],
-  ['horizontal', [[16, 50], [84, 50]]],
-  ['vertical', [[50, 16], [50, 84]]],
-  ['rising', [[16, 84], [84, 16]]],
-  ['falling', [[16, 16], [84, 84]]],
+  ['top', points('16,16 84,16')],
+  ['bottom', points('16,84 84,84')],
+  ['left', points('16,16 16,84')],
+  ['right', points('84,16 84,84')],
+  ['horizontal', points('16,50 84,50')],
+  ['vertical', points('50,16 50,84')],
+  ['rising', points('16,84 84,16')],
+  ['falling', points('16,16 84,84')],
 ]);
 
 /** Degrees clockwise from `bars-left`. */
-export const sides = new Map([['left', 0], ['top', 90], ['right', 180], ['bottom', 270]]);
+export const sides = new Map([
+  ['left', 0],
+  ['top', 90],
+  ['right', 180],
+  ['bottom', 270],
+]);
 
 /** Degrees clockwise from `arrows-double-up`. */
-export const sideDirections = new Map([['up', 0], ['right', 90], ['down', 180], ['left', 270]]);
+export const sideDirections = new Map([
+  ['up', 0],
+  ['right', 90],
+  ['down', 180],
+  ['left', 270],
+]);
 
 /** Degrees clockwise from `arrow-up`. */
 export const directions = new Map([
-  ...sideDirections, ['up-right', 45], ['down-right', 135], ['down-left', 225], ['up-left', 315],
+  ...sideDirections,
+  ['up-right', 45],
+  ['down-right', 135],
+  ['down-left', 225],
+  ['up-left', 315],
 ]);
 
 /** How far each arrow of a group stands from the middle, in units of the cell. */
-export const arrowShifts = new Map<string, readonly number[]>([['double', [-20, 20]], ['triple', [-30, 0, 30]]]);
+export const arrowShifts = new Map<string, readonly number[]>([
+  ['double', [-20, 20]],
+  ['triple', [-30, 0, 30]],
+]);
 
 /** Names of the boards that questions use most. */
 export const matrixNames = new Map<string, readonly string[]>([
@@ -127,12 +168,21 @@ export type Fill = 'outline' | 'filled' | 'hatched' | 'dashed';
 
 /** Words for fills. */
 export const fills = new Map<string, Fill>([
-  ['outline', 'outline'], ['filled', 'filled'], ['hatched', 'hatched'], ['dashed', 'dashed'],
+  ['outline', 'outline'],
+  ['filled', 'filled'],
+  ['hatched', 'hatched'],
+  ['dashed', 'dashed'],
 ]);
 
 /** Degrees clockwise. */
 export const turns = new Map([
-  ['r45', 45], ['r90', 90], ['r135', 135], ['r180', 180], ['r225', 225], ['r270', 270], ['r315', 315],
+  ['r45', 45],
+  ['r90', 90],
+  ['r135', 135],
+  ['r180', 180],
+  ['r225', 225],
+  ['r270', 270],
+  ['r315', 315],
 ]);
 
 /** Left and right exchanged, before any turn. */
@@ -146,4 +196,7 @@ const MEDIUM = 23;
 export const SMALL = 11;
 
 /** Words for sizes → radius. */
-export const sizes = new Map([['medium', MEDIUM], ['small', SMALL]]);
+export const sizes = new Map([
+  ['medium', MEDIUM],
+  ['small', SMALL],
+]);

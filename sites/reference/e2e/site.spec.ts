@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that carry the header and the footer, but for the two that go on by themselves. */
@@ -90,14 +91,7 @@ test("S042: a page's code is fetched only where the page needs it", async ({ pag
 });
 
 test('S043: a placeholder shows until the code of a page is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/sharedResult*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/sharedResult*.js');
   await page.goto('/r/unknown');
   const placeholder = page.getByRole('status').filter({ hasText: 'Loading the result…' });
   await expect(placeholder).toBeVisible();
@@ -123,14 +117,7 @@ test('the landing is readable without scripts', async ({ browser, server }) => {
 });
 
 test('S144: a start button pressed before the code is there still starts the test', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/iqTest*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/iqTest*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
   release();

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
 
-export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space.s2,
@@ -55,16 +54,6 @@ export const option = style({
       },
     },
   },
-});
-/** Covers its label, so that a touch reader finds the whole target; only its look is gone. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const factor = style({

@@ -2,6 +2,7 @@ import type { timeFactors as contractTimeFactors, TimeFactor } from '@quotient/c
 import { useId } from 'react';
 import { formatClock, formatNumber } from '../i18n/format.ts';
 import { useT } from '../i18n/useT.ts';
+import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './TimeChoice.css.ts';
 
 // The contract's values, which browsers may not import; its types keep this copy honest.
@@ -21,14 +22,14 @@ export function TimeChoice({ baseSeconds, timeFactor, onChange, locale }: TimeCh
   const name = useId();
   const hintId = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={hintId}>
+    <fieldset className={radio.group} aria-describedby={hintId}>
       <legend className={styles.legend}>{t('landing.time')}</legend>
       <div className={styles.options}>
         {timeFactors.map((factor) => (
           <label key={factor} className={styles.option}>
             <input
               type="radio"
-              className={styles.input}
+              className={radio.input}
               name={name}
               value={factor}
               checked={factor === timeFactor}

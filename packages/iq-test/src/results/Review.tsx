@@ -6,7 +6,7 @@ import { Shape } from '../shapes/Shape.tsx';
 import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
+import { CheckIcon, ChevronIcon, CloseIcon } from '../ui/icons.tsx';
 import * as styles from './Review.css.ts';
 import { Section } from './Section.tsx';
 
@@ -109,18 +109,7 @@ function Summary({ answer, stem }: { answer: ReviewedAnswer; stem: string }) {
         {outcomeIcons[outcome]}
         {t(`results.outcome.${outcome}`)}
       </span>
-      <svg
-        className={styles.chevron}
-        viewBox="0 0 20 20"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <path d="M5 8l5 5 5-5" />
-      </svg>
+      <ChevronIcon className={styles.chevron} />
     </summary>
   );
 }

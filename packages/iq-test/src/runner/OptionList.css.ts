@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
 
-export const list = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-
 export const options = style({
   display: 'grid',
   gap: vars.space.s3,
@@ -54,17 +52,6 @@ export const option = style({
       },
     },
   },
-});
-
-/** Covers its label, so that a touch reader finds the whole target; only its look is gone. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 
 export const letter = style({

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import { visuallyHidden } from '../theme/typography.css.ts';
+import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './OptionList.css.ts';
 import { optionLetter } from './optionLetter.ts';
 
@@ -23,7 +24,7 @@ export function OptionList({ question, selectedIndex, onChoose, shapes, disabled
   const name = useId();
   const figures = question.visualPattern?.optionShapes;
   return (
-    <fieldset className={styles.list} disabled={disabled}>
+    <fieldset className={radio.group} disabled={disabled}>
       <legend className={visuallyHidden}>{t('runner.options')}</legend>
       <div className={styles.options} data-kind={figures ? 'figures' : 'texts'}>
         {question.options.map((option, index) => {
@@ -32,7 +33,7 @@ export function OptionList({ question, selectedIndex, onChoose, shapes, disabled
             <label key={letter} className={styles.option} data-disabled={disabled || undefined}>
               <input
                 type="radio"
-                className={styles.input}
+                className={radio.input}
                 name={name}
                 value={index}
                 checked={index === selectedIndex}

@@ -21,6 +21,11 @@ function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: React
   );
 }
 
+export const ChevronIcon = (props: { className: string }) => (
+  <Icon {...props}>
+    <path d="M5 8l5 5 5-5" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon>
     <path d="M5 5l10 10M15 5L5 15" />

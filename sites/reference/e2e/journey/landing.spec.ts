@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { dataLayer } from './journey.ts';
 
@@ -71,14 +72,7 @@ test('a server that cannot be reached is said, and the start can be tried again'
 });
 
 test('more time chosen, and Start pressed, before the code has loaded: both count', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/client-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /50:00/ }).check();
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();

@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answerFromStart,
@@ -62,14 +63,7 @@ test('S164 S165 S166: the pop-up opens empty at 520 by 740, says that it loads, 
   page,
 }) => {
   await arriveAtPayment(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/create-payment', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/create-payment');
   const opening = page.waitForEvent('popup');
   await payButton(page).click();
   const popup = await opening;
