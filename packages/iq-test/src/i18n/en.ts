@@ -246,7 +246,7 @@ export const en = {
       'fluid-reasoning': {
         name: 'Fluid Reasoning',
         about: 'Finding the rule in something you have not met before.',
-        Strong: 'You found most of the rules, with no recipe to follow.',
+        Strong: 'You worked the rules out with no recipe to follow.',
         Average:
           'You found some of the rules. When a pattern resists, test one feature at a time: form, number, place, direction.',
         'Needs Improvement':

@@ -48,10 +48,11 @@ export const score = style([
   number,
   {
     fontSize: vars.text.display,
+    marginBlock: vars.space.s2,
     // optically flush with the text above it
     marginInlineStart: '-0.04em',
     color: vars.color.ink,
-    '@media': onPaper({ fontSize: 88 }),
+    '@media': onPaper({ fontSize: 88, marginBlock: 0 }),
   },
 ]);
 export const percentile = style([

@@ -30,7 +30,14 @@ export const title = style([heading.section, { '@media': onPaper({ fontSize: 18 
 
 export const lead = style([
   screenOnly,
-  { margin: 0, maxInlineSize: '44ch', color: vars.color.inkMuted, fontSize: vars.text.sm, lineHeight: 1.5 },
+  {
+    margin: 0,
+    maxInlineSize: '44ch',
+    color: vars.color.inkMuted,
+    fontSize: vars.text.sm,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+  },
 ]);
 
 export const content = style({ minInlineSize: 0 });

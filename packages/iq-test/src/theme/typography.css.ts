@@ -24,7 +24,7 @@ export const lead = style({
   lineHeight: 1.5,
   color: vars.color.inkMuted,
   maxInlineSize: '38em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const small = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5 });
 export const muted = style({ color: vars.color.inkMuted });
