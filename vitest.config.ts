@@ -1,10 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { browserArgs, browserPath } from './scripts/browser.mjs';
 
 const executablePath = await browserPath();
+
+/** A page waits more than it works: several keep a small machine busy. */
+const maxWorkers = 3;
+
+/** Made anew for each project: the runner writes its own names into it. */
+const browser = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    // larger than any frame in it: a frame that does not fit is scaled down, letters and all
+    contextOptions: {
+      viewport: { width: 1280, height: 2100 },
+      deviceScaleFactor: 0.5,
+      reducedMotion: 'reduce',
+    },
+  }),
+  instances: [{ browser: 'chromium' }],
+});
 
 export default defineConfig({
   test: {
@@ -12,8 +35,31 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          maxWorkers,
           environment: 'node',
           include: ['{server,packages,fixtures,scripts,sites}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/{dist,lib}/**'],
+        },
+      },
+      {
+        // what every component promises, checked for each of them in a real browser
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@quotient/iq-test > @preact/signals-react',
+            '@quotient/iq-test > @preact/signals-react/runtime',
+            '@quotient/iq-test > i18next',
+            '@quotient/iq-test > react-i18next',
+          ],
+        },
+        test: {
+          name: 'conformance',
+          include: ['stories/**/*.browser.test.tsx'],
+          maxWorkers,
+          browser: { ...browser(), viewport: { width: 1024, height: 768 } },
         },
       },
       {
@@ -21,14 +67,19 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          maxWorkers,
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
+            ...browser(),
+            viewport: { width: 1024, height: 768 },
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.00005 },
+                screenshotOptions: { animations: 'disabled', caret: 'hide' },
+                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
+              },
+            },
           },
         },
       },

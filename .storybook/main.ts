@@ -1,15 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { embedCssFromPage } from './embedCssFromPage.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../sites/reference/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), embedCssFromPage()],
     // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
     optimizeDeps: {
       ...config.optimizeDeps,

@@ -2,39 +2,158 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
-import { StrictMode, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import '../sites/reference/src/fonts.css';
 import { createI18n } from '../packages/iq-test/src/i18n/createI18n.ts';
-import { Root } from '../packages/iq-test/src/theme/Root.tsx';
+import { loadConsentMessages, loadMessages } from '../packages/iq-test/src/i18n/loadI18n.ts';
+import { type LocaleCode, locales } from '../packages/iq-test/src/i18n/locales.ts';
+import { PSEUDO_LOCALE, toPseudo } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
+import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';
+import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/src/ui/IqTestProvider.tsx';
+import { scenarios } from '../packages/mocks/src/scenarios.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { defaultsFromComments } from './docgen.ts';
 import './preview.css';
+
+const known = new Map<string, Promise<i18n>>();
+
+/** The words of one language, fetched once. */
+function words(locale: string): Promise<i18n> {
+  const isPseudo = locale === PSEUDO_LOCALE;
+  const code = isPseudo ? 'en' : (locale as LocaleCode); // the toolbar offers no others
+  const loading =
+    known.get(locale) ??
+    Promise.all([loadMessages(code), loadConsentMessages(code)]).then(([messages, consent]) => {
+      const all = { ...messages, consent };
+      return createI18n({ locale, messages: isPseudo ? toPseudo(all) : all });
+    });
+  known.set(locale, loading);
+  return loading;
+}
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** Lets the toolbar's values decide over the whole page, its background included. */
+function setOnPage(name: 'theme' | 'brand', value: unknown, none: string) {
+  const { dataset } = document.documentElement;
+  if (typeof value === 'string' && value !== none) dataset[name] = value;
+  else delete dataset[name];
+}
+
+/** The toolbar's values as props of one story. */
+function ownLook({
+  theme,
+  brand,
+}: Record<string, unknown>): Pick<IqTestProviderProps, 'theme' | 'brandTheme'> {
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    brandTheme: typeof brand === 'string' && brand in brandThemes ? (brand as BrandThemeName) : undefined,
+  };
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  tags: ['autodocs'],
+  argTypesEnhancers: [defaultsFromComments],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    docs: { toc: true, page: DocsPage },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Journey',
+          'Flow',
+          'Landing',
+          'Runner',
+          'Timer',
+          'Shapes',
+          'Payment',
+          'Results',
+          'Consent',
+          'UI',
+          'Embed',
+          'Guides',
+          'Decisions',
+        ],
+      },
+    },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['system', 'light', 'dark'] },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brandThemes).map(([value, { name }]) => item(value, name)),
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          ...Object.entries(locales).map(([value, { name }]) => item(value, name)),
+          item(PSEUDO_LOCALE, 'Pseudo'),
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [item('auto', "The language's"), item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+      },
+    },
+    network: {
+      description: 'Network scenario of the journeys',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: Object.entries(scenarios).map(([value, { title }]) => item(value, title)),
+      },
     },
   },
-  initialGlobals: { theme: 'system' },
+  initialGlobals: { theme: 'system', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
+  loaders: [async ({ globals }) => ({ i18n: await words(String(globals.locale)) })],
   decorators: [
-    (Story, { globals }) => {
-      const i18n = useMemo(() => createI18n('en'), []);
-      const theme: unknown = globals.theme;
-      if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-      else delete document.documentElement.dataset.theme;
+    (Story, { globals, loaded, parameters, viewMode }) => {
+      // on a page of documentation each story keeps its theme to itself
+      const own = viewMode === 'docs' ? ownLook(globals) : {};
+      if (viewMode !== 'docs') {
+        setOnPage('theme', globals.theme, 'system');
+        setOnPage('brand', globals.brand, 'default');
+      }
+      const direction: unknown = globals.direction;
+      const content = <Story />;
       return (
         <StrictMode>
-          <I18nextProvider i18n={i18n}>
-            <main className="story">
-              <Root lang="en">
-                <Story />
-              </Root>
-            </main>
-          </I18nextProvider>
+          <main className={parameters.bare ? undefined : 'story'}>
+            <IqTestProvider
+              {...own}
+              i18n={loaded.i18n as i18n}
+              dir={direction === 'ltr' || direction === 'rtl' ? direction : undefined}
+            >
+              {content}
+            </IqTestProvider>
+          </main>
         </StrictMode>
       );
     },
   ],
+  afterEach: async ({ id, parameters }) => {
+    if (parameters.picture === false) return;
+    // set by vitest.setup.ts: compares a picture of the story, as it stands after its play function
+    await globalThis.expectSamePicture?.(id);
+  },
 });

@@ -58,8 +58,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'stories show the package on fixtures',
   },
   '.storybook/': {
-    to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/'],
-    why: 'as the stories',
+    to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/', 'sites/reference/'],
+    why: "as the stories; and it wears the site's fonts",
   },
   'scripts/': {
     to: ['sites/reference/', 'packages/contract/'],

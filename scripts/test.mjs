@@ -75,6 +75,13 @@ counted(
 
 const isBuilt = single('build', join(root, 'scripts/build.mjs'), []);
 
+single('storybook', bin('storybook/dist/bin/dispatcher.js'), [
+  'build',
+  '--quiet',
+  '--output-dir',
+  join(root, 'node_modules/.cache/quotient/storybook'),
+]);
+
 const playwrightReport = join(reports, 'playwright.json');
 if (isBuilt)
   counted(

@@ -1,36 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Plugin } from 'esbuild';
+// The script tag's files: everything bundled, for any page.
 import { defineConfig, type Options } from 'tsup';
-
-const target = ['es2022', 'safari16.4', 'chrome111', 'firefox114'];
-// Both passes over the styles must name the classes alike: same identifiers, same working directory.
-const identifiers = 'short';
-
-/** `import css from 'virtual:embed-css'`: all vanilla-extract CSS that `entry` reaches, minified, as one string. */
-function embedCss(entry: string): Plugin {
-  return {
-    name: 'embed-css',
-    setup(context) {
-      context.onResolve({ filter: /^virtual:embed-css$/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
-      context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async () => {
-        const { outputFiles } = await build({
-          entryPoints: [entry],
-          bundle: true,
-          write: false,
-          outdir: 'dist/embed',
-          minify: true,
-          format: 'esm',
-          target,
-          packages: 'external',
-          logLevel: 'silent',
-          plugins: [vanillaExtractPlugin({ identifiers })],
-        });
-        const css = outputFiles.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
-        return { contents: css.join('').trim(), loader: 'text' };
-      });
-    },
-  };
-}
+import { classNames, embedCss, target } from './embedCss.ts';
 
 const browser: Options = {
   outDir: 'dist/embed',
@@ -43,6 +13,9 @@ const browser: Options = {
   dts: false,
   clean: false, // the builds run side by side; scripts/build.mjs empties the folder
   silent: true,
+  esbuildOptions(options) {
+    options.charset = 'utf8'; // Arabic in escapes is three times as long
+  },
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
 };
@@ -61,6 +34,6 @@ export default defineConfig([
     entry: { app: 'src/embed/app.tsx' },
     format: ['esm'],
     splitting: true,
-    esbuildPlugins: [embedCss('src/embed/app.tsx'), vanillaExtractPlugin({ outputCss: false, identifiers })],
+    esbuildPlugins: [embedCss('src/embed/app.tsx'), classNames()],
   },
 ]);

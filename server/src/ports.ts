@@ -98,8 +98,11 @@ export interface Mailer {
 }
 
 export interface Bank {
-  /** The questions of a set in display order; `undefined` when this server has no such set. */
-  getQuestionSet(name: QuestionSetName): readonly Question[] | undefined;
+  /**
+   * The questions of a set in display order, in the language of `locale` (BCP 47) where there is a translation;
+   * `undefined` when this server has no such set.
+   */
+  getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
 }
 
 export interface Shapes {

@@ -1,16 +1,42 @@
 import type { TimeFactor } from '@quotient/contract';
-import { brand } from '@quotient/contract/brand';
+import { brand, localizeBrand } from '@quotient/contract/brand';
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Landing } from '../../packages/iq-test/src/landing/Landing.tsx';
-import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 
 const meta = preview.meta({
+  title: 'Landing/Landing',
   component: Landing,
+  parameters: {
+    ...notes({
+      usage: `const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
+
+<Landing
+  brand={brand}
+  timeFactor={timeFactor}
+  onTimeFactorChange={setTimeFactor}
+  starting={isStarting}
+  onStart={start}
+/>`,
+      accessibility: [
+        'One first-level heading; each chapter is a region named by its own heading.',
+        'While the test starts, both start buttons keep their place and the focus, and a status says so.',
+        'The example figure is an image with a description of its rule; nothing on the page is said by color alone.',
+        'Price, currency and time are in the text before the start, and the time can be doubled (WCAG 2.2.1).',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the chosen time, then to the start buttons.'],
+        ['Arrow keys', 'Choose another time while the focus is on it.'],
+        ['Enter, Space', 'Start the test while the focus is on a start button.'],
+      ],
+    }),
+    // a whole page: on the page of its documentation each story scrolls in a window of its own
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: {
     brand,
-    locale: 'en',
     timeFactor: 1 as TimeFactor,
     starting: false,
     onStart: fn(),
@@ -70,13 +96,8 @@ export const LongName = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <Root dir="rtl">
-        <Story />
-      </Root>
-    ),
-  ],
+  args: { brand: localizeBrand(brand, 'ar') },
+  globals: { locale: 'ar' },
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

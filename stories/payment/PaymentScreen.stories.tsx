@@ -1,7 +1,8 @@
 import type { TestSession } from '@quotient/contract';
 import { testSessions } from '@quotient/fixtures';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
 import { useT } from '../../packages/iq-test/src/i18n/useT.ts';
@@ -15,12 +16,16 @@ type Checkout = 'opens' | 'hangs' | 'fails';
 
 interface Args {
   session: TestSession;
+  /** The browser opens windows. @default true */
   popup?: boolean;
+  /** What the server does when it is asked for a checkout. @default 'opens' */
   checkout?: Checkout;
 }
 
+const ORIGIN = 'https://quiz.example';
+
 const answers: Record<Checkout, () => Promise<{ url?: string }>> = {
-  opens: () => Promise.resolve({ url: 'https://checkout.example/1' }),
+  opens: () => Promise.resolve({ url: `${ORIGIN}/demo-checkout` }),
   hangs: () => new Promise(() => {}),
   fails: () => Promise.reject(new ApiError('payment_provider_failed', 502)),
 };
@@ -35,6 +40,7 @@ const popupThatStays: CheckoutWindow = {
 };
 const opened: Payment[] = [];
 
+/** The screen with its model and its toasts. */
 function Story({ session, popup = true, checkout = 'opens' }: Args) {
   const t = useT();
   const [{ payment, toasts }] = useState(() => {
@@ -43,7 +49,7 @@ function Story({ session, popup = true, checkout = 'opens' }: Args) {
       session,
       credentials: { id: session.id, token: 'story' },
       api: {
-        origin: 'https://quiz.example',
+        origin: ORIGIN,
         createPayment: answers[checkout],
         getTestSession: () => Promise.resolve(session),
       },
@@ -60,7 +66,7 @@ function Story({ session, popup = true, checkout = 'opens' }: Args) {
   });
   return (
     <>
-      <PaymentScreen session={session} payment={payment} locale="en" />
+      <PaymentScreen session={session} payment={payment} />
       <ToastRegion model={toasts} />
     </>
   );
@@ -68,7 +74,29 @@ function Story({ session, popup = true, checkout = 'opens' }: Args) {
 
 const meta = preview.meta({
   title: 'Payment/PaymentScreen',
-  component: Story,
+  // documented as it is; `Story` makes its model from what browser and server do
+  component: PaymentScreen as unknown as ComponentType<Args>,
+  render: (args) => <Story {...args} />,
+  parameters: {
+    ...notes({
+      usage: `const [payment] = useState(() => new PaymentModel({ session, credentials, api, toasts, t, …rest }));
+
+<PaymentScreen session={session} payment={payment} siteBase="https://quiz.example" />
+<ToastRegion model={toasts} />`,
+      accessibility: [
+        'The heading takes the focus when the screen appears, so that reading starts at the top.',
+        'The pay button says what is charged; while it works, it keeps its place and the focus and says what it does.',
+        'What happens in the checkout window is told on the page as a status; failures are alerts.',
+        'Where the browser opens no window, the same button pays in this tab.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the button, then to terms and privacy policy.'],
+        ['Enter, Space', 'Open the checkout, or bring its window to the front.'],
+      ],
+    }),
+    // a whole page: on the page of its documentation each story has a window of its own
+    docs: { story: { inline: false, height: '860px' } },
+  },
   args: { session: testSessions.finished },
   beforeEach: () => () => {
     for (const payment of opened.splice(0)) payment[Symbol.dispose]();
@@ -98,6 +126,17 @@ export const WaitingForPayment = meta.story({
   },
 });
 
+export const CanceledInTheCheckout = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', payButton));
+    await canvas.findByRole('button', { name: 'Show the checkout window' });
+    const data = { type: 'iq-test:payment-canceled' };
+    for (const payment of opened) await payment.receive({ data, origin: ORIGIN, source: window });
+    await expect(await canvas.findByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeVisible();
+  },
+});
+
 export const PopupBlocked = meta.story({
   args: { popup: false },
   play: async ({ canvas, userEvent }) => {
@@ -115,5 +154,19 @@ export const CheckoutFails = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Payment error');
   },
 });
+
+export const TimeRanOut = meta.story({
+  args: { session: testSessions.timeUp },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The time is up, and your answers are in. One step is left.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('12 / 20')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,25 +1,14 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { BellCurve } from '../../packages/iq-test/src/results/BellCurve.tsx';
-import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
+import { IqTestProvider } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
 
-interface CurveProps {
-  iq: number;
-  /** Of the column the curve stands in, in pixels. */
-  width: number;
-}
-
-/** The curve of one score in a column of its own. */
-function Curve({ iq, width }: CurveProps) {
+/** Of one score on the scale of the test. */
+const results = (iq: number) => {
   const low = Math.floor(iq / 10) * 10;
-  return (
-    <div style={{ inlineSize: width }}>
-      <Root>
-        <BellCurve results={{ iq, band: { low, high: low + 9 }, averageIq: 100 }} />
-      </Root>
-    </div>
-  );
-}
+  return { iq, band: { low, high: low + 9 }, averageIq: 100 };
+};
 
 /** Every letter stands inside the column, and no two labels touch. */
 async function expectRoomForLabels(canvasElement: HTMLElement) {
@@ -40,18 +29,47 @@ async function expectRoomForLabels(canvasElement: HTMLElement) {
   }
 }
 
-const meta = preview.meta({
-  component: Curve,
-  args: { iq: 131, width: 640 },
+interface Column {
+  /** Of the column that the curve stands in, in pixels. */
+  width: number;
+}
+
+const meta = preview.type<{ args: Column }>().meta({
+  title: 'Results/BellCurve',
+  component: BellCurve,
+  parameters: notes({
+    usage: `<BellCurve results={{ iq: 131, band: { low: 130, high: 139 }, averageIq: 100 }} />`,
+    accessibility: [
+      'One image whose description says the average, the score and its band; the drawing behind it is hidden.',
+      'Letters keep their size at every width, and no two labels touch.',
+      'Score, band and average differ by line and label, not by color alone; forced colors redraw all three.',
+      'The number line runs from left to right in every script.',
+    ],
+    keyboard: [],
+  }),
+  args: { results: results(131), width: 640 },
+  render: ({ width, ...props }, { loaded }) => (
+    <div style={{ inlineSize: width }}>
+      {/* the column is the container that type and drawing measure */}
+      <IqTestProvider i18n={loaded.i18n}>
+        <BellCurve {...props} />
+      </IqTestProvider>
+    </div>
+  ),
   play: ({ canvasElement }) => expectRoomForLabels(canvasElement),
 });
 
 export const Default = meta.story({});
-export const Average = meta.story({ args: { iq: 100 } });
-export const LowestOnAPhone = meta.story({ args: { iq: 60, width: 280 } });
-export const LowOnAPhone = meta.story({ args: { iq: 75, width: 280 } });
-export const HighOnAPhone = meta.story({ args: { iq: 125, width: 280 } });
-export const HighestOnAPhone = meta.story({ args: { iq: 149, width: 280 } });
-export const LowestOnADesk = meta.story({ args: { iq: 60, width: 900 } });
-export const HighestOnADesk = meta.story({ args: { iq: 149, width: 900 } });
+export const Average = meta.story({ args: { results: results(100) } });
+export const LowestOnAPhone = meta.story({ args: { results: results(60), width: 280 } });
+export const LowOnAPhone = meta.story({ args: { results: results(75), width: 280 } });
+export const HighOnAPhone = meta.story({ args: { results: results(125), width: 280 } });
+export const HighestOnAPhone = meta.story({ args: { results: results(149), width: 280 } });
+export const LowestOnADesk = meta.story({ args: { results: results(60), width: 900 } });
+export const HighestOnADesk = meta.story({ args: { results: results(149), width: 900 } });
+export const LongWordsOnAPhone = meta.story({
+  args: { results: results(96), width: 280 },
+  globals: { locale: 'fr' },
+});
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import type { CategoryAnalysis } from '@quotient/contract';
 import { testResults } from '@quotient/fixtures';
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
 import { tokens } from '../../packages/iq-test/src/theme/tokens.ts';
@@ -26,8 +27,18 @@ function computed(hex: string): string {
 }
 
 const meta = preview.meta({
+  title: 'Results/CategoryChart',
   component: CategoryChart,
-  args: { categories: testResults.iq131.categories, locale: 'en' },
+  parameters: notes({
+    usage: `<CategoryChart categories={results.categories} />`,
+    accessibility: [
+      'A list with one entry and one heading per ability.',
+      'The verdict is a word and the count is text; the bar repeats them and is hidden from screen readers.',
+      'Forced colors outline the parts of a bar, so that right and missed stay apart.',
+    ],
+    keyboard: [],
+  }),
+  args: { categories: testResults.iq131.categories },
 });
 
 export const Default = meta.story({});
@@ -45,6 +56,8 @@ export const EveryOutcome = meta.story({
     for (const count of [4, 3, 2, 1, 0]) await expect(canvas.getByText(`${count} of 4`)).toBeVisible();
   },
 });
+
+export const RightToLeft = meta.story({ args: { categories: everyOutcome }, globals: { locale: 'ar' } });
 
 export const Narrow = meta.story({
   args: { categories: everyOutcome },

@@ -1,23 +1,52 @@
 import { brand } from '@quotient/contract/brand';
 import { testResults } from '@quotient/fixtures';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { EmailForm } from '../../packages/iq-test/src/results/EmailForm.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { type Outcomes, useResultsModels } from './useResultsModels.ts';
 
-/** The form with its toasts. */
-function EmailFormWithToasts(outcomes: Outcomes) {
+interface Args extends Outcomes {
+  name: string;
+}
+
+/** The form with its model and its toasts. */
+function Story({ name, ...outcomes }: Args) {
   const { email, toasts } = useResultsModels(testResults.iq131, outcomes);
   return (
     <>
-      <EmailForm model={email} name={brand.name} />
+      <EmailForm model={email} name={name} />
       <ToastRegion model={toasts} />
     </>
   );
 }
 
-const meta = preview.meta({ component: EmailFormWithToasts });
+const meta = preview.meta({
+  title: 'Results/EmailForm',
+  // documented as it is; `Story` makes its model from what server and clipboard do
+  component: EmailForm as unknown as ComponentType<Args>,
+  render: (args) => <Story {...args} />,
+  parameters: notes({
+    usage: `const [email] = useState(
+  () => new EmailResultsModel({ results, credentials, api, toasts, name: 'IQ Test', t }),
+);
+
+<EmailForm model={email} name="IQ Test" />`,
+    accessibility: [
+      'The field has a visible label and tells the browser what to fill in (WCAG 1.3.5).',
+      'A missing address is marked as invalid, said in text below the field and described to screen readers; the focus goes back to the field.',
+      'Every outcome is announced: a failure as an alert, a success as a status.',
+      'When form and notice change places, the newcomer takes the focus.',
+    ],
+    keyboard: [
+      ['Tab', 'Goes to the field, then to the button.'],
+      ['Enter', 'Sends, from the field as from the button.'],
+    ],
+  }),
+  args: { name: brand.name },
+});
 
 export const Default = meta.story({});
 
@@ -35,6 +64,7 @@ export const SentToNobody = meta.story({
 });
 
 export const NotAnAddress = meta.story({
+  parameters: { picture: false }, // the bubble is the browser's own, in its language, and goes by itself
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
     await userEvent.type(field, 'abc');
@@ -70,3 +100,9 @@ export const Failed = meta.story({
     await expect(field).toHaveValue('ada@example.org');
   },
 });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,23 +1,26 @@
 import type { TestResults } from '@quotient/contract';
-import { brand } from '@quotient/contract/brand';
+import { brand, localizeBrand } from '@quotient/contract/brand';
 import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
+import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { useLocale } from '../../packages/iq-test/src/i18n/useT.ts';
 import { ResultsScreen } from '../../packages/iq-test/src/results/ResultsScreen.tsx';
-import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { useResultsModels } from './useResultsModels.ts';
 
-interface ReportProps {
+interface Args {
   results: TestResults;
   retaking?: boolean;
   onRetake: () => void;
   onPrint: () => void;
 }
 
-/** The results screen of one finished test. */
-function Report({ results, ...rest }: ReportProps) {
+/** The results screen of one finished test, with its models and its toasts. */
+function Story({ results, ...rest }: Args) {
   const { email, share, toasts } = useResultsModels(results, {});
+  const locale = useLocale();
   return (
     <>
       <ResultsScreen
@@ -25,8 +28,7 @@ function Report({ results, ...rest }: ReportProps) {
         results={results}
         questions={fixturePublicQuestions}
         shapes={new Map()}
-        brand={brand}
-        locale="en"
+        brand={localizeBrand(brand, locale)}
         email={email}
         share={share}
       />
@@ -36,7 +38,37 @@ function Report({ results, ...rest }: ReportProps) {
 }
 
 const meta = preview.meta({
-  component: Report,
+  title: 'Results/ResultsScreen',
+  // documented as it is; `Story` brings its models, brand and questions
+  component: ResultsScreen as unknown as ComponentType<Args>,
+  render: (args) => <Story {...args} />,
+  parameters: {
+    ...notes({
+      usage: `<ResultsScreen
+  results={await api.getResults(credentials)}
+  questions={session.questions}
+  shapes={shapes}
+  brand={brand}
+  email={email}
+  share={share}
+  onRetake={startAgain}
+  onPrint={() => print()}
+/>`,
+      accessibility: [
+        'An article; its heading takes the focus when the results appear, so that reading starts at the top.',
+        'Every chapter is a region named by its heading; headings go down by one level at a time.',
+        'Every number of the drawings is also in the text.',
+        'Prints as a report of its own, without forms and buttons.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the solutions, printing, e-mail, sharing and the retake.'],
+        ['Enter, Space', 'Open a solution, or press the button in focus.'],
+        ['Escape', 'Closes the question before a retake; the results stay.'],
+      ],
+    }),
+    // a whole page: on the page of its documentation each story scrolls in a window of its own
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: { results: testResults.iq131, onRetake: fn(), onPrint: fn() },
 });
 
@@ -121,15 +153,7 @@ export const TakingItAgainAfterSharing = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <Root dir="rtl">
-        <Story />
-      </Root>
-    ),
-  ],
-});
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 

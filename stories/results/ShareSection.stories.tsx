@@ -1,22 +1,62 @@
+import type { TestResults } from '@quotient/contract';
 import { testResults } from '@quotient/fixtures';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ShareSection } from '../../packages/iq-test/src/results/ShareSection.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { type Outcomes, useResultsModels } from './useResultsModels.ts';
 
-/** The section with its toasts; no share sheet. */
-function ShareSectionWithToasts(outcomes: Outcomes) {
-  const { share, toasts } = useResultsModels(testResults.iq131, outcomes);
+interface Args extends Outcomes {
+  results: TestResults;
+}
+
+/** The section with its model and its toasts; the device has no share sheet. */
+function Story({ results, ...outcomes }: Args) {
+  const { share, toasts } = useResultsModels(results, outcomes);
   return (
     <>
-      <ShareSection model={share} results={testResults.iq131} locale="en" />
+      <ShareSection model={share} results={results} />
       <ToastRegion model={toasts} />
     </>
   );
 }
 
-const meta = preview.meta({ component: ShareSectionWithToasts });
+const meta = preview.meta({
+  title: 'Results/ShareSection',
+  // documented as it is; `Story` makes its model from what server and clipboard do
+  component: ShareSection as unknown as ComponentType<Args>,
+  render: (args) => <Story {...args} />,
+  parameters: notes({
+    usage: `const [share] = useState(
+  () =>
+    new ShareResultsModel({
+      results,
+      credentials,
+      api,
+      origin: api.origin,
+      copy: (text) => navigator.clipboard.writeText(text),
+      toasts,
+      name: 'IQ Test',
+      t,
+    }),
+);
+
+<ShareSection model={share} results={results} />`,
+    accessibility: [
+      'Says what becomes public before anything does.',
+      'The link stands in a labelled field that can be read, selected and copied by hand.',
+      '“Copied” is announced without moving the focus; where copying is refused, the field takes the focus and is described.',
+      'While it works, the button keeps its place and the focus.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'Share, or copy the link.'],
+      ['Tab', 'Goes to the link; the whole of it is selected.'],
+    ],
+  }),
+  args: { results: testResults.iq131 },
+});
 const link = 'https://quiz.example/r/Zk3v9x2m8q1Zk3v9x2m8q1';
 
 export const Default = meta.story({
@@ -60,3 +100,21 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('textbox')).toHaveValue(link);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('textbox')).toHaveValue(link);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,12 +1,13 @@
 import { testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { RunnerScreen } from '../../packages/iq-test/src/runner/RunnerScreen.tsx';
+import { RunnerScreen, type RunnerScreenProps } from '../../packages/iq-test/src/runner/RunnerScreen.tsx';
 import { closeRunners, openRunner } from './openRunner.ts';
 
-interface Args {
+interface Args extends Partial<RunnerScreenProps> {
   /** @default 'justStarted' */
   session?: keyof typeof testSessions;
   /** Zero-based. */
@@ -14,7 +15,11 @@ interface Args {
   offline?: boolean;
 }
 
-function Story({ session = 'justStarted', questionIndex = 0, offline = false }: Args) {
+function WithRunner({
+  session = 'justStarted',
+  questionIndex = 0,
+  offline = false,
+}: Omit<Args, keyof RunnerScreenProps>) {
   const [runner] = useState(() => {
     const opened = openRunner(testSessions[session], { offline });
     opened.goTo(questionIndex);
@@ -25,8 +30,36 @@ function Story({ session = 'justStarted', questionIndex = 0, offline = false }: 
 
 const meta = preview.meta({
   title: 'Runner/RunnerScreen',
-  component: Story,
+  // documented by its own props; its model is made from those of the story
+  component: RunnerScreen as ComponentType<Args>,
+  parameters: {
+    // each takes the focus when it appears, and the page of its documentation would scroll there
+    docs: { story: { inline: false, height: '860px' } },
+    ...notes({
+      usage: `import { RunnerScreen } from '@quotient/iq-test';
+
+// RunnerModel holds the place, the answers and the time; it calls onFinished once
+<RunnerScreen runner={runner} shapes={shapes} />`,
+      accessibility: [
+        'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
+        'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',
+        'The last five minutes are announced with an alert, the end of the time by the heading that takes the focus.',
+        'Finishing with unanswered questions asks first, and starts on the answer that goes back.',
+        'The time can be set to one and a half or twice the standard before the test begins.',
+      ],
+      keyboard: [
+        ['↑ ↓ ← →', 'Choose the previous or the next option, from anywhere but a button'],
+        ['A, B, … or 1, 2, …', 'Choose that option'],
+        ['Enter, N', 'Goes to the next question; on the last one, to the Finish button'],
+        ['P', 'Goes to the previous question'],
+        ['Tab', 'Markers, options, Previous, Next'],
+        ['Escape', 'In the question before finishing: goes back to the test'],
+      ],
+    }),
+  },
   beforeEach: () => closeRunners,
+  render: (args) => <WithRunner key={`${args.session} ${args.questionIndex} ${args.offline}`} {...args} />,
+  argTypes: { runner: { control: false }, shapes: { control: false } },
 });
 
 export const Default = meta.story({});
@@ -65,6 +98,13 @@ export const Offline = meta.story({
 });
 
 export const ExtraTime = meta.story({ args: { session: 'extraTime' } });
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { session: 'halfway', questionIndex: 4 },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },

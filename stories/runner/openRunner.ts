@@ -29,7 +29,7 @@ export function openRunner(
       getTestSession: () => answer(session),
       trackQuestionProgress: () => answer(undefined),
     },
-    storage: createDeviceStorage({ slug: 'story', storage: undefined }),
+    storage: createDeviceStorage({ slug: 'story', storage: null }),
     // time stands still: a story looks the same at every look
     clock: { monotonicMs: () => 0, wallMs: () => 0 },
     analytics: () => {},

@@ -1,32 +1,56 @@
 import { mockShapes as stored } from '@quotient/mocks/shapes';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Shape } from '../../packages/iq-test/src/shapes/Shape.tsx';
-import './gallery.css';
 
 const none = new Map<string, string>();
 const basics = ['square', 'circle', 'triangle'].flatMap((shape) =>
   ['', '-filled', '-dashed', '-outline'].map((suffix) => `${shape}${suffix}`),
 );
 
-function Gallery({ tokens, shapes }: { tokens: readonly string[]; shapes: ReadonlyMap<string, string> }) {
-  return (
-    <ul className="gallery">
-      {tokens.map((token) => (
-        <li key={token}>
-          <Shape token={token} shapes={shapes} />
-          <code>{token}</code>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Figures side by side. */
+const row = (tokens: readonly string[], shapes: ReadonlyMap<string, string>) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 96px)', gap: 16 }}>
+    {tokens.map((token) => (
+      <Shape key={token} token={token} shapes={shapes} />
+    ))}
+  </div>
+);
 
-const meta = preview.meta({ title: 'Shapes/Shape', component: Gallery });
+const meta = preview.meta({
+  title: 'Shapes/Shape',
+  component: Shape,
+  parameters: notes({
+    usage: `import { Shape } from '@quotient/iq-test';
+
+// name → svg_content, as GET /api/svg-shapes lists them
+<Shape token="square+dot-top" shapes={new Map(rows.map((row) => [row.name, row.svg_content]))} />`,
+    accessibility: [
+      'An image with a description in the visitor’s language, built from the parts of its token.',
+      'Drawn in the color of the text around it: it follows themes, high contrast and forced colors.',
+      'Hidden from screen readers where its surroundings describe it (decorative).',
+    ],
+    keyboard: [],
+  }),
+  render: (args) => (
+    <div style={{ inlineSize: 96 }}>
+      <Shape {...args} />
+    </div>
+  ),
+  args: { token: 'square+dot-top', shapes: stored },
+  argTypes: { shapes: { control: false } },
+});
 
 export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'square with a dot at the top' })).toBeVisible();
+  },
+});
+
+export const Basics = meta.story({
   name: 'S125: basics, filled, dashed and outline',
-  args: { tokens: basics, shapes: stored },
+  render: ({ shapes }) => row(basics, shapes),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[data-token]')).toHaveLength(12);
   },
@@ -34,7 +58,8 @@ export const Default = meta.story({
 
 export const WithoutStoredShapes = meta.story({
   name: 'S128 S129: the basics have built-in fallbacks, outline falls back to plain',
-  args: { tokens: basics, shapes: none },
+  args: { shapes: none },
+  render: ({ shapes }) => row(basics, shapes),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[data-token]')).toHaveLength(12);
     const drawn = (token: string) => canvasElement.querySelector(`[data-token="${token}"]`)?.innerHTML;
@@ -45,7 +70,7 @@ export const WithoutStoredShapes = meta.story({
 export const StoredShapeWins = meta.story({
   name: 'S127: a stored shape takes the place of the built-in one',
   args: {
-    tokens: ['square'],
+    token: 'square',
     shapes: new Map([['square', '<circle cx="50" cy="50" r="9" fill="currentColor"/>']]),
   },
   play: async ({ canvasElement }) => {
@@ -55,7 +80,7 @@ export const StoredShapeWins = meta.story({
 
 export const UnknownToken = meta.story({
   name: 'S130: an unknown token shows a red box with its name',
-  args: { tokens: ['zzz'], shapes: stored },
+  args: { token: 'zzz' },
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector<HTMLElement>('[data-unknown]');
     await expect(box).toHaveTextContent('zzz');
@@ -69,12 +94,12 @@ export const UnknownToken = meta.story({
 export const UnsafeContent = meta.story({
   name: 'stored content outside the allow-list is not drawn',
   args: {
-    tokens: ['evil', 'square'],
     shapes: new Map([
       ['evil', '<script>document.body.dataset.evil = "1"</script><circle r="5"/>'],
       ['square', '<rect onload="document.body.dataset.evil = 1" width="9" height="9"/>'],
     ]),
   },
+  render: ({ shapes }) => row(['evil', 'square'], shapes),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, [onload]')).toBeNull();
     await expect(document.body.dataset.evil).toBeUndefined();
@@ -83,12 +108,11 @@ export const UnsafeContent = meta.story({
   },
 });
 
-export const AllStored = meta.story({
-  name: 'S126: every stored pattern token',
-  args: { tokens: [...stored.keys()], shapes: stored },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-unknown]')).toHaveLength(0);
-    for (const token of ['dot-top', 'bars-left', 'arrows-double-up', 'matrix-cross'])
-      await expect(within(canvasElement).getByText(token, { exact: true })).toBeVisible();
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /مربع/ })).toBeVisible();
   },
 });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: ({ shapes }) => row(basics, shapes) });

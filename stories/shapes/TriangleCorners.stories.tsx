@@ -1,10 +1,23 @@
 import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { TriangleCorners } from '../../packages/iq-test/src/shapes/TriangleCorners.tsx';
 
 const meta = preview.meta({
   title: 'Shapes/TriangleCorners',
   component: TriangleCorners,
+  parameters: notes({
+    usage: `import { TriangleCorners } from '@quotient/iq-test';
+
+// each triangle: top, left, right, inside
+<TriangleCorners grid={[['1,2,3,6', '2,2,4,8'], ['3,1,5,9', '4,?,2,8']]} />`,
+    accessibility: [
+      'A group; each triangle is an image that says its numbers with their places.',
+      'Runs from left to right in every language, as the rules of figures do.',
+      'Drawn in the color of the text; the missing number is a question mark, not only a color.',
+    ],
+    keyboard: [],
+  }),
   args: {
     grid: [
       ['1,2,3,6', '2,2,4,8'],
@@ -21,3 +34,18 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
+
+export const LargeNumbers = meta.story({
+  args: {
+    grid: [
+      ['128,256,512,896', '144,233,377,754'],
+      ['999,888,777,?', '100,200,400,700'],
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

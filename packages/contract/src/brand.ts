@@ -20,6 +20,7 @@ export interface BrandClaims {
   superlative: string | null;
 }
 
+/** Names, prices and claims of one brand: what a white-label build changes. */
 export interface BrandConfig {
   /** The product's name in text: titles, headings, messages. */
   name: string;
@@ -32,10 +33,27 @@ export interface BrandConfig {
   /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
   advertisedPrice: Price;
   claims: BrandClaims;
+  /** The name and the claim in other languages, by language code. */
+  translations?: Record<string, { name?: string; superlative?: string }>;
   /** The IQ range stated in text. The score itself is not clamped to it unless the server is told so. */
   statedRange: { low: number; high: number };
 }
 
+/** The brand in one language (BCP 47 tag): what has no translation stays as it is. A hidden claim stays hidden. */
+export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
+  const { name, superlative } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
+  const { claims } = brand;
+  return {
+    ...brand,
+    name: name ?? brand.name,
+    claims: {
+      ...claims,
+      superlative: claims.superlative === null ? null : (superlative ?? claims.superlative),
+    },
+  };
+}
+
+/** The shipped brand, as the specification has it. */
 export const brand: BrandConfig = {
   name: 'IQ Test',
   slug: 'iq-test',
@@ -43,5 +61,11 @@ export const brand: BrandConfig = {
   chargedPrice: { amountMinor: 100, currency: 'EUR' },
   advertisedPrice: { amountMinor: 100, currency: 'USD' },
   claims: { testsTaken: "2'500+", accuracyPercent: 98, superlative: '#1 Online IQ Test' },
+  translations: {
+    de: { name: 'IQ-Test', superlative: 'Der Online-IQ-Test Nr.\u00a01' },
+    fr: { name: 'Test de QI', superlative: 'Le test de QI en ligne n°\u00a01' },
+    es: { name: 'Test de CI', superlative: 'El test de CI n.º\u00a01 en línea' },
+    ar: { name: 'اختبار الذكاء', superlative: 'اختبار الذكاء رقم 1 على الإنترنت' },
+  },
   statedRange: { low: 85, high: 150 },
 };

@@ -1,8 +1,121 @@
+// `@quotient/iq-test`: the test as React components, the models behind them, and what ties them to a page.
+
+export type {
+  CategoryAnalysis,
+  CognitiveCategory,
+  FinishedTestSession,
+  PaymentStatus,
+  PublicQuestion,
+  ReviewedAnswer,
+  TestResults,
+  TestSession,
+  TimeFactor,
+  VisualPattern,
+} from '@quotient/contract';
+export {
+  type BrandClaims,
+  type BrandConfig,
+  brand as defaultBrand,
+  localizeBrand,
+  type Price,
+} from '@quotient/contract/brand';
 export { type Analytics, type AnalyticsEvent, pushToDataLayer } from './analytics/dataLayer.ts';
-export { ApiError, visitorMessage } from './api/ApiError.ts';
+export { ApiError, type TransportErrorCode, visitorMessage } from './api/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, type Credentials, createApiClient } from './api/apiClient.ts';
-export type { Flow, FlowActivity, FlowFailure, Stage } from './flow/flowModel.ts';
+export {
+  type Flow,
+  type FlowActivity,
+  type FlowEvent,
+  type FlowFailure,
+  FlowModel,
+  type FlowOptions,
+  type Stage,
+  transitions,
+} from './flow/flowModel.ts';
 export { IqTest, type IqTestProps } from './flow/IqTest.tsx';
-export { createI18n } from './i18n/createI18n.ts';
-export { type MessageKey, type Translate, useT } from './i18n/useT.ts';
+export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
+export { formatClock, formatDate, formatNumber, formatPercent, formatPrice } from './i18n/format.ts';
+export { type LoadI18nOptions, loadI18n, loadMessages } from './i18n/loadI18n.ts';
+export { type ResolvedLocale, resolveLocale, visitorLocales } from './i18n/locale.ts';
+export { type LocaleCode, type LocaleDefinition, locales } from './i18n/locales.ts';
+export type { MessageKey, MessageOverrides, Messages } from './i18n/messages.ts';
+export { type Translate, useLocale, useT } from './i18n/useT.ts';
+export { Landing, type LandingProps } from './landing/Landing.tsx';
+export { TimeChoice, type TimeChoiceProps } from './landing/TimeChoice.tsx';
+export {
+  type CheckoutWindow,
+  type OpenCheckoutWindowOptions,
+  openCheckoutWindow,
+} from './payment/checkoutWindow.ts';
+export { PaymentScreen, type PaymentScreenProps } from './payment/PaymentScreen.tsx';
+export {
+  type Payment,
+  PaymentModel,
+  type PaymentNotice,
+  type PaymentOptions,
+  type PaymentState,
+} from './payment/paymentModel.ts';
+export { BellCurve, type BellCurveProps } from './results/BellCurve.tsx';
+export { CategoryChart, type CategoryChartProps } from './results/CategoryChart.tsx';
+export { EmailForm, type EmailFormProps } from './results/EmailForm.tsx';
+export {
+  type EmailResults,
+  EmailResultsModel,
+  type EmailResultsOptions,
+} from './results/emailResultsModel.ts';
+export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
+export { RetakeButton, type RetakeButtonProps } from './results/RetakeButton.tsx';
+export { Review, type ReviewProps } from './results/Review.tsx';
+export { ScoreExplanation, type ScoreExplanationProps } from './results/ScoreExplanation.tsx';
+export { ScoreSummary, type ScoreSummaryProps } from './results/ScoreSummary.tsx';
+export { ShareSection, type ShareSectionProps } from './results/ShareSection.tsx';
+export {
+  type CopyState,
+  type ShareResults,
+  ShareResultsModel,
+  type ShareResultsOptions,
+} from './results/shareResultsModel.ts';
+export {
+  type Answers,
+  AnswersModel,
+  type AnswersOptions,
+  type SaveState,
+} from './runner/answersModel.ts';
+export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
+export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
+export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';
+export { RunnerScreen, type RunnerScreenProps } from './runner/RunnerScreen.tsx';
+export { type FinishState, type Runner, RunnerModel, type RunnerOptions } from './runner/runnerModel.ts';
+export { SaveIndicator, type SaveIndicatorProps } from './runner/SaveIndicator.tsx';
+export { describeShape } from './shapes/describeShape.ts';
+export { Illustration, type IllustrationProps } from './shapes/Illustration.tsx';
+export { QuestionFigure, type QuestionFigureProps } from './shapes/QuestionFigure.tsx';
+export { Shape, type ShapeProps } from './shapes/Shape.tsx';
+export { ShapeGrid, type ShapeGridProps } from './shapes/ShapeGrid.tsx';
+export { TriangleCorners, type TriangleCornersProps } from './shapes/TriangleCorners.tsx';
+export {
+  createDeviceStorage,
+  type DeviceStorage,
+  type DeviceStorageOptions,
+  type PendingAnswer,
+  type RunningTest,
+} from './storage/deviceStorage.ts';
 export { Root, type RootProps } from './theme/Root.tsx';
+export { browserClock, type Clock } from './timer/clock.ts';
+export {
+  type Countdown,
+  CountdownModel,
+  type CountdownOptions,
+  type CountdownTone,
+  type ServerTime,
+} from './timer/countdownModel.ts';
+export { Timer, type TimerProps } from './timer/Timer.tsx';
+export { Button, type ButtonProps, type ButtonTone } from './ui/Button.tsx';
+export { Dialog, type DialogProps } from './ui/Dialog.tsx';
+export { IqTestProvider, type IqTestProviderProps } from './ui/IqTestProvider.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './ui/Notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar.tsx';
+export { Skeleton, type SkeletonProps } from './ui/Skeleton.tsx';
+export { Switch, type SwitchProps } from './ui/Switch.tsx';
+export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion.tsx';
+export { type Toast, type Toasts, ToastsModel, type ToastTone } from './ui/toasts.ts';

@@ -1,6 +1,7 @@
 // `@quotient/iq-test/theme`: the values that a page around the test shares with it.
 import './theme/theme.css.ts';
 
+export { type BrandThemeName, brandThemes, colorsOf } from './theme/brands.ts';
 export { vars } from './theme/contract.css.ts';
-export { darkColors, lightColors } from './theme/tokens.ts';
+export type { BrandTheme, Colors, Tokens } from './theme/tokens.ts';
 export { heading, tabular } from './theme/typography.css.ts';

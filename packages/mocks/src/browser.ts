@@ -1,26 +1,28 @@
-import { createMemoryStore, type TextMap } from '@quotient/server/stand-ins';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createMockApp } from './createMockApp.ts';
+import { createMockBackend } from './createMockBackend.ts';
+import { createMockControls } from './mockControls.ts';
+import { mountMockPanel } from './mockPanel.ts';
 
 const KEY_PREFIX = 'quotient-mock/';
 
-/** The browser's storage, read anew on every operation: the checkout pop-up is a page of its own and must see the same. */
-const storedTexts: TextMap = {
-  get: (key) => localStorage.getItem(KEY_PREFIX + key) ?? undefined,
-  set: (key, text) => localStorage.setItem(KEY_PREFIX + key, text),
-  delete: (key) => localStorage.removeItem(KEY_PREFIX + key),
-};
-
 /**
- * Answers `/api` of this origin by the real server app in the page, so that the site runs without a server.
- * Resolves when requests are intercepted. Needs `mockServiceWorker.js` at the root of the origin.
+ * Answers `/api` of this origin by the real server app in the page, so that the site runs without a server, and puts
+ * the mock panel on the page. Resolves when requests are intercepted. Needs `mockServiceWorker.js` at the root of the
+ * origin.
  */
 export async function startMockWorker(): Promise<void> {
-  const { app } = createMockApp({
-    store: createMemoryStore(storedTexts),
+  const controls = createMockControls(localStorage, KEY_PREFIX);
+  const backend = createMockBackend({
+    // read anew on every operation: the checkout pop-up is a page of its own and must see the same
+    texts: controls.texts,
     publicUrl: location.origin,
+    clockAheadMs: controls.clockAheadMs,
+    scenario: controls.scenario(),
   });
-  const worker = setupWorker(http.all('/api/*', ({ request }) => app.fetch(request)));
+  const worker = setupWorker(
+    http.all('/api/*', async ({ request }) => (await backend.player.answer(request)) ?? HttpResponse.error()),
+  );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  if (window.opener === null) mountMockPanel({ backend, controls });
 }

@@ -1,6 +1,14 @@
 import { type Question, QuestionSchema, type QuestionSetName } from '@quotient/contract';
 import { z } from 'zod';
+import mainKeyAr from './main/answerKey.ar.json' with { type: 'json' };
+import mainKeyDe from './main/answerKey.de.json' with { type: 'json' };
+import mainKeyEs from './main/answerKey.es.json' with { type: 'json' };
+import mainKeyFr from './main/answerKey.fr.json' with { type: 'json' };
 import mainAnswerKey from './main/answerKey.json' with { type: 'json' };
+import mainAr from './main/questions.ar.json' with { type: 'json' };
+import mainDe from './main/questions.de.json' with { type: 'json' };
+import mainEs from './main/questions.es.json' with { type: 'json' };
+import mainFr from './main/questions.fr.json' with { type: 'json' };
 import mainQuestions from './main/questions.json' with { type: 'json' };
 
 /** The questions of one set in display order. Identity of a question is (set, id): ids overlap between sets. */
@@ -37,9 +45,76 @@ export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKe
   return { set, questions: joined };
 }
 
-/** The combined question bank: every set, with keys and explanations. Never leaves the server. */
-export const bank: readonly QuestionSet[] = [joinAnswerKey('main', mainQuestions, mainAnswerKey)];
+const TranslationSchema = z.record(
+  z.string().regex(/^\d+$/),
+  z.strictObject({
+    question: z.string().min(1),
+    options: z.array(z.string().min(1)).optional(),
+    imageDescription: z.string().min(1).optional(),
+  }),
+);
+const TranslatedKeySchema = z.record(
+  z.string().regex(/^\d+$/),
+  z.strictObject({ explanation: z.string().min(1) }),
+);
 
-/** The questions of that set; `undefined` when the bank does not have it (yet). */
-export const getQuestionSet = (name: QuestionSetName): readonly Question[] | undefined =>
-  bank.find(({ set }) => set === name)?.questions;
+/**
+ * The questions in another language. Keys, order and figures stay: only words are replaced. Throws when a question has
+ * no translation, or one with another number of options.
+ */
+export function translateQuestions(
+  questions: readonly Question[],
+  translation: unknown,
+  translatedKey: unknown,
+): readonly Question[] {
+  const texts = TranslationSchema.parse(translation);
+  const explanations = TranslatedKeySchema.parse(translatedKey);
+  return questions.map((question) => {
+    const text = texts[question.id];
+    const key = explanations[question.id];
+    const options = text?.options ?? question.options;
+    const described = question.visualPattern?.imageDescription !== undefined;
+    if (
+      !text ||
+      !key ||
+      options.length !== question.options.length ||
+      described !== (text.imageDescription !== undefined)
+    )
+      throw new Error(`Question ${question.id} is not fully translated.`);
+    return QuestionSchema.parse({
+      ...question,
+      question: text.question,
+      options,
+      ...key,
+      ...(described && {
+        visualPattern: { ...question.visualPattern, imageDescription: text.imageDescription },
+      }),
+    });
+  });
+}
+
+/** The combined question bank: every set, with keys and explanations. Never leaves the server. */
+const main = joinAnswerKey('main', mainQuestions, mainAnswerKey);
+export const bank: readonly QuestionSet[] = [main];
+
+/** Set → language code → the same questions in that language. */
+const translations: Partial<Record<QuestionSetName, ReadonlyMap<string, readonly Question[]>>> = {
+  main: new Map(
+    Object.entries({
+      de: [mainDe, mainKeyDe],
+      fr: [mainFr, mainKeyFr],
+      es: [mainEs, mainKeyEs],
+      ar: [mainAr, mainKeyAr],
+    }).map(([code, [questions, key]]) => [code, translateQuestions(main.questions, questions, key)]),
+  ),
+};
+
+/**
+ * The questions of that set, in the language of a BCP 47 tag where the set has it, in English otherwise;
+ * `undefined` when the bank does not have the set (yet).
+ */
+export const getQuestionSet = (
+  name: QuestionSetName,
+  locale: string | null = null,
+): readonly Question[] | undefined =>
+  translations[name]?.get(locale?.split('-')[0] ?? 'en') ?? bank.find(({ set }) => set === name)?.questions;

@@ -1,64 +1,70 @@
-import type { CognitiveCategory } from '@quotient/contract';
-import { brand } from '@quotient/contract/brand';
+import { type BrandConfig, brand, localizeBrand } from '@quotient/contract/brand';
 import { html } from 'hono/html';
 import type { Email } from '../ports.ts';
 import type { Score } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
+import { ar } from './locales/ar.ts';
+import { de } from './locales/de.ts';
+import { en } from './locales/en.ts';
+import { es } from './locales/es.ts';
+import { fr } from './locales/fr.ts';
 
-/** Specification §9. */
-const categoryNames: Record<CognitiveCategory, string> = {
-  'fluid-reasoning': 'Fluid Reasoning',
-  'quantitative-reasoning': 'Quantitative Reasoning',
-  'crystallized-intelligence': 'Crystallized Intelligence',
-  'visual-spatial-processing': 'Visual-Spatial Processing',
-  'working-memory': 'Working Memory',
-};
+/** The words of the e-mail in one language. */
+export type MailMessages = typeof en;
 
-const disclaimer =
-  'This result is an estimate for entertainment and education only. It is not a clinical or professional assessment.';
+/** Language code → words. English where the visitor's language is not among them. */
+export const mailMessages: Record<string, MailMessages> = { en, de, fr, es, ar };
 
-/** Subject and both bodies of the e-mail that carries the stored results. */
+/** Written from right to left. */
+const rightToLeft = new Set(['ar']);
+
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/** Subject and both bodies of the e-mail that carries the stored results, in the language of the test session. */
 export async function buildResultsEmail(
   score: Score,
   totalQuestions: number,
+  locale: string | null,
+  brandConfig: BrandConfig = brand,
 ): Promise<Pick<Email, 'subject' | 'text' | 'html'>> {
-  const title = `Your ${brand.name} Results`;
+  const language = locale?.split('-')[0] ?? 'en';
+  const code = Object.hasOwn(mailMessages, language) ? language : 'en';
+  const t = mailMessages[code] ?? en;
+  const { name, organization } = localizeBrand(brandConfig, code);
+  const number = new Intl.NumberFormat(`${code}-u-nu-latn`, { maximumFractionDigits: 1 });
+  const subject = fill(t.subject, { name });
+  const outOf = (correct: number, total: number) => fill(t.correctValue, { correct, total });
   const facts: [string, string][] = [
-    ['IQ score', isLabelShown(score.iq) ? `${score.iq} (${score.label})` : `${score.iq}`],
-    ['Percentile', `${score.percentile}`],
-    ['Correct answers', `${score.totalCorrect} of ${totalQuestions}`],
-    ['Average IQ', `${AVERAGE_IQ}`],
+    [t.score, isLabelShown(score.iq) ? `${score.iq} (${t.labels[score.label]})` : `${score.iq}`],
+    [t.percentile, number.format(score.percentile)],
+    [t.correct, outOf(score.totalCorrect, totalQuestions)],
+    [t.average, `${AVERAGE_IQ}`],
   ];
   const categories = score.categories.map(({ category, correct, total, performance }): [string, string] => [
-    categoryNames[category],
-    `${correct} of ${total}, ${performance}`,
+    t.categories[category],
+    fill(t.categoryValue, { correct: outOf(correct, total), performance: t.performance[performance] }),
   ]);
-  const lines = (rows: [string, string][]) => rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const lines = (rows: [string, string][]) => rows.map(([term, value]) => `${term}: ${value}`).join('\n');
   const table = (rows: [string, string][]) => html`
     <table role="presentation" cellpadding="6">
-      ${rows.map(([name, value]) => html`<tr><td>${name}</td><td><strong>${value}</strong></td></tr>`)}
+      ${rows.map(([term, value]) => html`<tr><td>${term}</td><td><strong>${value}</strong></td></tr>`)}
     </table>`;
   const page = await html`<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><title>${title}</title></head>
+<html lang="${code}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}">
+  <head><meta charset="utf-8"><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
-    <h1>${title}</h1>
+    <h1>${subject}</h1>
     ${table(facts)}
-    <h2>Cognitive category analysis</h2>
+    <h2>${t.categoriesTitle}</h2>
     ${table(categories)}
-    <p>${disclaimer}</p>
-    <p>${brand.organization}</p>
+    <p>${t.disclaimer}</p>
+    <p>${organization}</p>
   </body>
 </html>`;
   return {
-    subject: title,
-    text: [
-      title,
-      lines(facts),
-      `Cognitive category analysis\n${lines(categories)}`,
-      disclaimer,
-      brand.organization,
-    ]
+    subject,
+    text: [subject, lines(facts), `${t.categoriesTitle}\n${lines(categories)}`, t.disclaimer, organization]
       .join('\n\n')
       .concat('\n'),
     html: page.toString(),

@@ -22,7 +22,7 @@ export async function sendResultsEmail(ports: Ports, record: FinishedRecord, to:
     await ports.mailer.send({
       id,
       to,
-      ...(await buildResultsEmail(record.finish.score, record.questions.length)),
+      ...(await buildResultsEmail(record.finish.score, record.questions.length, record.locale)),
     });
   } catch (error) {
     await updateSession(ports, record.id, (newest) => ({

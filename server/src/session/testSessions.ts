@@ -57,7 +57,7 @@ export async function startTestSession(
   ports: Ports,
   { set = 'main', timeFactor = 1, locale }: StartTestSession,
 ): Promise<StartedTestSession> {
-  const questions = ports.bank.getQuestionSet(set);
+  const questions = ports.bank.getQuestionSet(set, locale ?? null);
   if (!questions) throw new ApiError('invalid_request', { set: 'This server has no such question set.' });
   const startedAt = ports.clock.now();
   const id = ports.ids.testSession(startedAt);

@@ -18,6 +18,12 @@ const keys = readdirSync(bank, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'answerKey.json')
   .map((file): KeyEntry[] => Object.values(JSON.parse(readFileSync(path.join(bank, file), 'utf8'))));
 
+/** A stretch of every translated explanation. */
+const translated = readdirSync(bank, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /answerKey\.\w+\.json$/.test(file))
+  .flatMap((file): KeyEntry[] => Object.values(JSON.parse(readFileSync(path.join(bank, file), 'utf8'))))
+  .map(({ explanation }) => explanation.slice(0, 40));
+
 const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** Bundlers escape what is not ASCII, each in its own way: the longest run without it is looked for. */
 const longestPlainRun = (text: string) =>
@@ -32,6 +38,7 @@ function leaks(text: string): string[] {
   const dense = text.replace(/\s/g, '');
   return [
     ...explanations.filter((explanation) => letters.includes(explanation)),
+    ...translated.filter((explanation) => text.includes(explanation)),
     ...sequences.filter((sequence) => dense.includes(sequence)),
     ...(/["']?\bcorrect["']?:\d/.exec(dense) ?? []),
   ];
@@ -65,6 +72,8 @@ test('neither the question bank nor the server nor the mocks have a part in what
 
 test('the check sees what it looks for', () => {
   expect(keys.length).toBeGreaterThan(0);
+  expect(translated.length).toBeGreaterThanOrEqual(80);
+  expect(leaks(`const hint = "${translated[0]} …";`)).not.toEqual([]);
   for (const explanation of explanations) expect(explanation.length).toBeGreaterThan(25);
   const [entry] = keys.flat();
   if (!entry) throw new Error('The bank has no answer key.');

@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from '@quotient/contract';
-import type { MessageKey, Translate } from '../i18n/useT.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { Translate } from '../i18n/useT.ts';
 
 /** What can go wrong before the server could say anything. */
 export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';

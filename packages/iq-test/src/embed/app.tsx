@@ -13,7 +13,7 @@ export function mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): 
   const place = document.createElement('div');
   root.replaceChildren(place);
   const react = createRoot(place);
-  react.render(<IqTest baseUrl={baseUrl} locale={element.lang || document.documentElement.lang || 'en'} />);
+  react.render(<IqTest baseUrl={baseUrl} locale={element.lang || undefined} />);
   return () => {
     react.unmount();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);

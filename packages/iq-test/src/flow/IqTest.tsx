@@ -1,18 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type BrandConfig, brand as defaultBrand } from '@quotient/contract/brand';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../i18n/createI18n.ts';
-import { safeLocale } from '../i18n/locale.ts';
+import { type BrandConfig, brand as defaultBrand, localizeBrand } from '@quotient/contract/brand';
+import type { i18n } from 'i18next';
+import { forwardRef, useCallback, useEffect, useRef } from 'react';
+import { type LoadI18nOptions, loadI18n } from '../i18n/loadI18n.ts';
 import { type Translate, useT } from '../i18n/useT.ts';
 import { Landing } from '../landing/Landing.tsx';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { RunnerScreen } from '../runner/RunnerScreen.tsx';
 import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
-import { Root } from '../theme/Root.tsx';
 import { lead } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
+import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { Flow } from './flowModel.ts';
@@ -21,37 +21,50 @@ import { ResultsStage } from './ResultsStage.tsx';
 import { type UseFlowOptions, useFlow } from './useFlow.ts';
 
 export interface IqTestProps
-  extends Pick<UseFlowOptions, 'baseUrl' | 'analytics' | 'api' | 'clock' | 'onStage'> {
+  extends Pick<UseFlowOptions, 'baseUrl' | 'analytics' | 'api' | 'clock' | 'onStage'>,
+    Pick<LoadI18nOptions, 'locale' | 'overrides'>,
+    Omit<IqTestProviderProps, 'i18n' | 'children'> {
   /** Names, prices and claims. @default the shipped brand */
   brand?: BrandConfig | undefined;
-  /** BCP 47 tag. @default 'en' */
-  locale?: string | undefined;
-  /** @default 'ltr' */
-  dir?: 'ltr' | 'rtl' | undefined;
+  /** Words that are already here, for a first render with content. @default fetched by `locale` */
+  i18n?: i18n | undefined;
 }
 
 /**
- * The whole journey: welcome → testing → payment → results.
+ * The whole journey: welcome → testing → payment → results. Another `locale` shows the same journey in its words.
  *
  * @example
- * <IqTest baseUrl="https://quiz.example" locale="en" />
+ * <IqTest baseUrl="https://quiz.example" locale="de" theme="dark" onStage={(stage) => console.log(stage)} />
  */
-export function IqTest({ brand = defaultBrand, locale: tag = 'en', dir = 'ltr', ...rest }: IqTestProps) {
-  const locale = safeLocale(tag);
-  const [i18n] = useState(() => createI18n(locale));
+export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
+  { brand = defaultBrand, baseUrl, analytics, api, clock, onStage, i18n, locale, overrides, ...rest },
+  ref,
+) {
+  const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
-    <I18nextProvider i18n={i18n}>
-      <Root lang={locale} dir={dir}>
-        <Journey {...rest} brand={brand} locale={locale} dir={dir} t={i18n.t as unknown as Translate} />
-      </Root>
-    </I18nextProvider>
+    <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>
+      {(words) => (
+        <Journey
+          key={words.language}
+          baseUrl={baseUrl}
+          analytics={analytics}
+          api={api}
+          clock={clock}
+          onStage={onStage}
+          brand={localizeBrand(brand, words.language)}
+          locale={words.language}
+          dir={rest.dir ?? words.dir()}
+          t={words.t as unknown as Translate}
+        />
+      )}
+    </LoadingProvider>
   );
-}
+});
 
-function Journey(props: UseFlowOptions) {
+function Journey(props: Omit<UseFlowOptions, 'place'>) {
   useSignals();
-  const { flow, toasts, api } = useFlow(props);
   const ref = useRef<HTMLDivElement>(null);
+  const { flow, toasts, api } = useFlow({ ...props, place: ref });
   const stage = flow.stage.value;
   const shown = useRef(stage);
   useEffect(() => {
@@ -70,9 +83,9 @@ function Journey(props: UseFlowOptions) {
   );
 }
 
-type StageProps = Omit<UseFlowOptions, 'api'> & ReturnType<typeof useFlow>;
+type StageProps = Omit<UseFlowOptions, 'api' | 'place'> & ReturnType<typeof useFlow>;
 
-function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageProps) {
+function CurrentStage({ flow, toasts, api, brand, baseUrl = '' }: StageProps) {
   useSignals();
   const t = useT();
   const activity = flow.activity.value;
@@ -114,7 +127,7 @@ function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageP
   }
   const payment = flow.payment.value;
   if (stage === 'payment' && payment && session)
-    return <PaymentScreen session={session} payment={payment} locale={locale} siteBase={baseUrl} />;
+    return <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />;
   const results = flow.results.value;
   const credentials = flow.credentials();
   if (stage === 'results' && results && session && credentials) {
@@ -127,7 +140,6 @@ function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageP
         api={api}
         toasts={toasts}
         brand={brand}
-        locale={locale}
         assetBase={baseUrl}
       />
     );
@@ -135,7 +147,6 @@ function CurrentStage({ flow, toasts, api, brand, locale, baseUrl = '' }: StageP
   return (
     <Landing
       brand={brand}
-      locale={locale}
       timeFactor={flow.timeFactor.value}
       onTimeFactorChange={flow.setTimeFactor}
       onStart={flow.start}

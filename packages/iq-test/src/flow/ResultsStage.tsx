@@ -18,7 +18,6 @@ export interface ResultsStageProps {
   api: ApiClient;
   toasts: Toasts;
   brand: BrandConfig;
-  locale: string;
   /** Origin that illustrations come from; '' is the page's own. */
   assetBase: string;
 }
@@ -32,7 +31,6 @@ export function ResultsStage({
   api,
   toasts,
   brand,
-  locale,
   assetBase,
 }: ResultsStageProps) {
   useSignals();
@@ -55,7 +53,6 @@ export function ResultsStage({
       questions={questions}
       shapes={flow.shapes.value}
       brand={brand}
-      locale={locale}
       email={models.email}
       share={models.share}
       onRetake={flow.retake}

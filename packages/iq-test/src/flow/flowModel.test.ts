@@ -2,8 +2,7 @@ import type { TestResults, TestSession } from '@quotient/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/apiClient.ts';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { testSession } from '../runner/testSession.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { ToastsModel } from '../ui/toasts.ts';
@@ -44,7 +43,7 @@ function open() {
     clock: { monotonicMs: () => 0, wallMs: () => 0 },
     analytics: () => {},
     toasts,
-    t: createI18n().t as unknown as Translate,
+    t: englishT,
     locale: 'en',
     openWindow: () => undefined,
     goTo: () => {},
@@ -68,7 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetAllMocks();
-  storage = createDeviceStorage({ slug: 'iq-test', storage: undefined });
+  storage = createDeviceStorage({ slug: 'iq-test', storage: null });
   api.startTestSession.mockResolvedValue({ ...testSession, token: 'token' });
   api.getTestSession.mockResolvedValue(testSession);
   api.finishTestSession.mockResolvedValue({ session: finishedSession, sealedScore: 'a.b.c.d.e' });

@@ -12,6 +12,7 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
+/** Where in the journey a visitor is. */
 export type Stage = 'welcome' | 'testing' | 'payment' | 'results';
 
 /** What moves a visitor from stage to stage. `finish` and `paid` also bring back a test after a reload. */
@@ -375,4 +376,5 @@ export const FlowModel = createModel(
   },
 );
 
+/** One visitor's journey, see `FlowModel`. */
 export type Flow = InstanceType<typeof FlowModel>;

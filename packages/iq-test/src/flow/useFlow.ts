@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@quotient/contract/brand';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -25,6 +25,8 @@ export interface UseFlowOptions {
   /** @default the browser's clocks */
   clock?: Clock | undefined;
   onStage?: ((stage: Stage) => void) | undefined;
+  /** Inside the widget: the pop-up takes its look from there. */
+  place: RefObject<Element | null>;
 }
 
 /** The path that a checkout in this tab comes back to; read by the return pages. */
@@ -33,7 +35,7 @@ const RETURN_PATH_KEY = 'return_path';
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
   const [parts] = useState(() => {
-    const { brand, baseUrl, locale, dir, t, onStage } = options;
+    const { brand, baseUrl, locale, dir, t, onStage, place } = options;
     const api = options.api ?? createApiClient(baseUrl === undefined ? {} : { baseUrl });
     const toasts = new ToastsModel();
     const flow = new FlowModel({
@@ -44,7 +46,14 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
       toasts,
       t,
       locale,
-      openWindow: () => openCheckoutWindow({ opener: window, t, lang: locale, dir }),
+      openWindow: () =>
+        openCheckoutWindow({
+          opener: window,
+          t,
+          lang: locale,
+          dir,
+          place: place.current ?? document.documentElement,
+        }),
       goTo: (url) => {
         try {
           sessionStorage.setItem(`${brand.slug}_${RETURN_PATH_KEY}`, location.pathname + location.search);

@@ -1,15 +1,38 @@
-import i18next, { type i18n } from 'i18next';
-import { en } from './en.ts';
+import i18next, { type FormatterModule, type i18n } from 'i18next';
+import { formatNumber } from './format.ts';
+import type { ConsentMessages, MessageOverrides, Messages } from './messages.ts';
 
-/** An instance of its own for each widget: two on one page may speak different languages. */
-export function createI18n(locale = 'en'): i18n {
+export interface I18nOptions {
+  /** BCP 47 tag that numbers, dates and prices are written by, e.g. `de-CH`. */
+  locale: string;
+  /** The words: those of the test, of the consent (`{ consent }`), or both. */
+  messages: Partial<Messages> & { consent?: ConsentMessages };
+  /** Words in place of ours, by key. */
+  overrides?: MessageOverrides | undefined;
+}
+
+/**
+ * The words of one widget, ready at once. An instance of its own for each: two on one page may speak different
+ * languages. `loadI18n` fetches the words first.
+ */
+export function createI18n({ locale, messages, overrides }: I18nOptions): i18n {
   const instance = i18next.createInstance();
+  const formatter: FormatterModule = {
+    type: 'formatter',
+    init() {},
+    add() {},
+    addCached() {},
+    format: (value) => (typeof value === 'number' ? formatNumber(value, locale) : value),
+  };
+  instance.use(formatter);
   void instance.init({
     lng: locale,
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
-    interpolation: { escapeValue: false }, // React escapes
+    fallbackLng: false, // every language has every key: a test says so
+    // overriding writes into the tree, which other widgets share
+    resources: { [locale]: { translation: overrides ? structuredClone(messages) : messages } },
+    interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
     initAsync: false, // the first render already has its words
   });
+  if (overrides) instance.addResourceBundle(locale, 'translation', overrides, true, true);
   return instance;
 }

@@ -1,20 +1,37 @@
 import type { Price } from '@quotient/contract/brand';
 
+/** Latin digits in every language: the clock, the answer options and the numbers in the questions have them. */
+const withLatinDigits = (locale: string): string =>
+  new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+
 /** `€1.00`: an amount in the currency's minor unit, written for the locale. */
 export function formatPrice({ amountMinor, currency }: Price, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(withLatinDigits(locale), {
+    style: 'currency',
+    currency,
+    // `$` in every language: `US$` falls apart in a line that runs from the right
+    currencyDisplay: 'narrowSymbol',
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amountMinor / 10 ** digits);
 }
 
 /** `97.5`: at most one decimal. */
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(withLatinDigits(locale), { maximumFractionDigits: 1 }).format(value);
+}
+
+/** `97.5%` from 97.5: at most one decimal, with the locale's sign and space. */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(withLatinDigits(locale), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(percent / 100);
 }
 
 /** `21 November 2026` in the visitor's time zone, from milliseconds since the epoch. */
 export function formatDate(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
+  return new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long' }).format(at);
 }
 
 /** `25:00` from whole seconds; minutes are not wrapped into hours. */

@@ -1,11 +1,42 @@
-/**
- * Language, script and region of a BCP 47 tag, written as the standard has it (`de-de-u-co-phonebk` → `de-DE`);
- * `en` for what is no tag. Host pages carry all kinds of things in `lang`, and Intl throws on most of them.
- */
-export function safeLocale(tag: string): string {
+import { type LocaleCode, locales } from './locales.ts';
+
+/** A language that we speak, and how its numbers and dates are written. */
+export interface ResolvedLocale {
+  code: LocaleCode;
+  /** BCP 47 tag: the wish that was met (`de-CH`), without extensions. */
+  tag: string;
+}
+
+/** Language, script and region of a tag (`de-de-u-co-phonebk` → `de-DE`); `undefined` for what is no tag. */
+function readTag(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag).baseName;
+    return new Intl.Locale(new Intl.Locale(tag).baseName);
   } catch {
-    return 'en';
+    return undefined; // host pages carry all kinds of things in `lang`
   }
+}
+
+const isLocaleCode = (language: string): language is LocaleCode => Object.hasOwn(locales, language);
+
+/**
+ * The first of the wishes, in order, whose language we speak; English when there is none.
+ * Wishes are BCP 47 tags; what is missing or no tag is passed over.
+ * @example resolveLocale(['it', 'de-CH']) // { code: 'de', tag: 'de-CH' }
+ */
+export function resolveLocale(wishes: readonly (string | null | undefined)[]): ResolvedLocale {
+  for (const wish of wishes) {
+    const tag = wish ? readTag(wish) : undefined;
+    if (tag && isLocaleCode(tag.language)) return { code: tag.language, tag: tag.toString() };
+  }
+  return { code: 'en', tag: 'en' };
+}
+
+/**
+ * What the visitor's page and browser wish for: the address's `?lang`, then the browser's languages in their order.
+ * Nothing on a server.
+ */
+export function visitorLocales(): readonly string[] {
+  if (typeof window === 'undefined') return [];
+  const asked = new URLSearchParams(location.search).get('lang');
+  return asked === null ? navigator.languages : [asked, ...navigator.languages];
 }

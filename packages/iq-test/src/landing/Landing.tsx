@@ -1,9 +1,9 @@
 import type { BASE_DURATION_SECONDS, QuestionSkill, TimeFactor } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { type ReactNode, useId } from 'react';
-import { formatNumber, formatPrice } from '../i18n/format.ts';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
+import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
-import { useT } from '../i18n/useT.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import { visuallyHidden } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -27,10 +27,8 @@ const skills = Object.keys({
   'verbal-analogies': true,
 } satisfies Record<QuestionSkill, true>) as QuestionSkill[];
 
-export interface LandingProps {
+export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   brand: BrandConfig;
-  /** BCP 47 tag for numbers and prices. */
-  locale: string;
   timeFactor: TimeFactor;
   onTimeFactorChange: (timeFactor: TimeFactor) => void;
   /** Gets the name on the button, for analytics. */
@@ -44,17 +42,12 @@ export interface LandingProps {
 }
 
 /** What the test is, what it costs and when, how much time there is, and two ways to begin. */
-export function Landing({
-  brand,
-  locale,
-  timeFactor,
-  onTimeFactorChange,
-  onStart,
-  starting,
-  notice,
-  lastResult,
-}: LandingProps) {
+export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
+  { brand, timeFactor, onTimeFactorChange, onStart, starting, notice, lastResult, className, ...rest },
+  ref,
+) {
   const t = useT();
+  const locale = useLocale();
   const titleId = useId();
   const { name, claims, statedRange, advertisedPrice, chargedPrice } = brand;
   const price = formatPrice(advertisedPrice, locale);
@@ -64,7 +57,7 @@ export function Landing({
     claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
     t('landing.badgeMinutes', { minutes: MINUTES }),
     claims.accuracyPercent !== null &&
-      t('landing.badgeAccuracy', { percent: formatNumber(claims.accuracyPercent, locale) }),
+      t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
   ].filter((badge) => badge !== false);
   const cards = [
     [t('landing.questionsTitle', { questions: QUESTIONS }), t('landing.questionsText')],
@@ -84,7 +77,7 @@ export function Landing({
   );
 
   return (
-    <div className={styles.landing}>
+    <div {...rest} ref={ref} className={cx(styles.landing, className)}>
       {(notice || lastResult) && (
         <div className={styles.notices}>
           {notice}
@@ -103,12 +96,7 @@ export function Landing({
           </h1>
           <p className={styles.lead}>{t('landing.lead', { questions: QUESTIONS })}</p>
           <div className={styles.start}>
-            <TimeChoice
-              baseSeconds={BASE_SECONDS}
-              timeFactor={timeFactor}
-              onChange={onTimeFactorChange}
-              locale={locale}
-            />
+            <TimeChoice baseSeconds={BASE_SECONDS} timeFactor={timeFactor} onChange={onTimeFactorChange} />
             {startButton(t('landing.startHero', { name }))}
             <div className={styles.price}>
               <p className={styles.priceNote}>{t('landing.price', { price })}</p>
@@ -127,7 +115,17 @@ export function Landing({
       <ul className={styles.badges} aria-label={t('landing.badges')}>
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
-            <RichText text={badge} tags={{ b: (value) => <b className={styles.badgeValue}>{value}</b> }} />
+            <RichText
+              text={badge}
+              tags={{
+                b: (value) => (
+                  <b className={styles.badgeValue}>
+                    {/* isolated: the apostrophe of 2'500+ would change sides in a right-to-left line */}
+                    <bdi>{value}</bdi>
+                  </b>
+                ),
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -179,7 +177,7 @@ export function Landing({
       </Chapter>
     </div>
   );
-}
+});
 
 function Chapter({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const titleId = useId();

@@ -1,28 +1,31 @@
 import type { timeFactors as contractTimeFactors, TimeFactor } from '@quotient/contract';
-import { useId } from 'react';
-import { formatClock, formatNumber } from '../i18n/format.ts';
+import { forwardRef, type HTMLAttributes, useId } from 'react';
+import { formatClock } from '../i18n/format.ts';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './TimeChoice.css.ts';
 
 // The contract's values, which browsers may not import; its types keep this copy honest.
 const timeFactors: typeof contractTimeFactors = [1, 1.5, 2];
 
-export interface TimeChoiceProps {
+export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** Of the test at factor 1, in seconds. */
   baseSeconds: number;
   timeFactor: TimeFactor;
   onChange: (timeFactor: TimeFactor) => void;
-  locale: string;
 }
 
 /** How much time the test gives, chosen before the start (WCAG 2.2.1): a native radio group. */
-export function TimeChoice({ baseSeconds, timeFactor, onChange, locale }: TimeChoiceProps) {
+export const TimeChoice = forwardRef<HTMLFieldSetElement, TimeChoiceProps>(function TimeChoice(
+  { baseSeconds, timeFactor, onChange, className, ...rest },
+  ref,
+) {
   const t = useT();
   const name = useId();
   const hintId = useId();
   return (
-    <fieldset className={radio.group} aria-describedby={hintId}>
+    <fieldset {...rest} ref={ref} className={cx(radio.group, className)} aria-describedby={hintId}>
       <legend className={styles.legend}>{t('landing.time')}</legend>
       <div className={styles.options}>
         {timeFactors.map((factor) => (
@@ -37,9 +40,7 @@ export function TimeChoice({ baseSeconds, timeFactor, onChange, locale }: TimeCh
             />
             <span className={styles.time}>{formatClock(baseSeconds * factor)}</span>
             <span className={styles.factor}>
-              {factor === 1
-                ? t('landing.timeStandard')
-                : t('landing.timeFactor', { factor: formatNumber(factor, locale) })}
+              {factor === 1 ? t('landing.timeStandard') : t('landing.timeFactor', { factor })}
             </span>
           </label>
         ))}
@@ -49,4 +50,4 @@ export function TimeChoice({ baseSeconds, timeFactor, onChange, locale }: TimeCh
       </p>
     </fieldset>
   );
-}
+});

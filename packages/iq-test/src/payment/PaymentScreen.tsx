@@ -1,32 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { TestSession } from '@quotient/contract';
-import { useEffect, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { formatClock, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
-import { useT } from '../i18n/useT.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import { heading, lead, muted } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import type { Payment } from './paymentModel.ts';
 
-export interface PaymentScreenProps {
+export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   session: TestSession;
   payment: Payment;
-  locale: string;
   /** Where terms and privacy policy are. @default '' (this site) */
   siteBase?: string | undefined;
 }
 
 /** What was done, what one gets, what it costs, and the button that opens the checkout. */
-export function PaymentScreen({ session, payment, locale, siteBase = '' }: PaymentScreenProps) {
+export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(function PaymentScreen(
+  { session, payment, siteBase = '', className, ...rest },
+  ref,
+) {
   useSignals();
   const t = useT();
-  const ref = useRef<HTMLHeadingElement>(null);
+  const locale = useLocale();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    titleRef.current?.focus({ preventScroll: true });
+    titleRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const { answers, durationSeconds, startedAt, finishedAt, finishReason } = session;
@@ -41,9 +45,9 @@ export function PaymentScreen({ session, payment, locale, siteBase = '' }: Payme
   );
 
   return (
-    <div className={styles.screen}>
+    <div {...rest} ref={ref} className={cx(styles.screen, className)}>
       <header className={styles.head}>
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
           {t('payment.title')}
         </h1>
         <p className={lead}>{t(finishReason === 'time-up' ? 'payment.leadTimeUp' : 'payment.lead')}</p>
@@ -115,4 +119,4 @@ export function PaymentScreen({ session, payment, locale, siteBase = '' }: Payme
       </section>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/useT.ts';
-import { darkColors, lightColors, tokens } from '../theme/tokens.ts';
+import { vars } from '../theme/contract.css.ts';
 
 /** Specification §4. In CSS pixels. */
 const WIDTH = 520;
@@ -24,6 +24,8 @@ export interface OpenCheckoutWindowOptions {
   t: Translate;
   lang: string;
   dir: 'ltr' | 'rtl';
+  /** The pop-up looks like this place: its theme, brand and overrides. */
+  place: Element;
 }
 
 /**
@@ -35,6 +37,7 @@ export function openCheckoutWindow({
   t,
   lang,
   dir,
+  place,
 }: OpenCheckoutWindowOptions): CheckoutWindow | undefined {
   const left = Math.max(0, Math.round(opener.screenX + (opener.outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(opener.screenY + (opener.outerHeight - HEIGHT) / 2));
@@ -47,7 +50,10 @@ export function openCheckoutWindow({
   if (!popup || popup.closed) return undefined;
   const source = popup;
 
-  const color = opener.matchMedia('(prefers-color-scheme: dark)').matches ? darkColors : lightColors;
+  const computed = getComputedStyle(place);
+  /** The value of a token, from `var(--iq-…)`. */
+  const value = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1));
+  const color = (name: keyof typeof vars.color) => value(vars.color[name]);
 
   /** Writes our own few words into the empty page. False where the window already shows another origin. */
   const write = (content: () => HTMLElement[], isBusy: boolean): boolean => {
@@ -58,9 +64,9 @@ export function openCheckoutWindow({
       document.title = t('payment.popupTitle');
       const main = document.createElement('main');
       // set one by one from script: a page that forbids inline styles allows this
-      Object.assign(document.body.style, { margin: '0', background: color.paper, color: color.ink });
+      Object.assign(document.body.style, { margin: '0', background: color('paper'), color: color('ink') });
       Object.assign(main.style, {
-        font: `17px/1.55 ${tokens.font.body}`,
+        font: `17px/1.55 ${value(vars.font.body)}`,
         maxWidth: '400px',
         margin: '0 auto',
         padding: '20vh 24px 0',
@@ -78,7 +84,7 @@ export function openCheckoutWindow({
     const made = source.document.createElement(tag);
     made.textContent = text;
     if (tag === 'h1')
-      Object.assign(made.style, { font: `500 28px/1.25 ${tokens.font.heading}`, margin: '0' });
+      Object.assign(made.style, { font: `500 28px/1.25 ${value(vars.font.heading)}`, margin: '0' });
     return made;
   };
 
@@ -99,8 +105,8 @@ export function openCheckoutWindow({
           minHeight: '48px',
           margin: '16px 6px 0',
           padding: '8px 24px',
-          border: `1px solid ${color.outline}`,
-          borderRadius: tokens.radius.control,
+          border: `1px solid ${color('outline')}`,
+          borderRadius: value(vars.radius.control),
           background,
           color: ink,
           cursor: 'pointer',
@@ -114,8 +120,8 @@ export function openCheckoutWindow({
         return [
           element('h1', t('payment.popupFailed')),
           text,
-          button(t('common.close'), color.surface, color.ink, () => source.close()),
-          button(t('payment.popupRetry'), color.accent, color.onAccent, onRetry),
+          button(t('common.close'), color('surface'), color('ink'), () => source.close()),
+          button(t('payment.popupRetry'), color('accent'), color('onAccent'), onRetry),
         ];
       }, false);
       // it has gone elsewhere: what we have to say is on our own page, too

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
 
@@ -31,7 +30,7 @@ function open(of: ConstructorParameters<typeof PaymentModel>[0]['session']) {
     credentials: { id: 'id', token: 'token' },
     api,
     toasts,
-    t: createI18n().t as unknown as Translate,
+    t: englishT,
     openWindow,
     goTo,
     noPopups: false,

@@ -48,6 +48,8 @@ export const PaymentModel = createModel(
     let pollTimer: ReturnType<typeof setTimeout> | undefined;
     let asking: Promise<void> | undefined;
     let disposed = false;
+    /** What went wrong last, on the screen. */
+    let errorToast: number | undefined;
 
     /** Asks the server; calls at the same time share one answer. */
     const ask = () => {
@@ -98,6 +100,7 @@ export const PaymentModel = createModel(
         const { url } = await api.createPayment(credentials);
         if (disposed) return;
         if (url) {
+          if (errorToast !== undefined) toasts.dismiss(errorToast);
           state.value = 'waiting';
           polls = 0;
           if (target) {
@@ -120,7 +123,7 @@ export const PaymentModel = createModel(
         message = messageFor(error);
       }
       state.value = 'idle';
-      toasts.show('alert', t('payment.errorTitle'), message);
+      errorToast = toasts.show('alert', t('payment.errorTitle'), message);
       target?.showFailure(message, () => {
         if (state.peek() === 'idle') void openCheckout(target);
       });
@@ -177,4 +180,5 @@ export const PaymentModel = createModel(
   },
 );
 
+/** Paying for one test session, see `PaymentModel`. */
 export type Payment = InstanceType<typeof PaymentModel>;

@@ -1,5 +1,7 @@
 import type { TestResults } from '@quotient/contract';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import * as styles from './BellCurve.css.ts';
 import {
   curvePath,
@@ -10,7 +12,7 @@ import {
   yPercent,
 } from './curveGeometry.ts';
 
-export interface BellCurveProps {
+export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   results: Pick<TestResults, 'iq' | 'band' | 'averageIq'>;
 }
 
@@ -21,7 +23,10 @@ const offset = { start: 8, middle: 0, end: -8 } as const;
  * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing
  * is right at any width without being measured.
  */
-export function BellCurve({ results: { iq, band, averageIq } }: BellCurveProps) {
+export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCurve(
+  { results: { iq, band, averageIq }, className, ...rest },
+  ref,
+) {
   const t = useT();
   const at = xPercent(iq);
   const x = `${at}%`;
@@ -29,7 +34,7 @@ export function BellCurve({ results: { iq, band, averageIq } }: BellCurveProps) 
   const averageX = `${xPercent(averageIq)}%`;
   const from = xPercent(band.low);
   return (
-    <figure className={styles.figure}>
+    <figure {...rest} ref={ref} className={cx(styles.figure, className)}>
       <div
         role="img"
         className={styles.chart}
@@ -91,4 +96,4 @@ export function BellCurve({ results: { iq, band, averageIq } }: BellCurveProps) 
       </figcaption>
     </figure>
   );
-}
+});

@@ -1,22 +1,27 @@
 import type { CategoryAnalysis } from '@quotient/contract';
-import { formatNumber } from '../i18n/format.ts';
-import { useT } from '../i18n/useT.ts';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { formatPercent } from '../i18n/format.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import { barTone } from './barTone.ts';
 import * as styles from './CategoryChart.css.ts';
 
 /** Between two parts of a bar, in percent of its width. */
 const GAP_PERCENT = 1;
 
-export interface CategoryChartProps {
+export interface CategoryChartProps extends HTMLAttributes<HTMLUListElement> {
   categories: readonly CategoryAnalysis[];
-  locale: string;
 }
 
 /** The five abilities: what each is about, how it went, in words and as a bar with one part per question. `data-tone` as in `barTone`. */
-export function CategoryChart({ categories, locale }: CategoryChartProps) {
+export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(function CategoryChart(
+  { categories, className, ...rest },
+  ref,
+) {
   const t = useT();
+  const locale = useLocale();
   return (
-    <ul className={styles.list}>
+    <ul {...rest} ref={ref} className={cx(styles.list, className)}>
       {categories.map(({ category, correct, total, percentage, performance }) => {
         const tone = barTone(percentage);
         const width = (100 - GAP_PERCENT * (total - 1)) / total;
@@ -43,7 +48,7 @@ export function CategoryChart({ categories, locale }: CategoryChartProps) {
               </svg>
               <p className={styles.counts}>
                 <span>{t('results.categoryScore', { correct, total })}</span>
-                <span className={styles.percent}>{formatNumber(percentage, locale)}%</span>
+                <span className={styles.percent}>{formatPercent(percentage, locale)}</span>
               </p>
             </div>
             <p className={styles.text}>
@@ -55,4 +60,4 @@ export function CategoryChart({ categories, locale }: CategoryChartProps) {
       })}
     </ul>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -7,14 +7,17 @@ import * as styles from './EmailForm.css.ts';
 import type { EmailResults } from './emailResultsModel.ts';
 import * as field from './field.css.ts';
 
-export interface EmailFormProps {
+export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
   model: EmailResults;
   /** The brand's name, for the words about what was sent. */
   name: string;
 }
 
 /** An address and a button; after a success, a notice in their place. The browser checks the form of the address. */
-export function EmailForm({ model, name }: EmailFormProps) {
+export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function EmailForm(
+  { model, name, className, ...rest },
+  ref,
+) {
   useSignals();
   const t = useT();
   const fieldId = useId();
@@ -34,49 +37,54 @@ export function EmailForm({ model, name }: EmailFormProps) {
 
   if (email) {
     return (
-      <div ref={sentRef} className={styles.sent} tabIndex={-1}>
-        <Notice tone="success" title={t('results.emailSentTitle')}>
-          {t('results.emailSentText', { name, email })}
-        </Notice>
-        <Button onClick={model.sendAnother}>{t('results.emailAgain')}</Button>
+      <div {...rest} ref={ref} className={className}>
+        <div ref={sentRef} className={styles.sent} tabIndex={-1}>
+          <Notice tone="success" title={t('results.emailSentTitle')}>
+            {t('results.emailSentText', { name, email })}
+          </Notice>
+          <Button onClick={model.sendAnother}>{t('results.emailAgain')}</Button>
+        </div>
       </div>
     );
   }
   return (
-    <form
-      className={field.block}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.send();
-        if (model.isMissing.peek()) fieldRef.current?.focus();
-      }}
-    >
-      <label htmlFor={fieldId} className={field.label}>
-        {t('results.emailLabel')}
-      </label>
-      <div className={field.row}>
-        <input
-          ref={fieldRef}
-          id={fieldId}
-          className={field.field}
-          type="email"
-          name="email"
-          autoComplete="email"
-          maxLength={254}
-          value={model.address.value}
-          onChange={(event) => model.setAddress(event.target.value)}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? errorId : undefined}
-        />
-        <Button type="submit" busy={model.isSending.value}>
-          {t(model.isSending.value ? 'results.emailSending' : 'results.emailSend')}
-        </Button>
-      </div>
-      {isMissing && (
-        <p id={errorId} className={styles.error}>
-          {t('results.emailRequiredText')}
-        </p>
-      )}
-    </form>
+    <div {...rest} ref={ref} className={className}>
+      <form
+        className={field.block}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model.send();
+          if (model.isMissing.peek()) fieldRef.current?.focus();
+        }}
+      >
+        <label htmlFor={fieldId} className={field.label}>
+          {t('results.emailLabel')}
+        </label>
+        <div className={field.row}>
+          <input
+            ref={fieldRef}
+            id={fieldId}
+            className={field.field}
+            type="email"
+            dir="ltr"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            value={model.address.value}
+            onChange={(event) => model.setAddress(event.target.value)}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? errorId : undefined}
+          />
+          <Button type="submit" busy={model.isSending.value}>
+            {t(model.isSending.value ? 'results.emailSending' : 'results.emailSend')}
+          </Button>
+        </div>
+        {isMissing && (
+          <p id={errorId} className={styles.error}>
+            {t('results.emailRequiredText')}
+          </p>
+        )}
+      </form>
+    </div>
   );
-}
+});

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useT } from '../i18n/useT.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -19,15 +19,13 @@ import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
 import type { ShareResults } from './shareResultsModel.ts';
 
-export interface ResultsScreenProps {
+export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   results: TestResults;
   /** The questions of the session, in display order. */
   questions: readonly PublicQuestion[];
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
   brand: BrandConfig;
-  /** BCP 47 tag for numbers, dates and prices. */
-  locale: string;
   email: EmailResults;
   share: ShareResults;
   onRetake: () => void;
@@ -40,24 +38,29 @@ export interface ResultsScreenProps {
 }
 
 /** The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page. */
-export function ResultsScreen({
-  results,
-  questions,
-  shapes,
-  brand,
-  locale,
-  email,
-  share,
-  onRetake,
-  retaking = false,
-  onPrint,
-  assetBase,
-}: ResultsScreenProps) {
+export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(function ResultsScreen(
+  {
+    results,
+    questions,
+    shapes,
+    brand,
+    email,
+    share,
+    onRetake,
+    retaking = false,
+    onPrint,
+    assetBase,
+    className,
+    ...rest
+  },
+  ref,
+) {
   useSignals();
   const t = useT();
-  const ref = useRef<HTMLHeadingElement>(null);
+  const locale = useLocale();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [
@@ -65,19 +68,19 @@ export function ResultsScreen({
     [t('results.recordSession'), results.sessionId],
   ] satisfies [string, string][];
   return (
-    <article className={styles.screen}>
+    <article {...rest} ref={ref} className={cx(styles.screen, className)}>
       <header className={styles.head}>
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
           {t('results.title', { name: brand.name })}
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
-      <ScoreSummary results={results} locale={locale} />
+      <ScoreSummary results={results} />
       <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
-        <CategoryChart categories={results.categories} locale={locale} />
+        <CategoryChart categories={results.categories} />
       </Section>
       <Section title={t('results.how')} lead={t('results.howLead')} printed>
-        <ScoreExplanation results={results} statedRange={brand.statedRange} locale={locale} />
+        <ScoreExplanation results={results} statedRange={brand.statedRange} />
       </Section>
       <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />
       <Section
@@ -97,7 +100,7 @@ export function ResultsScreen({
             <h3 id={shareTitleId} className={styles.partTitle}>
               {t('results.shareTitle')}
             </h3>
-            <ShareSection model={share} results={results} locale={locale} />
+            <ShareSection model={share} results={results} />
           </section>
         </div>
       </Section>
@@ -106,7 +109,9 @@ export function ResultsScreen({
           {record.map(([term, value]) => (
             <div key={term} className={styles.recordEntry}>
               <dt>{term}</dt>
-              <dd className={styles.recordValue}>{value}</dd>
+              <dd className={styles.recordValue}>
+                <bdi dir="ltr">{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -121,4 +126,4 @@ export function ResultsScreen({
       </footer>
     </article>
   );
-}
+});

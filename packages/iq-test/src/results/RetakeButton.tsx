@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-export interface RetakeButtonProps {
+export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
   /** As advertised, written for the locale. */
   price: string;
   /** The results exist elsewhere too: nothing to warn about. */
@@ -14,13 +14,16 @@ export interface RetakeButtonProps {
 }
 
 /** Starts a new test; asks first while the results exist on this device only. */
-export function RetakeButton({ price, isKept, busy, onRetake }: RetakeButtonProps) {
+export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(function RetakeButton(
+  { price, isKept, busy, onRetake, ...rest },
+  ref,
+) {
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button busy={busy} onClick={isKept ? onRetake : () => setIsAsking(true)}>
+      <Button {...rest} ref={ref} busy={busy} onClick={isKept ? onRetake : () => setIsAsking(true)}>
         {t('results.retake', { price })}
       </Button>
       <Dialog
@@ -48,4 +51,4 @@ export function RetakeButton({ price, isKept, busy, onRetake }: RetakeButtonProp
       </Dialog>
     </>
   );
-}
+});

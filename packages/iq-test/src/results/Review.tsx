@@ -1,5 +1,5 @@
 import type { PublicQuestion, ReviewedAnswer, TestResults } from '@quotient/contract';
-import { type ReactNode, useState } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
 import { Shape } from '../shapes/Shape.tsx';
@@ -17,7 +17,7 @@ const outcomeOf = ({ chosenIndex, correctIndex }: ReviewedAnswer): Outcome => {
   return chosenIndex === correctIndex ? 'correct' : 'incorrect';
 };
 
-export interface ReviewProps {
+export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   results: TestResults;
   /** In display order. */
   questions: readonly PublicQuestion[];
@@ -28,7 +28,10 @@ export interface ReviewProps {
 }
 
 /** Every question with the visitor's answer, the right one and the way to it; closed at first. */
-export function Review({ results, questions, shapes, assetBase = '' }: ReviewProps) {
+export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
+  { results, questions, shapes, assetBase = '', ...rest },
+  ref,
+) {
   const t = useT();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const entries = results.review.flatMap((answer) => {
@@ -48,6 +51,8 @@ export function Review({ results, questions, shapes, assetBase = '' }: ReviewPro
 
   return (
     <Section
+      {...rest}
+      ref={ref}
       title={t('results.reviewTitle')}
       lead={t('results.reviewLead')}
       action={
@@ -81,7 +86,9 @@ export function Review({ results, questions, shapes, assetBase = '' }: ReviewPro
                 </div>
                 <div className={styles.explanation}>
                   <h3 className={styles.label}>{t('results.explanation')}</h3>
-                  <p className={styles.text}>{answer.explanation}</p>
+                  <p dir="auto" className={styles.text}>
+                    {answer.explanation}
+                  </p>
                 </div>
               </div>
             </details>
@@ -90,7 +97,7 @@ export function Review({ results, questions, shapes, assetBase = '' }: ReviewPro
       </ol>
     </Section>
   );
-}
+});
 
 const outcomeIcons: Record<Outcome, ReactNode> = {
   correct: <CheckIcon />,
@@ -104,7 +111,9 @@ function Summary({ answer, stem }: { answer: ReviewedAnswer; stem: string }) {
   return (
     <summary className={styles.summary}>
       <span className={styles.number}>{answer.questionIndex + 1}</span>
-      <span className={styles.stem}>{stem}</span>
+      <span dir="auto" className={styles.stem}>
+        {stem}
+      </span>
       <span className={styles.outcome} data-outcome={outcome}>
         {outcomeIcons[outcome]}
         {t(`results.outcome.${outcome}`)}
@@ -142,7 +151,7 @@ function Options({ answer, question, shapes }: OptionsProps) {
                   <Shape token={option} shapes={shapes} />
                 </span>
               ) : (
-                <span>{option}</span>
+                <span dir="auto">{option}</span>
               )}
               {mark && (
                 <span className={styles.mark} data-outcome={mark}>

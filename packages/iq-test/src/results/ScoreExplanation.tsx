@@ -1,20 +1,24 @@
 import type { TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { formatNumber } from '../i18n/format.ts';
-import { useT } from '../i18n/useT.ts';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { formatPercent } from '../i18n/format.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import * as styles from './ScoreExplanation.css.ts';
 
-export interface ScoreExplanationProps {
+export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   results: TestResults;
   statedRange: BrandConfig['statedRange'];
-  locale: string;
 }
 
 /** How answers became a number, with the visitor's own figures, and what that number is not. */
-export function ScoreExplanation({ results, statedRange, locale }: ScoreExplanationProps) {
+export const ScoreExplanation = forwardRef<HTMLDivElement, ScoreExplanationProps>(function ScoreExplanation(
+  { results, statedRange, className, ...rest },
+  ref,
+) {
   const t = useT();
+  const locale = useLocale();
   const { iq, band, model, review } = results;
-  const percent = formatNumber(results.scorePercent, locale);
+  const percent = formatPercent(results.scorePercent, locale);
   const pointsOf = (entries: typeof review) => entries.reduce((sum, { points }) => sum + points, 0);
   const earned = pointsOf(review.filter(({ chosenIndex, correctIndex }) => chosenIndex === correctIndex));
   const isOutside = iq < statedRange.low || iq > statedRange.high;
@@ -25,7 +29,7 @@ export function ScoreExplanation({ results, statedRange, locale }: ScoreExplanat
     [t('results.numberTitle'), t('results.numberText', { iq })],
   ] satisfies [string, string][];
   return (
-    <>
+    <div {...rest} ref={ref} className={className}>
       <ol className={styles.steps}>
         {steps.map(([title, text]) => (
           <li key={title} className={styles.step}>
@@ -35,6 +39,6 @@ export function ScoreExplanation({ results, statedRange, locale }: ScoreExplanat
         ))}
       </ol>
       <p className={styles.disclaimer}>{t('results.disclaimer')}</p>
-    </>
+    </div>
   );
-}
+});

@@ -51,6 +51,7 @@ export const score = style([
     marginBlock: vars.space.s2,
     // optically flush with the text above it
     marginInlineStart: '-0.04em',
+    selectors: { '[dir="rtl"] &': { marginInlineStart: 0 } },
     color: vars.color.ink,
     '@media': onPaper({ fontSize: 88, marginBlock: 0 }),
   },

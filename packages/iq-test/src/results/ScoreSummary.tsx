@@ -1,18 +1,21 @@
 import type { TestResults } from '@quotient/contract';
-import { useId } from 'react';
-import { formatClock, formatNumber } from '../i18n/format.ts';
-import { useT } from '../i18n/useT.ts';
+import { forwardRef, type HTMLAttributes, useId } from 'react';
+import { formatClock, formatNumber, formatPercent } from '../i18n/format.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import { BellCurve } from './BellCurve.tsx';
 import * as styles from './ScoreSummary.css.ts';
 
-export interface ScoreSummaryProps {
+export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   results: TestResults;
-  locale: string;
 }
 
 /** The result at a glance: score, percentile, place on the curve, and what they rest on. */
-export function ScoreSummary({ results, locale }: ScoreSummaryProps) {
+export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(function ScoreSummary(
+  { results, className, ...rest },
+  ref,
+) {
   const t = useT();
+  const locale = useLocale();
   const scoreId = useId();
   const percentileId = useId();
   const percentile = formatNumber(results.percentile, locale);
@@ -21,18 +24,18 @@ export function ScoreSummary({ results, locale }: ScoreSummaryProps) {
       t('results.correct'),
       t('results.correctValue', { correct: results.totalCorrect, total: results.totalQuestions }),
     ],
-    [t('results.average'), String(results.averageIq)],
+    [t('results.average'), formatNumber(results.averageIq, locale)],
     [t('results.timeUsed'), formatClock(results.timeUsedSeconds)],
     [
       t('results.timeAllowed'),
       t('results.timeAllowedValue', {
         time: formatClock(results.durationSeconds),
-        factor: formatNumber(results.timeFactor, locale),
+        factor: results.timeFactor,
       }),
     ],
   ] satisfies [string, string][];
   return (
-    <>
+    <div {...rest} ref={ref} className={className}>
       <div className={styles.summary}>
         <div className={styles.numbers}>
           <section className={styles.region} aria-labelledby={scoreId}>
@@ -49,7 +52,9 @@ export function ScoreSummary({ results, locale }: ScoreSummaryProps) {
               {t('results.percentile')}
             </h2>
             <p className={styles.percentile}>{percentile}</p>
-            <p className={styles.meaning}>{t('results.percentileMeaning', { percentile })}</p>
+            <p className={styles.meaning}>
+              {t('results.percentileMeaning', { percent: formatPercent(results.percentile, locale) })}
+            </p>
           </section>
         </div>
         <BellCurve results={results} />
@@ -62,6 +67,6 @@ export function ScoreSummary({ results, locale }: ScoreSummaryProps) {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
-}
+});

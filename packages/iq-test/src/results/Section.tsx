@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../ui/cx.ts';
 import * as styles from './Section.css.ts';
 
-export interface SectionProps {
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
   lead: string;
   /** A control for the whole chapter, under its heading. */
@@ -13,10 +13,18 @@ export interface SectionProps {
 }
 
 /** A chapter of the report, as a region named by its heading. */
-export function Section({ title, lead, action, printed = false, children }: SectionProps) {
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, lead, action, printed = false, children, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={cx(styles.section, !printed && styles.screenOnly)}>
+    <section
+      {...rest}
+      ref={ref}
+      aria-labelledby={titleId}
+      className={cx(styles.section, !printed && styles.screenOnly, className)}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -27,4 +35,4 @@ export function Section({ title, lead, action, printed = false, children }: Sect
       <div className={styles.content}>{children}</div>
     </section>
   );
-}
+});

@@ -1,22 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { TestResults } from '@quotient/contract';
-import { useEffect, useId, useRef } from 'react';
-import { formatNumber } from '../i18n/format.ts';
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 import type { ShareResults } from './shareResultsModel.ts';
 
-export interface ShareSectionProps {
+export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   model: ShareResults;
   results: TestResults;
-  locale: string;
 }
 
 /** Says what becomes public, then shares it; the link stays in sight from then on. */
-export function ShareSection({ model, results, locale }: ShareSectionProps) {
+export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(function ShareSection(
+  { model, results, className, ...rest },
+  ref,
+) {
   useSignals();
   const t = useT();
   const fieldId = useId();
@@ -33,11 +35,11 @@ export function ShareSection({ model, results, locale }: ShareSectionProps) {
   }, [byHand]);
 
   return (
-    <div className={styles.share}>
+    <div {...rest} ref={ref} className={cx(styles.share, className)}>
       <p className={small}>
         {t('results.shareText', {
           iq: results.iq,
-          percentile: formatNumber(results.percentile, locale),
+          percentile: results.percentile,
           correct: results.totalCorrect,
           total: results.totalQuestions,
         })}
@@ -55,6 +57,7 @@ export function ShareSection({ model, results, locale }: ShareSectionProps) {
               ref={fieldRef}
               id={fieldId}
               className={field.field}
+              dir="ltr"
               readOnly
               value={link}
               aria-describedby={byHand ? hintId : undefined}
@@ -78,4 +81,4 @@ export function ShareSection({ model, results, locale }: ShareSectionProps) {
       )}
     </div>
   );
-}
+});

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
 import { testResults } from './testResults.fixture.ts';
 
 const credentials = { id: testResults.sessionId, token: 'token' };
-const t = createI18n().t as unknown as Translate;
+const t = englishT;
 const sendResultsEmail = vi.fn<() => Promise<void>>();
 const show = vi.fn();
 

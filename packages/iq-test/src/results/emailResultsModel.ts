@@ -73,4 +73,5 @@ export const EmailResultsModel = createModel(
   },
 );
 
+/** Sending the results by e-mail, see `EmailResultsModel`. */
 export type EmailResults = InstanceType<typeof EmailResultsModel>;

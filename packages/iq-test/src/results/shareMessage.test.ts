@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { shareMessage } from './shareMessage.ts';
 
-const t = createI18n().t as unknown as Translate;
+const t = englishT;
 const message = (iq: number) => shareMessage(iq, 'IQ Test', t);
 /** The text of a tier without the number in it. */
 const template = (iq: number) => message(iq).replace(String(iq), '{iq}');

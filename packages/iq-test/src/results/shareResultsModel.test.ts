@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { shareMessage } from './shareMessage.ts';
 import { ShareResultsModel, type ShareResultsOptions } from './shareResultsModel.ts';
 import { testResults } from './testResults.fixture.ts';
 
 const credentials = { id: testResults.sessionId, token: 'token' };
-const t = createI18n().t as unknown as Translate;
+const t = englishT;
 const link = 'https://quiz.example/r/abc';
 const message = shareMessage(134, 'IQ Test', t);
 

@@ -106,4 +106,5 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   };
 });
 
+/** Sharing the result, see `ShareResultsModel`. */
 export type ShareResults = InstanceType<typeof ShareResultsModel>;

@@ -1,7 +1,9 @@
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import * as styles from './MarkerStrip.css.ts';
 
-export interface MarkerStripProps {
+export interface MarkerStripProps extends Omit<HTMLAttributes<HTMLOListElement>, 'onSelect'> {
   /** One entry per question in display order; -1 = unanswered. */
   answers: readonly number[];
   /** Zero-based. */
@@ -10,10 +12,13 @@ export interface MarkerStripProps {
 }
 
 /** All questions at a glance, ten to a row. `data-state` is `answered` or `unanswered`, with `current` beside it. */
-export function MarkerStrip({ answers, currentIndex, onSelect }: MarkerStripProps) {
+export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(function MarkerStrip(
+  { answers, currentIndex, onSelect, className, ...rest },
+  ref,
+) {
   const t = useT();
   return (
-    <ol className={styles.strip} aria-label={t('runner.markers')}>
+    <ol {...rest} ref={ref} className={cx(styles.strip, className)} aria-label={t('runner.markers')}>
       {answers.map((answer, index) => {
         const isAnswered = answer >= 0;
         const isCurrent = index === currentIndex;
@@ -35,4 +40,4 @@ export function MarkerStrip({ answers, currentIndex, onSelect }: MarkerStripProp
       })}
     </ol>
   );
-}
+});

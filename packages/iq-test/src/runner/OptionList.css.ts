@@ -25,7 +25,11 @@ export const option = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+    // `:where` keeps it weaker than what is chosen
+    '&:hover:where(:not([data-disabled]))': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accentSoft,
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
     '&:has(:checked)': {
       borderColor: vars.color.accent,
@@ -34,6 +38,7 @@ export const option = style({
     },
     '[data-kind="figures"] &': { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.s3 },
     '&[data-disabled]': { cursor: 'default' },
+    '&[data-disabled]:not(:has(:checked))': { borderColor: vars.color.hairline, color: vars.color.inkMuted },
   },
   '@container': {
     [wide]: {

@@ -1,13 +1,14 @@
 import type { PublicQuestion } from '@quotient/contract';
-import { useId } from 'react';
+import { forwardRef, type HTMLAttributes, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import { visuallyHidden } from '../theme/typography.css.ts';
+import { cx } from '../ui/cx.ts';
 import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './OptionList.css.ts';
 import { optionLetter } from './optionLetter.ts';
 
-export interface OptionListProps {
+export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
   question: PublicQuestion;
   /** The displayed index; -1 = unanswered. */
   selectedIndex: number;
@@ -19,12 +20,15 @@ export interface OptionListProps {
 }
 
 /** The answer options as a native radio group: texts one to a row, figures two. `data-kind` is `texts` or `figures`. */
-export function OptionList({ question, selectedIndex, onChoose, shapes, disabled = false }: OptionListProps) {
+export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(function OptionList(
+  { question, selectedIndex, onChoose, shapes, disabled = false, className, ...rest },
+  ref,
+) {
   const t = useT();
   const name = useId();
   const figures = question.visualPattern?.optionShapes;
   return (
-    <fieldset className={radio.group} disabled={disabled}>
+    <fieldset {...rest} ref={ref} className={cx(radio.group, className)} disabled={disabled}>
       <legend className={visuallyHidden}>{t('runner.options')}</legend>
       <div className={styles.options} data-kind={figures ? 'figures' : 'texts'}>
         {question.options.map((option, index) => {
@@ -45,7 +49,9 @@ export function OptionList({ question, selectedIndex, onChoose, shapes, disabled
                   <Shape token={option} shapes={shapes} />
                 </span>
               ) : (
-                <span className={styles.content}>{option}</span>
+                <span dir="auto" className={styles.content}>
+                  {option}
+                </span>
               )}
             </label>
           );
@@ -53,4 +59,4 @@ export function OptionList({ question, selectedIndex, onChoose, shapes, disabled
       </div>
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '@quotient/contract';
-import type { Ref } from 'react';
+import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
@@ -8,7 +8,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './QuestionCard.css.ts';
 
-export interface QuestionCardProps {
+export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   question: PublicQuestion;
   /** Zero-based. */
   index: number;
@@ -27,23 +27,28 @@ export interface QuestionCardProps {
 }
 
 /** One question: where it stands, its figure, its options. */
-export function QuestionCard({
-  question,
-  index,
-  total,
-  selectedIndex,
-  onChoose,
-  shapes,
-  assetBase = '',
-  disabled = false,
-  headingRef,
-}: QuestionCardProps) {
+export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function QuestionCard(
+  {
+    question,
+    index,
+    total,
+    selectedIndex,
+    onChoose,
+    shapes,
+    assetBase = '',
+    disabled = false,
+    headingRef,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useT();
   const position = t('runner.questionOf', { number: index + 1, total });
   const pattern = question.visualPattern;
   const withFigure = pattern && hasFigure(pattern);
   return (
-    <section className={styles.card} aria-label={position}>
+    <section {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
       <div className={styles.head}>
         <div className={styles.headRow}>
           <p className={styles.position}>{position}</p>
@@ -51,7 +56,7 @@ export function QuestionCard({
         </div>
         <ProgressBar value={index + 1} max={total} label={t('runner.progress')} valueText={position} />
       </div>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.question}>
+      <h2 ref={headingRef} tabIndex={-1} dir="auto" className={styles.question}>
         {question.question}
       </h2>
       {/* keyed: each question settles in anew */}
@@ -71,4 +76,4 @@ export function QuestionCard({
       </div>
     </section>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { heading, lead } from '../theme/typography.css.ts';
 import { Timer } from '../timer/Timer.tsx';
 import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { MarkerStrip } from './MarkerStrip.tsx';
@@ -13,7 +14,7 @@ import { runnerKeys } from './runnerKeys.ts';
 import type { Runner } from './runnerModel.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
-export interface RunnerScreenProps {
+export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
   runner: Runner;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
@@ -22,7 +23,10 @@ export interface RunnerScreenProps {
 }
 
 /** The test itself: one question at a time, the clock, and all questions at a glance. */
-export function RunnerScreen({ runner, shapes, assetBase }: RunnerScreenProps) {
+export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(function RunnerScreen(
+  { runner, shapes, assetBase, className, ...rest },
+  ref,
+) {
   useSignals();
   const t = useT();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -40,12 +44,15 @@ export function RunnerScreen({ runner, shapes, assetBase }: RunnerScreenProps) {
     headingRef.current?.scrollIntoView({ block: 'nearest' });
   }, [index]);
 
-  if (runner.isOver.value || !question) return <EndScreen runner={runner} />;
+  if (runner.isOver.value || !question)
+    return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; all they do can be done with the controls inside
     <div
-      className={styles.screen}
+      {...rest}
+      ref={ref}
+      className={cx(styles.screen, className)}
       // a click beside the controls keeps the focus, and so the shortcuts, in the test
       tabIndex={-1}
       onKeyDown={runnerKeys(runner, () => finishRef.current?.focus())}
@@ -116,7 +123,7 @@ export function RunnerScreen({ runner, shapes, assetBase }: RunnerScreenProps) {
       </Dialog>
     </div>
   );
-}
+});
 
 function KeyHint() {
   const t = useT();
@@ -136,23 +143,25 @@ function KeyHint() {
   );
 }
 
-function EndScreen({ runner }: { runner: Runner }) {
-  useSignals();
-  const t = useT();
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  const isWaiting = runner.finishState.value === 'waiting';
-  const title = isWaiting
-    ? t('runner.waitingTitle')
-    : runner.timeIsUp.value
-      ? t('runner.timeUpTitle')
-      : t('runner.finishing');
-  return (
-    <div className={styles.end} aria-live="polite">
-      <h1 ref={ref} tabIndex={-1} className={heading.page}>
-        {title}
-      </h1>
-      <p className={lead}>{isWaiting ? t('runner.waitingText') : t('runner.timeUpText')}</p>
-    </div>
-  );
-}
+const EndScreen = forwardRef<HTMLDivElement, Pick<RunnerScreenProps, 'runner' | 'className'>>(
+  function EndScreen({ runner, className, ...rest }, ref) {
+    useSignals();
+    const t = useT();
+    const titleRef = useRef<HTMLHeadingElement>(null);
+    useEffect(() => titleRef.current?.focus(), []);
+    const isWaiting = runner.finishState.value === 'waiting';
+    const title = isWaiting
+      ? t('runner.waitingTitle')
+      : runner.timeIsUp.value
+        ? t('runner.timeUpTitle')
+        : t('runner.finishing');
+    return (
+      <div {...rest} ref={ref} className={cx(styles.end, className)} aria-live="polite">
+        <h1 ref={titleRef} tabIndex={-1} className={heading.page}>
+          {title}
+        </h1>
+        <p className={lead}>{isWaiting ? t('runner.waitingText') : t('runner.timeUpText')}</p>
+      </div>
+    );
+  },
+);

@@ -1,15 +1,20 @@
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import type { SaveState } from './answersModel.ts';
 import * as styles from './SaveIndicator.css.ts';
 
-export interface SaveIndicatorProps {
+export interface SaveIndicatorProps extends HTMLAttributes<HTMLParagraphElement> {
   state: SaveState;
   /** Answers that the server has not confirmed. */
   pendingCount: number;
 }
 
 /** Whether the server holds the answers. `data-state` is the state. Says "saved" only when the server said so. */
-export function SaveIndicator({ state, pendingCount }: SaveIndicatorProps) {
+export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps>(function SaveIndicator(
+  { state, pendingCount, className, ...rest },
+  ref,
+) {
   const t = useT();
   const words: Record<SaveState, string> = {
     saved: t('runner.saveSaved'),
@@ -20,9 +25,15 @@ export function SaveIndicator({ state, pendingCount }: SaveIndicatorProps) {
   // "saving" and "saved" alternate with every answer: only trouble is spoken
   const isTrouble = state === 'offline' || state === 'refused';
   return (
-    <p className={styles.indicator} data-state={state} aria-live={isTrouble ? 'polite' : 'off'}>
+    <p
+      {...rest}
+      ref={ref}
+      className={cx(styles.indicator, className)}
+      data-state={state}
+      aria-live={isTrouble ? 'polite' : 'off'}
+    >
       <span className={styles.dot} aria-hidden="true" />
       {words[state]}
     </p>
   );
-}
+});

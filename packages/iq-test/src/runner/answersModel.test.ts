@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   saveAnswer.mockReset().mockImplementation(accept);
   onOver.mockReset();
-  storage = createDeviceStorage({ slug: 'iq-test', storage: undefined });
+  storage = createDeviceStorage({ slug: 'iq-test', storage: null });
 });
 afterEach(() => {
   for (const model of models) model[Symbol.dispose]();

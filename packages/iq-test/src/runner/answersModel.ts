@@ -177,4 +177,5 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   };
 });
 
+/** One test session's answers, see `AnswersModel`. */
 export type Answers = InstanceType<typeof AnswersModel>;

@@ -23,7 +23,7 @@ function open(session: TestSession = testSession) {
     session,
     credentials: { id: session.id, token: 'token' },
     api,
-    storage: createDeviceStorage({ slug: 'iq-test', storage: undefined }),
+    storage: createDeviceStorage({ slug: 'iq-test', storage: null }),
     clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
     analytics,
     onFinished,

@@ -176,4 +176,5 @@ export const RunnerModel = createModel(
   },
 );
 
+/** One running test, see `RunnerModel`. */
 export type Runner = InstanceType<typeof RunnerModel>;

@@ -1,6 +1,8 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { cx } from '../ui/cx.ts';
 import * as styles from './Illustration.css.ts';
 
-export interface IllustrationProps {
+export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
   /** Site-absolute path of the picture. */
   image: string;
   /** What a visitor who does not see the picture needs to know from it. */
@@ -10,10 +12,13 @@ export interface IllustrationProps {
 }
 
 /** A picture in a light frame, in dark themes too: an `<img>` can not take colors from its page. */
-export function Illustration({ image, description, assetBase = '' }: IllustrationProps) {
+export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(function Illustration(
+  { image, description, assetBase = '', className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.frame}>
+    <div {...rest} ref={ref} className={cx(styles.frame, className)}>
       <img className={styles.image} src={`${assetBase}${image}`} alt={description} />
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { VisualPattern } from '@quotient/contract';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { Illustration } from './Illustration.tsx';
 import { ShapeGrid } from './ShapeGrid.tsx';
 import { TriangleCorners } from './TriangleCorners.tsx';
 
-export interface QuestionFigureProps {
+export interface QuestionFigureProps extends HTMLAttributes<HTMLDivElement> {
   pattern: VisualPattern;
   /** The stored shapes table: name → `svg_content`. */
   shapes: ReadonlyMap<string, string>;
@@ -12,12 +13,17 @@ export interface QuestionFigureProps {
 }
 
 /** What a question shows above its options. Nothing where only the options are figures (see `hasFigure`). */
-export function QuestionFigure({ pattern, shapes, assetBase }: QuestionFigureProps) {
+export const QuestionFigure = forwardRef<HTMLDivElement, QuestionFigureProps>(function QuestionFigure(
+  { pattern, shapes, assetBase, ...rest },
+  ref,
+) {
   const { type, grid, image, imageDescription } = pattern;
-  if (grid && type === 'matrix') return <ShapeGrid grid={grid} shapes={shapes} />;
-  if (grid && type === 'triangle-corners') return <TriangleCorners grid={grid} />;
+  if (grid && type === 'matrix') return <ShapeGrid {...rest} ref={ref} grid={grid} shapes={shapes} />;
+  if (grid && type === 'triangle-corners') return <TriangleCorners {...rest} ref={ref} grid={grid} />;
   if (image && imageDescription) {
-    return <Illustration image={image} description={imageDescription} assetBase={assetBase} />;
+    return (
+      <Illustration {...rest} ref={ref} image={image} description={imageDescription} assetBase={assetBase} />
+    );
   }
   return null;
-}
+});

@@ -1,11 +1,20 @@
-import { createElement, type ReactNode, useMemo } from 'react';
+import {
+  createElement,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SVGAttributes,
+  useMemo,
+} from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import { describeShape } from './describeShape.ts';
 import { resolveShape } from './resolveShape.ts';
 import * as styles from './Shape.css.ts';
 import type { ShapeNode } from './ShapeNode.ts';
 
-export interface ShapeProps {
+export interface ShapeProps extends HTMLAttributes<HTMLElement> {
   /** A word of the token grammar, e.g. `square+dot-top`. */
   token: string;
   /** The stored shapes table: name → `svg_content`. */
@@ -21,20 +30,31 @@ const render = (nodes: readonly ShapeNode[]): ReactNode[] =>
   );
 
 /** One figure in the color of the text around it. A token that nothing knows shows as a red box with its name. */
-export function Shape({ token, shapes, decorative = false }: ShapeProps) {
+export const Shape = forwardRef<Element, ShapeProps>(function Shape(
+  { token, shapes, decorative = false, className, ...rest },
+  ref,
+) {
   const t = useT();
   const nodes = useMemo(() => resolveShape(token, shapes), [token, shapes]);
   const hidden = decorative || undefined;
   if (!nodes) {
     return (
-      <span className={styles.unknown} data-unknown="" aria-hidden={hidden}>
+      <span
+        {...rest}
+        ref={ref as Ref<HTMLSpanElement>}
+        className={cx(styles.unknown, className)}
+        data-unknown=""
+        aria-hidden={hidden}
+      >
         {token}
       </span>
     );
   }
   return (
     <svg
-      className={styles.shape}
+      {...(rest as SVGAttributes<SVGSVGElement>)}
+      ref={ref as Ref<SVGSVGElement>}
+      className={cx(styles.shape, className)}
       viewBox="0 0 100 100"
       data-token={token}
       role={decorative ? undefined : 'img'}
@@ -44,4 +64,4 @@ export function Shape({ token, shapes, decorative = false }: ShapeProps) {
       {render(nodes)}
     </svg>
   );
-}
+});

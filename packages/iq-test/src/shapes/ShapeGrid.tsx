@@ -1,10 +1,12 @@
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import { describeShape } from './describeShape.ts';
 import { isMissingCell } from './isMissingCell.ts';
 import { Shape } from './Shape.tsx';
 import * as styles from './ShapeGrid.css.ts';
 
-export interface ShapeGridProps {
+export interface ShapeGridProps extends HTMLAttributes<HTMLDivElement> {
   /** Three rows of three tokens; the missing cell is empty or `?`. */
   grid: readonly (readonly string[])[];
   /** The stored shapes table: name → `svg_content`. */
@@ -12,7 +14,10 @@ export interface ShapeGridProps {
 }
 
 /** The 3 × 3 figures of a question in an ink frame; the missing one shows `?` and carries `data-missing`. */
-export function ShapeGrid({ grid, shapes }: ShapeGridProps) {
+export const ShapeGrid = forwardRef<HTMLDivElement, ShapeGridProps>(function ShapeGrid(
+  { grid, shapes, className, ...rest },
+  ref,
+) {
   const t = useT();
   const cells = grid.flatMap((tokens, row) =>
     tokens.map((token, column) => ({ token, place: { row: row + 1, column: column + 1 } })),
@@ -20,7 +25,13 @@ export function ShapeGrid({ grid, shapes }: ShapeGridProps) {
   const missing = cells.find(({ token }) => isMissingCell(token))?.place ?? { row: 3, column: 3 };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className={styles.grid} role="group" aria-label={t('shapes.grid', missing)}>
+    <div
+      {...rest}
+      ref={ref}
+      className={cx(styles.grid, className)}
+      role="group"
+      aria-label={t('shapes.grid', missing)}
+    >
       {cells.map(({ token, place }) => {
         const isMissing = isMissingCell(token);
         const figure = isMissing ? t('shapes.missingCell') : describeShape(token, t);
@@ -38,4 +49,4 @@ export function ShapeGrid({ grid, shapes }: ShapeGridProps) {
       })}
     </div>
   );
-}
+});

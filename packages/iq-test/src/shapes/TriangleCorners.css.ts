@@ -17,7 +17,8 @@ export const grid = style({
   color: vars.color.ink,
 });
 
-export const triangle = style({ display: 'block', inlineSize: '100%' });
+// numbers of three digits reach beyond the drawing
+export const triangle = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 export const outline = style({
   fill: 'none',

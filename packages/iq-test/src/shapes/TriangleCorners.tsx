@@ -1,18 +1,29 @@
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { cx } from '../ui/cx.ts';
 import * as styles from './TriangleCorners.css.ts';
 
-export interface TriangleCornersProps {
+export interface TriangleCornersProps extends HTMLAttributes<HTMLDivElement> {
   /** Two rows of two triangles, each `top,left,right,inside`; one number is `?`. */
   grid: readonly (readonly string[])[];
 }
 
 /** Four triangles with a number at each corner and one inside (Specification §3, question 18). */
-export function TriangleCorners({ grid }: TriangleCornersProps) {
+export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(function TriangleCorners(
+  { grid, className, ...rest },
+  ref,
+) {
   const t = useT();
   const spoken = (number: string): string => (number === '?' ? t('shapes.missingNumber') : number);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className={styles.grid} role="group" aria-label={t('shapes.triangles')}>
+    <div
+      {...rest}
+      ref={ref}
+      className={cx(styles.grid, className)}
+      role="group"
+      aria-label={t('shapes.triangles')}
+    >
       {grid.flat().map((triangle, index) => {
         const [top = '', left = '', right = '', inside = ''] = triangle.split(',');
         const numbers = { top, left, right, inside };
@@ -47,7 +58,7 @@ export function TriangleCorners({ grid }: TriangleCornersProps) {
       })}
     </div>
   );
-}
+});
 
 /** Text anchors, in units of the view box. */
 const positions: Record<string, { x: number; y: number }> = {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
+import { englishT } from '../i18n/english.fixture.ts';
 import { describeShape } from './describeShape.ts';
 
-const i18n = createI18n();
-const t: Translate = (key, values) => i18n.t(key, { ...values });
+const t = englishT;
 
 test.each([
   ['square', 'square'],

@@ -1,8 +1,5 @@
-import { en } from '../i18n/en.ts';
 import type { Translate } from '../i18n/useT.ts';
-
-/** The locale names the words of the token grammar, so its keys are the words that can be described. */
-const words = en.shapes;
+import { shapeWords as words } from './shapeWords.ts';
 
 const isIn = <Table extends object>(table: Table, word: string): word is keyof Table & string =>
   Object.hasOwn(table, word);

@@ -39,8 +39,8 @@ const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFi
 export interface DeviceStorageOptions {
   /** The brand's slug: prefix of every key. */
   slug: string;
-  /** @default `localStorage`; where the browser refuses it, memory (then a reload forgets) */
-  storage?: Storage | undefined;
+  /** `null` keeps everything in memory. @default `localStorage`; where the browser refuses it, memory (then a reload forgets) */
+  storage?: Storage | null;
 }
 
 /**
@@ -121,11 +121,11 @@ export function createDeviceStorage({ slug, storage = browserStorage() }: Device
   };
 }
 
-/** `localStorage`, or undefined where reading it throws (blocked cookies, sandboxed frames) or there is no window. */
-function browserStorage(): Storage | undefined {
+/** `localStorage`, or null where reading it throws (blocked cookies, sandboxed frames) or there is no window. */
+function browserStorage(): Storage | null {
   try {
-    return globalThis.localStorage;
+    return globalThis.localStorage ?? null;
   } catch {
-    return undefined;
+    return null;
   }
 }

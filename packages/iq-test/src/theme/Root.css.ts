@@ -4,7 +4,11 @@ import './theme.css.ts';
 import { narrowText, wideText } from './tokens.ts';
 
 /** The room a widget has decides its layout, not the window: it may sit in a narrow column of a wide page. */
-export const container = style({ containerType: 'inline-size', containerName: 'iq' });
+export const container = style({
+  containerType: 'inline-size',
+  containerName: 'iq',
+  selectors: { '&[data-brand]': { backgroundColor: vars.color.paper } },
+});
 
 export const root = style({
   vars: assignVars(vars.text, narrowText),

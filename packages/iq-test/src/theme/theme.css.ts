@@ -1,21 +1,66 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
 import { vars } from './contract.css.ts';
-import { darkColors, tokens, wideText } from './tokens.ts';
+import { type BrandTheme, tokens, wideText } from './tokens.ts';
 
-// `:root` for a page, `:host` for the shadow root: one rule, both places.
-createGlobalTheme(':root, :host', vars, tokens);
-
-globalStyle(':root', { colorScheme: 'light dark' });
+/** The page, the shadow root, and a `Root` with a theme of its own: one rule, every place. */
+const places = (conditions: string): string =>
+  [`:root${conditions}`, `:host(${conditions})`, `[data-iq-root]${conditions}`].join(', ');
 
 // On screens only: a report on paper is ink on white, whatever the screen showed.
-const dark = { vars: assignVars(vars.color, darkColors) };
+const darkScreen = 'screen and (prefers-color-scheme: dark)';
+const moreContrast = '(prefers-contrast: more)';
+const colors = (name: BrandThemeName, scheme: 'light' | 'dark') => ({
+  vars: assignVars(vars.color, colorsOf(name, scheme)),
+});
+
+createGlobalTheme(':root, :host', vars, tokens);
+globalStyle(':root, :host', { colorScheme: 'light dark' });
+// A page around may be light where the visitor's device is dark: the element stands on paper of its own.
+globalStyle(':host', {
+  boxSizing: 'border-box',
+  paddingInline: vars.space.s4,
+  backgroundColor: vars.color.paper,
+});
 globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
+  '@media': { [darkScreen]: colors('default', 'dark') },
 });
 globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
-  '@media': { screen: { ...dark, colorScheme: 'dark' } },
+  '@media': { screen: colors('default', 'dark') },
 });
-globalStyle(':root[data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
+
+// A visitor who asks the system for more contrast gets it, unless a brand was chosen on purpose.
+globalStyle(':root:not([data-brand]), :host(:not([data-brand]))', {
+  '@media': { [`screen and ${moreContrast}`]: colors('high-contrast', 'light') },
+});
+globalStyle(
+  ':root:not([data-brand], [data-theme="light"]), :host(:not([data-brand], [data-theme="light"]))',
+  { '@media': { [`${darkScreen} and ${moreContrast}`]: colors('high-contrast', 'dark') } },
+);
+globalStyle(':root[data-theme="dark"]:not([data-brand]), :host([data-theme="dark"]:not([data-brand]))', {
+  '@media': { [`screen and ${moreContrast}`]: colors('high-contrast', 'dark') },
+});
+
+for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
+  const { font = {}, radius = {} }: BrandTheme = brandThemes[name];
+  const brand = `[data-brand="${name}"]`;
+  globalStyle(places(brand), {
+    vars: {
+      ...assignVars(vars.color, colorsOf(name, 'light')),
+      ...Object.fromEntries(Object.entries(font).map(([key, value]) => [vars.font[key as 'body'], value])),
+      ...Object.fromEntries(
+        Object.entries(radius).map(([key, value]) => [vars.radius[key as 'card'], value]),
+      ),
+    },
+  });
+  globalStyle(places(`${brand}:not([data-theme="light"])`), {
+    '@media': { [darkScreen]: colors(name, 'dark') },
+  });
+  globalStyle(places(`${brand}[data-theme="dark"]`), { '@media': { screen: colors(name, 'dark') } });
+}
+
+globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { colorScheme: 'dark' } } });
+globalStyle(places('[data-theme="light"]'), { colorScheme: 'light' });
 
 globalStyle(':root, :host', {
   '@media': {

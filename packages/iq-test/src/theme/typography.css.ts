@@ -11,6 +11,7 @@ const headingBase = style({
   color: vars.color.ink,
 });
 
+/** Class names of the four sizes of headings. */
 export const heading = {
   hero: style([headingBase, { fontSize: vars.text.hero, lineHeight: 1.08, letterSpacing: '-0.022em' }]),
   page: style([headingBase, { fontSize: vars.text.xxl, lineHeight: 1.18 }]),

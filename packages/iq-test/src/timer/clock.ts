@@ -6,6 +6,7 @@ export interface Clock {
   wallMs(): number;
 }
 
+/** The clocks of the browser. */
 export const browserClock: Clock = {
   monotonicMs: () => performance.now(),
   wallMs: () => Date.now(),

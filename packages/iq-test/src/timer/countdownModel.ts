@@ -11,6 +11,7 @@ const JUMP_MS = 2000;
 /** Short enough that the shown second is never late by more than a blink. */
 const TICK_MS = 200;
 
+/** How much time is left: more than a quarter, less, less than a tenth. */
 export type CountdownTone = 'normal' | 'warning' | 'alert';
 
 /** The server's word about time. All in milliseconds since the epoch, on the server's clock. */
@@ -74,4 +75,5 @@ export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOpt
   };
 });
 
+/** The time left, see `CountdownModel`. */
 export type Countdown = InstanceType<typeof CountdownModel>;

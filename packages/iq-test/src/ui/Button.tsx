@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import * as styles from './Button.css.ts';
 import { cx } from './cx.ts';
 
+/** The weight of a button. */
 export type ButtonTone = keyof typeof styles.tone;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -13,23 +14,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   block?: boolean;
   /** Working: keeps its place and focus, ignores clicks. @default false */
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of ours. `data-busy` is set while busy. */
-export function Button({
-  tone = 'secondary',
-  size = 'medium',
-  block = false,
-  busy = false,
-  className,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone = 'secondary', size = 'medium', block = false, busy = false, className, onClick, ...rest },
+  ref,
+) {
   return (
     <button
       type="button"
       {...rest}
+      ref={ref}
       // not `disabled`: a disabled button loses the focus, and a screen reader its place
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       data-busy={busy || undefined}
@@ -37,4 +33,4 @@ export function Button({
       className={cx(styles.button, styles.tone[tone], styles.size[size], block && styles.block, className)}
     />
   );
-}
+});

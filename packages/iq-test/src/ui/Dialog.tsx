@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DialogHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { heading } from '../theme/typography.css.ts';
+import { cx } from './cx.ts';
 import * as styles from './Dialog.css.ts';
+import { useMergedRefs } from './useMergedRefs.ts';
 
-export interface DialogProps {
+export interface DialogProps
+  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose' | 'onCancel'> {
   open: boolean;
   title: string;
   children?: ReactNode;
@@ -13,7 +16,10 @@ export interface DialogProps {
 }
 
 /** A modal question in the same root as its opener: the native `<dialog>` keeps and returns the focus. */
-export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open, title, children, actions, onClose, className, 'aria-describedby': describedBy, ...rest },
+  forwardedRef,
+) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const bodyId = useId();
@@ -27,10 +33,11 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
 
   return (
     <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      aria-describedby={bodyId}
+      {...rest}
+      ref={useMergedRefs(ref, forwardedRef)}
+      className={cx(styles.dialog, className)}
+      aria-labelledby={open ? titleId : undefined}
+      aria-describedby={open ? (describedBy ?? bodyId) : undefined}
       onCancel={(event) => {
         event.preventDefault(); // our state decides, also for Escape
         onClose();
@@ -47,4 +54,4 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
       )}
     </dialog>
   );
-}
+});

@@ -14,7 +14,7 @@ export const notice = style({
   lineHeight: 1.5,
 });
 export const icon = style({ display: 'flex', blockSize: '1.5em', alignItems: 'center' });
-export const content = style({ minInlineSize: 0 });
+export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({ margin: 0, fontWeight: 600, color: vars.color.ink });
 
 export const tone = styleVariants({

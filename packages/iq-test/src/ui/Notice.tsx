@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { CheckIcon, ClockIcon, WarningIcon } from './icons.tsx';
 import * as styles from './Notice.css.ts';
 
+/** What a notice is about; its icon says so, too. */
 export type NoticeTone = keyof typeof styles.tone;
 
 const icons: Record<NoticeTone, () => ReactNode> = {
@@ -11,7 +13,7 @@ const icons: Record<NoticeTone, () => ReactNode> = {
   success: CheckIcon,
 };
 
-export interface NoticeProps {
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** @default 'neutral' */
   tone?: NoticeTone;
   title?: string;
@@ -21,10 +23,19 @@ export interface NoticeProps {
 }
 
 /** A message that stays on the page, with an icon so that color is not its only sign. */
-export function Notice({ tone = 'neutral', title, role = 'status', children }: NoticeProps) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = 'neutral', title, role = 'status', children, className, ...rest },
+  ref,
+) {
   const Icon = icons[tone];
   return (
-    <div role={role} className={`${styles.notice} ${styles.tone[tone]}`} data-tone={tone}>
+    <div
+      {...rest}
+      ref={ref}
+      role={role}
+      className={cx(styles.notice, styles.tone[tone], className)}
+      data-tone={tone}
+    >
       <span className={styles.icon}>
         <Icon />
       </span>
@@ -34,4 +45,4 @@ export function Notice({ tone = 'neutral', title, role = 'status', children }: N
       </div>
     </div>
   );
-}
+});

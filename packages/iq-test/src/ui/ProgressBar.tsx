@@ -1,6 +1,8 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { cx } from './cx.ts';
 import * as styles from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** From 0 to `max`. */
   value: number;
   max: number;
@@ -10,21 +12,26 @@ export interface ProgressBarProps {
 }
 
 /** A bar drawn in SVG: its length is an attribute, so a page that forbids inline styles shows it as well. */
-export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { value, max, label, valueText, className, ...rest },
+  ref,
+) {
   return (
     <div
+      {...rest}
+      ref={ref}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
       aria-valuetext={valueText}
-      className={styles.wrapper}
+      className={cx(styles.wrapper, className)}
     >
       <svg className={styles.bar} aria-hidden="true">
         <rect className={styles.track} width="100%" height="4" rx="2" />
-        <rect className={styles.value} width={`${(100 * value) / max}%`} height="4" rx="2" />
+        <rect className={styles.value} width={`${max > 0 ? (100 * value) / max : 0}%`} height="4" rx="2" />
       </svg>
     </div>
   );
-}
+});

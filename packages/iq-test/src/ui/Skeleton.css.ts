@@ -18,9 +18,9 @@ export const line = style({
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: {
-    '&:nth-child(1)': { blockSize: 40, inlineSize: '62%' },
-    '&:nth-child(3)': { inlineSize: '88%' },
-    '&:nth-child(4)': { inlineSize: '46%' },
-    '&:nth-child(5)': { blockSize: 60, inlineSize: '40%' },
+    '&[data-part="title"]': { blockSize: 40, inlineSize: '62%' },
+    '&[data-part="second"]': { inlineSize: '88%' },
+    '&[data-part="third"]': { inlineSize: '46%' },
+    '&[data-part="button"]': { blockSize: 60, inlineSize: '40%' },
   },
 });

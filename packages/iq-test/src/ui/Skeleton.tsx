@@ -1,19 +1,24 @@
+import { forwardRef, type HTMLAttributes } from 'react';
 import { visuallyHidden } from '../theme/typography.css.ts';
+import { cx } from './cx.ts';
 import * as styles from './Skeleton.css.ts';
 
-export interface SkeletonProps {
-  /** What is on its way, for those who cannot see the placeholder. */
-  label: string;
+export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is on its way, for those who cannot see the placeholder. Absent: nothing is said. */
+  label?: string;
 }
 
 /** The place of content that is on its way. */
-export function Skeleton({ label }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
+  { label, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div {...rest} ref={ref} className={cx(styles.skeleton, className)} role="status">
       <span className={visuallyHidden}>{label}</span>
-      {['title', 'a', 'b', 'c', 'button'].map((part) => (
-        <div key={part} className={styles.line} />
+      {['title', 'first', 'second', 'third', 'button'].map((part) => (
+        <div key={part} className={styles.line} data-part={part} />
       ))}
     </div>
   );
-}
+});

@@ -12,7 +12,11 @@ export const region = style({
   justifyItems: 'center',
   gap: vars.space.s2,
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // beside what it is about rather than on it
+    '(min-width: 768px)': { justifyItems: 'end' },
+  },
 });
 
 export const toast = style({

@@ -1,20 +1,31 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { Toasts } from './toasts.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
   model: Toasts;
 }
 
 /** Where toasts appear. Always in the page, so that screen readers notice what is added. */
-export function ToastRegion({ model }: ToastRegionProps) {
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+  { model, className, ...rest },
+  ref,
+) {
   useSignals();
   const t = useT();
   return (
-    <section className={styles.region} aria-label={t('common.notifications')} aria-live="polite">
+    <section
+      {...rest}
+      ref={ref}
+      className={cx(styles.region, className)}
+      aria-label={t('common.notifications')}
+      aria-live="polite"
+    >
       {model.toasts.value.map((toast) => (
         <div
           key={toast.id}
@@ -38,4 +49,4 @@ export function ToastRegion({ model }: ToastRegionProps) {
       ))}
     </section>
   );
-}
+});

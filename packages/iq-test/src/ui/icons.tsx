@@ -47,3 +47,8 @@ export const WarningIcon = () => (
     <path d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />
   </Icon>
 );
+export const CookieIcon = () => (
+  <Icon>
+    <path d="M10.4 2.8a7.2 7.2 0 1 0 6.8 6.9 2.6 2.6 0 0 1-3.2-2.5 2.6 2.6 0 0 1-2.6-3.2 2.4 2.4 0 0 1-1-1.2zM7.4 8.2v.1M8.6 13v.1M12.6 11.4v.1" />
+  </Icon>
+);

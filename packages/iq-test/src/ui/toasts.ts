@@ -1,7 +1,9 @@
 import { createModel, signal } from '@preact/signals-react';
 
+/** What a toast is about. */
 export type ToastTone = 'neutral' | 'success' | 'alert';
 
+/** One short message on the screen. */
 export interface Toast {
   id: number;
   tone: ToastTone;
@@ -24,12 +26,16 @@ export const ToastsModel = createModel(() => {
   return {
     toasts,
     dismiss,
-    show(tone: ToastTone, title: string, text?: string): void {
+    /** Shows a message and returns what `dismiss` takes. The same message again takes the place of the first. */
+    show(tone: ToastTone, title: string, text?: string): number {
       const id = nextId++;
-      toasts.value = [...toasts.peek(), { id, tone, title, text }].slice(-MAX_TOASTS);
+      const others = toasts.peek().filter((toast) => toast.title !== title || toast.text !== text);
+      toasts.value = [...others, { id, tone, title, text }].slice(-MAX_TOASTS);
       setTimeout(() => dismiss(id), TOAST_MS);
+      return id;
     },
   };
 });
 
+/** The messages of one widget, see `ToastsModel`. */
 export type Toasts = InstanceType<typeof ToastsModel>;

@@ -2,10 +2,22 @@ import { test as base, expect } from '@playwright/test';
 import { type RealServer, startRealServer } from './realServer.ts';
 
 interface Fixtures {
+  /** The visitor has answered the cookie banner before, so that it stands before nothing. @default true */
+  hasDecided: boolean;
   /** Moves the clocks of the server and of the browser together, in milliseconds. Asking for it installs the latter. */
   advance: (ms: number) => Promise<void>;
   /** Fails a test whose pages throw, break the content security policy, or talk to anyone but this machine. */
   quiet: undefined;
+}
+
+/** Runs in every page before its own code. */
+function rememberDecision() {
+  try {
+    const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
+    localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
+  } catch {
+    // a page without storage
+  }
 }
 
 /** Playwright's test with the real server behind it: one for each worker. Addresses are relative to it. */
@@ -30,8 +42,10 @@ export const test = base.extend<Fixtures, { server: RealServer }>({
     });
     await server.shiftClock(-shiftedMs);
   },
+  hasDecided: [true, { option: true }],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, hasDecided }, use) => {
+      if (hasDecided) await context.addInitScript(rememberDecision);
       const noise: string[] = [];
       context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
       context.on('console', (entry) => {

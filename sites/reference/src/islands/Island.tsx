@@ -27,8 +27,9 @@ export function Island({ name, data, prerendered, placeholder }: IslandProps) {
         <div
           className={styles.prerendered}
           data-prerendered
+          // ids of their own: the roots of two islands would count from the same number
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output
-          dangerouslySetInnerHTML={{ __html: renderToString(prerendered) }}
+          dangerouslySetInnerHTML={{ __html: renderToString(prerendered, { identifierPrefix: name }) }}
         />
       )}
       {placeholder && <div className={prerendered ? styles.whileResuming : undefined}>{placeholder}</div>}

@@ -1,11 +1,16 @@
-/** What an island's module exports. Resolves when the slot reacts to its visitor. */
+/** What an island's module exports. */
 interface IslandModule {
-  mount(slot: HTMLElement): void | Promise<void>;
+  /**
+   * Resolves when the slot reacts to its visitor. Calls `beforeTakeover` at the last moment that the slot is as it was
+   * prerendered: what the visitor did in it until then is done again afterwards.
+   */
+  mount(slot: HTMLElement, beforeTakeover: () => void): void | Promise<void>;
 }
 
 /** Each piece of a page that needs code in the browser. Its code is fetched only where a page holds its slot. */
 export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
+  consent: () => import('./consent.tsx'),
   'shared-result': () => import('./sharedResult.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),
   'payment-return': () => import('./paymentReturn.ts'),

@@ -6,12 +6,28 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
   return children;
 }
 
-/** Takes over what was prerendered in the slot, or fills it anew. Resolves when its handlers are in place. */
-export function mountReact(slot: HTMLElement, content: ReactNode): Promise<void> {
+interface MountOptions {
+  /** What was prerendered is something else: draw it anew. @default false */
+  anew?: boolean;
+  /** See `IslandModule`. */
+  beforeTakeover?: () => void;
+}
+
+/**
+ * Takes over what was prerendered in the slot, or draws it anew where nothing was or it was something else.
+ * Resolves when its handlers are in place.
+ */
+export function mountReact(
+  slot: HTMLElement,
+  content: ReactNode,
+  { anew = false, beforeTakeover = () => {} }: MountOptions = {},
+): Promise<void> {
   const prerendered = slot.querySelector('[data-prerendered]');
+  const ids = { identifierPrefix: slot.dataset.island ?? '' }; // as in `Island`
   return new Promise((resolve) => {
     const app = <Mounted onMounted={resolve}>{content}</Mounted>;
-    if (prerendered) hydrateRoot(prerendered, app);
-    else createRoot(slot).render(app);
+    beforeTakeover();
+    if (prerendered && !anew) hydrateRoot(prerendered, app, ids);
+    else createRoot(prerendered ?? slot, ids).render(app);
   });
 }

@@ -1,8 +1,9 @@
 import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import { brand } from '@quotient/contract/brand';
-import { darkColors, lightColors } from '@quotient/iq-test/theme';
+import { colorsOf } from '@quotient/iq-test/theme';
 import type { Page } from '../pages.ts';
+import { Consent } from './Consent.tsx';
 import * as styles from './Document.css.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -28,8 +29,16 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         <meta name="description" content={description} />
         {indexed ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={lightColors.paper} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={colorsOf('default', 'light').paper}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={colorsOf('default', 'dark').paper}
+          media="(prefers-color-scheme: dark)"
+        />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {[bodyFont, headingFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -48,6 +57,7 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
             <a className={styles.skipLink} href="#content">
               Skip to content
             </a>
+            <Consent />
             <Header current={path} />
             <main id="content" className={styles.main} tabIndex={-1}>
               <Content />

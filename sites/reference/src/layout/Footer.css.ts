@@ -41,4 +41,12 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });
-export const line = style({ gridColumn: '1 / -1', margin: 0, fontSize: vars.text.xs });
+export const line = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s4,
+  margin: 0,
+  fontSize: vars.text.xs,
+});

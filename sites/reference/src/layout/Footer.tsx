@@ -26,7 +26,13 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className={styles.line}>© {brand.organization}</p>
+        <p className={styles.line}>
+          © {brand.organization}
+          {/* without script, to the page that explains them */}
+          <a className={styles.link} href="/privacy-policy#cookies" data-cookie-settings>
+            Cookie settings
+          </a>
+        </p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { IqTest } from '@quotient/iq-test';
 import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
+import { english } from '../english.ts';
 import { Island } from '../islands/Island.tsx';
 import type { Page } from '../pages.ts';
 
@@ -15,7 +16,7 @@ export const home: Page = {
   Content: () => (
     <Island
       name="iq-test"
-      prerendered={<IqTest />}
+      prerendered={<IqTest i18n={english} />}
       placeholder={<Skeleton label="Getting your test back…" />}
     />
   ),

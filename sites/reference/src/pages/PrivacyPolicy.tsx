@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { CONSENT_STORAGE_KEY } from '@quotient/iq-test/consent';
 import { operator } from '../content/operator.ts';
 import type { Page } from '../pages.ts';
 import { Filled } from './Filled.tsx';
@@ -82,8 +83,8 @@ export const privacyPolicy: Page = {
 
       <h2 className={styles.section}>What is kept on your device</h2>
       <p>
-        No cookies. These entries of your browser's storage stay on your device until you clear the site's
-        data; those marked “session” go with the tab.
+        No cookies so far. These entries of your browser's storage stay on your device until you clear the
+        site's data; those marked “session” go with the tab.
       </p>
       <ul>
         {deviceItems.map(({ name, storage, purpose }) => (
@@ -92,7 +93,20 @@ export const privacyPolicy: Page = {
             {storage === 'session' && ' (session)'}: {purpose}.
           </li>
         ))}
+        <li>
+          <code>{CONSENT_STORAGE_KEY}</code>: your answer to the cookie banner.
+        </li>
       </ul>
+
+      <h2 id="cookies" className={styles.section}>
+        Cookies and your choice
+      </h2>
+      <p>
+        The banner asks which kinds of cookies you agree to. Your answer stays on your device and is sent to
+        nobody; you can change it at any time by the cookie button at the bottom left or by “Cookie settings”
+        in the footer. At present this site uses nothing beyond the necessary kind. Analytics or advertising
+        that the operator may add has to follow your answer.
+      </p>
 
       <h2 className={styles.section}>Analytics</h2>
       <p>

@@ -1,5 +1,5 @@
 /** Words for figures. A description grows from its noun outwards: fill, size, mirror, turn, place. */
-export const shapesEn = {
+export const shapes = {
   figures: {
     square: 'square',
     circle: 'circle',

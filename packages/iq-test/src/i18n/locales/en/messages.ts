@@ -1,10 +1,9 @@
-import { shapesEn } from './shapes.en.ts';
+import { shapes } from './shapes.ts';
 
-/** Every word a visitor sees or hears. Plural forms carry i18next's suffixes. */
-export const en = {
+/** Every word of the test that a visitor sees or hears. Plural forms carry i18next's suffixes. */
+export const messages = {
   common: {
     close: 'Close',
-    cancel: 'Cancel',
     retry: 'Try again',
     loading: 'Loading…',
     notifications: 'Notifications',
@@ -24,7 +23,6 @@ export const en = {
     progress: 'Progress through the questions',
     overview: 'Progress overview',
     markers: 'All questions',
-    marker: 'Question {{number}}',
     markerAnswered: 'Question {{number}}, answered',
     markerUnanswered: 'Question {{number}}, not answered',
     options: 'Answer options',
@@ -146,7 +144,7 @@ export const en = {
     badges: 'The test in numbers',
     badgeTaken: '<b>{{tests}}</b> tests taken',
     badgeMinutes: '<b>{{minutes}} minutes</b> only',
-    badgeAccuracy: '<b>{{percent}}%</b> accuracy rate',
+    badgeAccuracy: '<b>{{percent}}</b> accuracy rate',
     time: 'Time for the test',
     timeStandard: 'Standard',
     timeFactor: '{{factor}}×',
@@ -199,7 +197,7 @@ export const en = {
     title: 'Your {{name}} Results',
     score: 'Estimated IQ score',
     percentile: 'Percentile',
-    percentileMeaning: 'Higher than about {{percentile}}% of people, by the table of this test.',
+    percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',
     figures: 'Key figures',
     correct: 'Correct answers',
     correctValue: '{{correct}} of {{total}}',
@@ -228,9 +226,9 @@ export const en = {
     howLead: 'From your answers to one number, in three steps.',
     pointsTitle: 'Points',
     pointsText:
-      'An easy question is worth 5 points, a medium one 7 or 8, a hard one 10. You earned {{earned}} of {{total}} points: {{percent}}%.',
+      'An easy question is worth 5 points, a medium one 7 or 8, a hard one 10. You earned {{earned}} of {{total}} points: {{percent}}.',
     bandTitle: 'Band',
-    bandText: 'The table of the scoring model {{model}} turns {{percent}}% into the band {{low}}–{{high}}.',
+    bandText: 'The table of the scoring model {{model}} turns {{percent}} into the band {{low}}–{{high}}.',
     numberTitle: 'Number',
     numberText:
       'Inside the band, the last digit is drawn at random, once, when you finish. Yours came to {{iq}}, here, in the e-mail and on a shared page. Two people with the same answers may differ by up to nine points, so trust the band more than the digit.',
@@ -342,5 +340,5 @@ export const en = {
     recordModel: 'Scoring model',
     recordSession: 'Test session',
   },
-  shapes: shapesEn,
+  shapes,
 } as const;

@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/** Only what lies within the frame is painted: for its picture the frame becomes as high as the story, up to this. */
+const MAX_HEIGHT = 2000;
+
+/** Compares a picture of the page with the accepted one. `npm run pictures:accept` accepts what is there. */
+globalThis.expectSamePicture = async (name) => {
+  await document.fonts.ready;
+  const { body, documentElement } = document;
+  const { innerWidth: width, innerHeight: height } = window;
+  const whole = Math.min(documentElement.scrollHeight, MAX_HEIGHT);
+  body.style.maxHeight = `${whole}px`;
+  body.style.overflow = 'clip';
+  if (whole > height) await page.viewport(width, whole);
+  try {
+    await expect(page.elementLocator(body)).toMatchScreenshot(name);
+  } finally {
+    body.removeAttribute('style');
+    if (whole > height) await page.viewport(width, height);
+  }
+};

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { extraWide, wide } from '../theme/media.ts';
+import { heading } from '../theme/typography.css.ts';
+
+export const banner = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 2147482000,
+  boxSizing: 'border-box',
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  '@media': { print: { display: 'none' } },
+});
+
+export const content = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.s4,
+  maxInlineSize: 1120,
+  marginInline: 'auto',
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s4,
+  '@container': {
+    [wide]: { paddingInline: vars.space.s6, paddingBlock: vars.space.s5 },
+    [extraWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.s7,
+      paddingInlineEnd: 72,
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  maxInlineSize: '68ch',
+  paddingInlineEnd: vars.space.s6,
+  '@container': { [extraWide]: { paddingInlineEnd: 0 } },
+});
+export const title = style([heading.item]);
+export const text = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5, color: vars.color.inkMuted });
+globalStyle(`${text} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+
+/** Three of a kind: none of the choices is easier to find than the others. */
+export const actions = style({
+  display: 'grid',
+  // side by side in a phone; one below the other where the letters are large
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.6em, 1fr))',
+  gap: vars.space.s2,
+  fontSize: vars.text.sm,
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.s3 } },
+});
+export const action = style({
+  minBlockSize: 44,
+  paddingInline: vars.space.s1,
+  fontSize: vars.text.sm,
+  lineHeight: 1.2,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s2,
+  insetInlineEnd: vars.space.s2,
+  minBlockSize: 44,
+  minInlineSize: 44,
+  padding: 0,
+});

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { heading } from '../theme/typography.css.ts';
+import { text as bannerText } from './ConsentBanner.css.ts';
+
+export const dialog = style({ inlineSize: 'min(620px, calc(100vw - 32px))' });
+// the cross stands beside it
+globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s6 });
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s3,
+  insetInlineEnd: vars.space.s3,
+  minBlockSize: 44,
+  minInlineSize: 44,
+  padding: 0,
+});
+export const text = style([bannerText]);
+export const cards = style({
+  display: 'grid',
+  gap: 0,
+  margin: 0,
+  marginBlockStart: vars.space.s4,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s1,
+  alignItems: 'start',
+  paddingBlock: vars.space.s4,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const toggle = style({ justifySelf: 'end' });
+export const name = style([heading.item, { cursor: 'pointer' }]);
+export const state = style({
+  gridColumn: 2,
+  fontSize: vars.text.xs,
+  color: vars.color.inkMuted,
+  textAlign: 'end',
+});
+export const description = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5, gridColumn: 1 });
+export const examples = style([description, { color: vars.color.inkMuted }]);

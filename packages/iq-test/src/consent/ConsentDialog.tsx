@@ -1,0 +1,122 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { forwardRef, useId, useState } from 'react';
+import { RichText } from '../i18n/RichText.tsx';
+import { useT } from '../i18n/useT.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import * as styles from './ConsentDialog.css.ts';
+import { consentCategories } from './consentCategories.ts';
+import type { Consent } from './consentModel.ts';
+import type { ConsentChoices } from './consentRecord.ts';
+
+export interface ConsentDialogProps
+  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
+  consent: Pick<Consent, 'record' | 'isDialogOpen' | 'acceptAll' | 'rejectAll' | 'save' | 'closeDialog'>;
+  /** Address of the privacy policy. @default '/privacy-policy' */
+  privacyHref?: string | undefined;
+}
+
+/** The preferences: one card with a switch for each kind of cookies. Closing it decides nothing. */
+export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
+  { consent, privacyHref = '/privacy-policy', className, ...rest },
+  ref,
+) {
+  useSignals();
+  const t = useT();
+  const formId = useId();
+  const introId = useId();
+  const isOpen = consent.isDialogOpen.value;
+  return (
+    <Dialog
+      {...rest}
+      ref={ref}
+      className={cx(styles.dialog, className)}
+      open={isOpen}
+      title={t('consent.dialogTitle')}
+      aria-describedby={introId}
+      onClose={consent.closeDialog}
+      actions={
+        <>
+          <Button data-action="reject" onClick={consent.rejectAll}>
+            {t('consent.rejectAll')}
+          </Button>
+          <Button data-action="accept" onClick={consent.acceptAll}>
+            {t('consent.acceptAllShort')}
+          </Button>
+          <Button data-action="save" type="submit" form={formId}>
+            {t('consent.savePreferences')}
+          </Button>
+        </>
+      }
+    >
+      <Button
+        tone="quiet"
+        className={styles.close}
+        aria-label={t('consent.closeDialog')}
+        onClick={consent.closeDialog}
+      >
+        <CloseIcon />
+      </Button>
+      <p id={introId} className={styles.text}>
+        <RichText
+          text={t('consent.dialogText')}
+          tags={{ privacy: (words) => <a href={privacyHref}>{words}</a> }}
+        />
+      </p>
+      <Preferences id={formId} stored={consent.record.value?.consent} onSave={consent.save} />
+    </Dialog>
+  );
+});
+
+interface PreferencesProps {
+  id: string;
+  stored: ConsentChoices | undefined;
+  onSave: (choices: ConsentChoices) => void;
+}
+
+/** Begins anew with each opening: what was toggled and not saved is forgotten. Nothing is switched on beforehand. */
+function Preferences({ id, stored, onSave }: PreferencesProps) {
+  const t = useT();
+  const switchId = useId();
+  const [choices, setChoices] = useState<ConsentChoices>(
+    stored ?? { necessary: true, analytics: false, marketing: false, preferences: false },
+  );
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(choices);
+      }}
+    >
+      <ul className={styles.cards}>
+        {consentCategories(t).map((category) => {
+          const inputId = `${switchId}${category.id}`;
+          return (
+            <li key={category.id} className={styles.card} data-category={category.id}>
+              <label htmlFor={inputId} className={styles.name}>
+                {category.name}
+              </label>
+              <Switch
+                className={styles.toggle}
+                id={inputId}
+                checked={category.required || choices[category.id]}
+                disabled={category.required}
+                aria-describedby={`${inputId}text`}
+                onChange={(checked) => setChoices({ ...choices, [category.id]: checked })}
+              />
+              <p id={`${inputId}text`} className={styles.description}>
+                {category.description}
+              </p>
+              {category.required && <span className={styles.state}>{t('consent.alwaysOn')}</span>}
+              <p className={styles.examples}>{t('consent.examples', { examples: category.examples })}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { i18n } from 'i18next';
+import { forwardRef, useCallback, useEffect, useState } from 'react';
+import { type LoadI18nOptions, loadConsentI18n } from '../i18n/loadI18n.ts';
+import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
+import { LoadingProvider } from '../ui/LoadingProvider.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
+import { type Consent, ConsentModel } from './consentModel.ts';
+
+export interface CookieConsentProps
+  extends Pick<LoadI18nOptions, 'locale' | 'overrides'>,
+    Omit<IqTestProviderProps, 'i18n' | 'children'> {
+  /** The decision. @default a model of its own, kept in `localStorage` */
+  consent?: Consent | undefined;
+  /** Address of the privacy policy. @default '/privacy-policy' */
+  privacyHref?: string | undefined;
+  /** Words that are already here. @default fetched by `locale` */
+  i18n?: i18n | undefined;
+}
+
+/**
+ * Cookie consent as a whole: banner, preferences and the way back to them. Needs nothing of the test.
+ * Where its words cannot be fetched it shows nothing, and nothing is consented to.
+ *
+ * @example
+ * import { CookieConsent } from '@quotient/iq-test/consent';
+ * <CookieConsent privacyHref="/privacy" />
+ */
+export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(function CookieConsent(
+  { consent: given, privacyHref, i18n, locale, overrides, ...rest },
+  ref,
+) {
+  const [consent] = useState(() => given ?? new ConsentModel());
+  const load = useCallback(() => loadConsentI18n({ locale, overrides }), [locale, overrides]);
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => consent.storageChanged(key);
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, [consent]);
+  return (
+    <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} failure={null}>
+      {() => (
+        <>
+          <ConsentBanner consent={consent} privacyHref={privacyHref} />
+          <ConsentSettingsButton consent={consent} />
+          <ConsentDialog consent={consent} privacyHref={privacyHref} />
+        </>
+      )}
+    </LoadingProvider>
+  );
+});

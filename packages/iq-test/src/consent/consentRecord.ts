@@ -1,0 +1,65 @@
+import { boolean, number, object, oneOf, type Reader } from '../api/parse.ts';
+
+/** The four kinds of cookies, in display order (Specification §3). */
+export const consentCategoryIds = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
+/** One kind of cookies. */
+export type ConsentCategoryId = (typeof consentCategoryIds)[number];
+
+/** A record of another version is asked for anew (Specification §5). */
+export const CONSENT_VERSION = '1.0';
+/** Key of the record in `localStorage` (Specification §9). */
+export const CONSENT_STORAGE_KEY = 'cookie-consent';
+
+/** What a visitor agrees to. `necessary` is always true. */
+export type ConsentChoices = Record<ConsentCategoryId, boolean>;
+
+/** A decision as it is stored. */
+export interface ConsentRecord {
+  consent: ConsentChoices;
+  version: typeof CONSENT_VERSION;
+  /** When it was saved, in milliseconds since the epoch. */
+  timestamp: number;
+}
+
+const readRecord: Reader<ConsentRecord> = object<ConsentRecord>({
+  consent: object<ConsentChoices>({
+    necessary: boolean,
+    analytics: boolean,
+    marketing: boolean,
+    preferences: boolean,
+  }),
+  version: oneOf(CONSENT_VERSION),
+  timestamp: number,
+});
+
+/** Reads a stored record; `undefined` for what is absent, unreadable or of another version. */
+export function parseConsentRecord(text: string | null): ConsentRecord | undefined {
+  if (text === null) return undefined;
+  try {
+    const record = readRecord(JSON.parse(text), CONSENT_STORAGE_KEY);
+    return { ...record, consent: { ...record.consent, necessary: true } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a decision is kept. Either may throw: a browser can forbid its storage. */
+export interface ConsentStorage {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** `localStorage` of this origin, touched only when it is used. */
+export const browserConsentStorage: ConsentStorage = {
+  read: () => localStorage.getItem(CONSENT_STORAGE_KEY),
+  write: (text) => localStorage.setItem(CONSENT_STORAGE_KEY, text),
+};
+
+/** The stored decision; `undefined` while there is none, or no storage. */
+export function readConsent(storage: ConsentStorage = browserConsentStorage): ConsentRecord | undefined {
+  try {
+    return parseConsentRecord(storage.read());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { type LocaleCode, locales } from './locales.ts';
+import { PSEUDO_LOCALE, toPseudo } from './pseudoLocale.ts';
+
+/** Key → text. */
+type Texts = ReadonlyMap<string, string>;
+
+function flatten(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
+  );
+}
+async function textsOf(code: LocaleCode): Promise<Texts> {
+  const { messages } = await locales[code].messages();
+  const { consent } = await locales[code].consent();
+  return new Map(flatten({ ...messages, consent }));
+}
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+const stemOf = (key: string) => key.replace(pluralForm, '');
+const stems = (texts: Texts) => new Set([...texts.keys()].map(stemOf));
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/gu))].sort();
+const tags = (text: string) => (text.match(/<\/?\w+>/gu) ?? []).sort();
+
+const english = await textsOf('en');
+const pluralStems = new Set([...english.keys()].filter((key) => pluralForm.test(key)).map(stemOf));
+const codes = Object.keys(locales) as LocaleCode[];
+
+describe.each(codes)('%s', async (code) => {
+  const texts = await textsOf(code);
+
+  test('has every key and no other', () => {
+    expect([...stems(texts)].sort()).toEqual([...stems(english)].sort());
+    for (const [key, text] of texts) expect(text.trim(), key).not.toBe('');
+  });
+
+  test('has the plural forms of its grammar', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.map((form) => `_${form}`);
+    for (const stem of pluralStems) {
+      const found = [...texts.keys()].filter((key) => pluralForm.test(key) && stemOf(key) === stem);
+      expect(found.map((key) => key.slice(stem.length)).sort(), stem).toEqual([...forms].sort());
+    }
+  });
+
+  test('fills the same placeholders and tags as English', () => {
+    for (const [key, text] of texts) {
+      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
+      // a form for one may leave its number out
+      const wanted = placeholders(model).filter((name) => name !== '{{count}}' || text.includes(name));
+      expect(placeholders(text), key).toEqual(wanted);
+      expect(tags(text), key).toEqual(tags(model));
+    }
+  });
+
+  test('is translated: hardly a text is the English one', () => {
+    if (code === 'en') return;
+    // words that are alike in two languages, and texts that are nothing but placeholders
+    const same = [...texts].filter(
+      ([key, text]) => text === english.get(key) && /\p{L}{3}/u.test(text.replace(/\{\{\w+\}\}/gu, '')),
+    );
+    expect(same.map(([key]) => key)).toEqual(same.slice(0, 12).map(([key]) => key));
+  });
+});
+
+/** Every text in our own code: whole strings, and the beginnings of those that are put together. */
+function literalsInSource(): { whole: Set<string>; heads: Set<string> } {
+  const src = fileURLToPath(new URL('..', import.meta.url));
+  const whole = new Set<string>();
+  const heads = new Set<string>();
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file) && !file.startsWith(join('i18n', 'locales')),
+  );
+  for (const file of files) {
+    const source = ts.createSourceFile(file, readFileSync(join(src, file), 'utf8'), ts.ScriptTarget.Latest);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) whole.add(node.text);
+      if (ts.isTemplateHead(node) && node.text.includes('.')) heads.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return { whole, heads };
+}
+
+test('every key is used', () => {
+  const { whole, heads } = literalsInSource();
+  const unused = [...stems(english)].filter(
+    (key) => !whole.has(key) && ![...heads].some((head) => key.startsWith(head)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('the pseudo-locale changes every word, keeps placeholders and tags, and is longer', () => {
+  expect(PSEUDO_LOCALE).toBe('en-XA');
+  const pseudo = new Map(flatten(toPseudo(Object.fromEntries(english))));
+  for (const [key, text] of english) {
+    const changed = pseudo.get(key) ?? '';
+    expect(placeholders(changed), key).toEqual(placeholders(text));
+    expect(tags(changed), key).toEqual(tags(text));
+    expect(changed.length, key).toBeGreaterThan(text.length);
+    expect(changed, key).toMatch(/^\[.*\]$/su);
+  }
+});

@@ -1,0 +1,43 @@
+import type { ConsentMessages } from '../../messages.ts';
+
+export const consent: ConsentMessages = {
+  bannerTitle: 'Ihre Privatsphäre ist uns wichtig',
+  bannerText:
+    'Wir verwenden Cookies, um Ihren Besuch angenehmer zu machen, Inhalte auf Sie abzustimmen und Zugriffe auszuwerten. Welche das sind, entscheiden Sie; bis dahin setzen wir nur die notwendigen. <privacy>Datenschutzerklärung</privacy>',
+  acceptAll: 'Alle Cookies akzeptieren',
+  rejectAll: 'Alle ablehnen',
+  customize: 'Anpassen',
+  closeBanner: 'Ohne Entscheidung schließen',
+  dialogTitle: 'Cookie-Auswahl',
+  dialogText:
+    'Schalten Sie ein, womit Sie einverstanden sind. Mit der Cookie-Schaltfläche am Ende der Seite können Sie Ihre Wahl jederzeit ändern. <privacy>Datenschutzerklärung</privacy>',
+  closeDialog: 'Schließen',
+  savePreferences: 'Auswahl speichern',
+  acceptAllShort: 'Alle akzeptieren',
+  settings: 'Cookie-Einstellungen',
+  alwaysOn: 'Immer aktiv',
+  examples: 'Beispiele: {{examples}}',
+  categories: {
+    necessary: {
+      name: 'Notwendig',
+      description:
+        'Diese Cookies sorgen dafür, dass der Test, Ihre Zahlung und diese Auswahl funktionieren. Ohne sie kann die Website ihren Zweck nicht erfüllen.',
+      examples: 'Ihr laufender Test, diese Cookie-Auswahl',
+    },
+    analytics: {
+      name: 'Statistik',
+      description: 'Diese Cookies zählen Besuche und zeigen uns, welche Seiten und Fragen Probleme bereiten.',
+      examples: 'Seitenaufrufe, Herkunft der Besuche',
+    },
+    marketing: {
+      name: 'Marketing',
+      description: 'Diese Cookies messen, ob unsere Werbung ankommt, und machen sie für Sie relevanter.',
+      examples: 'Besuche nach einer Werbeanzeige',
+    },
+    preferences: {
+      name: 'Präferenzen',
+      description: 'Diese Cookies merken sich, was Ihnen die Nutzung der Website angenehmer macht.',
+      examples: 'Sprache, Darstellung',
+    },
+  },
+};

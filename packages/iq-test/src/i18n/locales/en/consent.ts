@@ -1,0 +1,42 @@
+/** Every word of the cookie consent. Apart from the test's words: a page may use the one without the other. */
+export const consent = {
+  bannerTitle: 'We value your privacy',
+  bannerText:
+    'We use cookies to enhance your browsing, to serve personalized content and to analyze our traffic. You choose which; nothing but the necessary ones is set before you do. <privacy>Privacy policy</privacy>',
+  acceptAll: 'Accept All Cookies',
+  rejectAll: 'Reject All',
+  customize: 'Customize',
+  closeBanner: 'Close without deciding',
+  dialogTitle: 'Cookie preferences',
+  dialogText:
+    'Switch on what you agree to. You can change your mind at any time with the cookie button at the foot of the page. <privacy>Privacy policy</privacy>',
+  closeDialog: 'Close',
+  savePreferences: 'Save Preferences',
+  acceptAllShort: 'Accept All',
+  settings: 'Cookie settings',
+  alwaysOn: 'Always on',
+  examples: 'Examples: {{examples}}',
+  categories: {
+    necessary: {
+      name: 'Necessary',
+      description:
+        'Keep the test, your payment and this choice working. Without them the site cannot do its job.',
+      examples: 'your running test, this cookie choice',
+    },
+    analytics: {
+      name: 'Analytics',
+      description: 'Count visits and show us which pages and questions cause trouble.',
+      examples: 'page views, where visitors come from',
+    },
+    marketing: {
+      name: 'Marketing',
+      description: 'Measure whether our advertising reaches people, and make it relevant to you.',
+      examples: 'visits that follow an advertisement',
+    },
+    preferences: {
+      name: 'Preferences',
+      description: 'Remember choices that make the site more comfortable for you.',
+      examples: 'language, appearance',
+    },
+  },
+} as const;

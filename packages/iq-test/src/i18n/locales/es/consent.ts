@@ -1,0 +1,43 @@
+import type { ConsentMessages } from '../../messages.ts';
+
+export const consent: ConsentMessages = {
+  bannerTitle: 'Tu privacidad nos importa',
+  bannerText:
+    'Usamos cookies para mejorar tu navegación, ofrecerte contenido personalizado y analizar nuestro tráfico. Tú eliges cuáles; hasta entonces, solo se instalan las necesarias. <privacy>Política de privacidad</privacy>',
+  acceptAll: 'Aceptar todas las cookies',
+  rejectAll: 'Rechazar todas',
+  customize: 'Personalizar',
+  closeBanner: 'Cerrar sin decidir',
+  dialogTitle: 'Preferencias de cookies',
+  dialogText:
+    'Activa las que aceptes. Puedes cambiar de opinión en cualquier momento con el botón de cookies que hay al pie de la página. <privacy>Política de privacidad</privacy>',
+  closeDialog: 'Cerrar',
+  savePreferences: 'Guardar preferencias',
+  acceptAllShort: 'Aceptar todas',
+  settings: 'Configuración de cookies',
+  alwaysOn: 'Siempre activas',
+  examples: 'Ejemplos: {{examples}}',
+  categories: {
+    necessary: {
+      name: 'Necesarias',
+      description:
+        'Hacen que funcionen el test, tu pago y esta elección. Sin ellas, el sitio no puede cumplir su función.',
+      examples: 'tu test en curso, esta elección de cookies',
+    },
+    analytics: {
+      name: 'Analíticas',
+      description: 'Cuentan las visitas y nos muestran qué páginas y preguntas causan problemas.',
+      examples: 'páginas vistas, procedencia de los visitantes',
+    },
+    marketing: {
+      name: 'Publicitarias',
+      description: 'Miden si nuestra publicidad llega a la gente y la adaptan a tus intereses.',
+      examples: 'visitas que llegan desde un anuncio',
+    },
+    preferences: {
+      name: 'De preferencias',
+      description: 'Recuerdan opciones que te hacen más cómodo el sitio.',
+      examples: 'idioma, apariencia',
+    },
+  },
+};

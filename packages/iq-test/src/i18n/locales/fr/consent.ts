@@ -1,0 +1,45 @@
+import type { ConsentMessages } from '../../messages.ts';
+
+export const consent: ConsentMessages = {
+  bannerTitle: 'Nous respectons votre vie privée',
+  bannerText:
+    'Nous utilisons des cookies pour rendre votre navigation plus agréable, vous proposer des contenus personnalisés et analyser notre audience. C’est vous qui choisissez lesquels ; avant cela, seuls les cookies nécessaires sont déposés. <privacy>Politique de confidentialité</privacy>',
+  acceptAll: 'Accepter tous les cookies',
+  rejectAll: 'Tout refuser',
+  customize: 'Personnaliser',
+  closeBanner: 'Fermer sans choisir',
+  dialogTitle: 'Vos choix de cookies',
+  dialogText:
+    'Activez ce que vous acceptez. Vous pouvez changer d’avis à tout moment avec le bouton des cookies, en bas de page. <privacy>Politique de confidentialité</privacy>',
+  closeDialog: 'Fermer',
+  savePreferences: 'Enregistrer mes choix',
+  acceptAllShort: 'Tout accepter',
+  settings: 'Gérer les cookies',
+  alwaysOn: 'Toujours actifs',
+  examples: 'Exemples : {{examples}}',
+  categories: {
+    necessary: {
+      name: 'Nécessaires',
+      description:
+        'Assurent le fonctionnement du test, de votre paiement et de ce choix. Sans eux, le site ne peut pas remplir son rôle.',
+      examples: 'votre test en cours, ce choix de cookies',
+    },
+    analytics: {
+      name: 'Mesure d’audience',
+      description:
+        'Comptent les visites et nous montrent quelles pages et quelles questions posent problème.',
+      examples: 'pages vues, provenance des visiteurs',
+    },
+    marketing: {
+      name: 'Publicité',
+      description:
+        'Permettent de savoir si nos publicités touchent leur public et de vous proposer des annonces pertinentes.',
+      examples: 'visites qui suivent une publicité',
+    },
+    preferences: {
+      name: 'Préférences',
+      description: 'Mémorisent les choix qui rendent le site plus confortable pour vous.',
+      examples: 'langue, apparence',
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { i18n } from 'i18next';
+import { forwardRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Root, type RootProps } from '../theme/Root.tsx';
+
+export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
+  /** The words, from `createI18n` or `loadI18n`. */
+  i18n: i18n;
+  /** @default the direction of the language */
+  dir?: 'ltr' | 'rtl' | undefined;
+}
+
+/**
+ * What every component of ours needs around it: words, type and colors. `IqTest` brings its own.
+ * @example
+ * <IqTestProvider i18n={await loadI18n({ locale: 'de' })} theme="dark">
+ *   <BellCurve results={results} />
+ * </IqTestProvider>
+ */
+export const IqTestProvider = forwardRef<HTMLDivElement, IqTestProviderProps>(function IqTestProvider(
+  { i18n, dir, ...rest },
+  ref,
+) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Root {...rest} ref={ref} lang={i18n.language} dir={dir ?? i18n.dir()} />
+    </I18nextProvider>
+  );
+});

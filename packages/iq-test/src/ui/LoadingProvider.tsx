@@ -1,0 +1,71 @@
+import type { i18n } from 'i18next';
+import { forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { Root } from '../theme/Root.tsx';
+import { Button } from './Button.tsx';
+import { IqTestProvider, type IqTestProviderProps } from './IqTestProvider.tsx';
+import { Notice } from './Notice.tsx';
+
+export interface LoadingProviderProps extends Omit<IqTestProviderProps, 'i18n' | 'children'> {
+  /** Words that are already here. */
+  i18n?: i18n | undefined;
+  /** Fetches the words where `i18n` is absent; called again when it changes. */
+  load: () => Promise<i18n>;
+  /** Stands in until the words are here. */
+  placeholder?: ReactNode;
+  /** Shown when they do not arrive. @default a message with a button that tries again */
+  failure?: ReactNode;
+  children: (i18n: i18n) => ReactNode;
+}
+
+/** An `IqTestProvider` that fetches its words first. Keeps showing the former ones while others are on their way. */
+export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(function LoadingProvider(
+  { i18n: given, load, placeholder, failure, children, ...rest },
+  ref,
+) {
+  const [loaded, setLoaded] = useState<i18n>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  useEffect(() => {
+    if (given) return;
+    let isCurrent = true;
+    load().then(
+      (words) => isCurrent && setLoaded(words),
+      () => isCurrent && setHasFailed(true), // the browser's console names the file
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, load, tries]);
+
+  const words = given ?? loaded;
+  if (words) {
+    return (
+      <IqTestProvider {...rest} ref={ref} i18n={words}>
+        {children(words)}
+      </IqTestProvider>
+    );
+  }
+  if (!hasFailed)
+    return (
+      <Root {...rest} ref={ref}>
+        {placeholder}
+      </Root>
+    );
+  const retry = () => {
+    setHasFailed(false);
+    setTries((count) => count + 1);
+  };
+  return (
+    <Root {...rest} ref={ref} lang="en">
+      {failure === undefined ? (
+        // in English: the words of the visitor's language are what is missing
+        <Notice tone="alert" role="alert" title="This could not be loaded.">
+          Check your connection. <Button onClick={retry}>Try again</Button>
+        </Notice>
+      ) : (
+        failure
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,52 @@
+import type { Ports } from '@quotient/server/ports';
+import { createMemoryStore, systemClock, type TextMap } from '@quotient/server/stand-ins';
+import { createMockApp } from './createMockApp.ts';
+import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
+
+export interface MockBackendOptions {
+  /** Origin of the page that uses it. @default 'http://localhost' */
+  publicUrl?: string;
+  /** Where the store's documents are kept. @default memory */
+  texts?: TextMap;
+  /** How far the server's clock is ahead, in milliseconds; read at every look. @default 0 */
+  clockAheadMs?: () => number;
+  /** @default 'online' */
+  scenario?: ScenarioName;
+  /** In place of the mock's own, e.g. a clock that stands still, or ids that are the same at every run. */
+  ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random'>>;
+}
+
+/**
+ * The real server app, with scenarios in front of it and a clock that can be moved.
+ * @example
+ * const { fetch } = createMockBackend({ scenario: 'mailFails' });
+ * const api = createApiClient({ baseUrl: 'http://localhost', fetch });
+ */
+export function createMockBackend({
+  publicUrl = 'http://localhost',
+  texts,
+  clockAheadMs = () => 0,
+  scenario = 'online',
+  ports: { clock = systemClock, ...ports } = {},
+}: MockBackendOptions = {}) {
+  const mock = createMockApp({
+    ...ports,
+    publicUrl,
+    store: createMemoryStore(texts),
+    clock: { now: () => clock.now() + clockAheadMs() },
+  });
+  const player = createScenarioPlayer((request) => mock.app.fetch(request));
+  player.play(scenario);
+  return {
+    ...mock,
+    player,
+    /** Stands in for the browser's `fetch`. Rejects, as that does, when the scenario loses the connection. */
+    fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
+      const response = await player.answer(new Request(...args));
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+}
+
+export type MockBackend = ReturnType<typeof createMockBackend>;

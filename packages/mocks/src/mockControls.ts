@@ -1,0 +1,43 @@
+import type { TextMap } from '@quotient/server/stand-ins';
+import { isScenarioName, type ScenarioName } from './scenarios.ts';
+
+/** What the mock remembers across reloads and shares with pop-ups of the origin. */
+export interface MockControls {
+  /** Where the store's documents are. */
+  texts: TextMap;
+  scenario(): ScenarioName;
+  setScenario(name: ScenarioName): void;
+  /** How far the server's clock is ahead, in milliseconds. */
+  clockAheadMs(): number;
+  moveClock(ms: number): void;
+  /** Forgets documents, scenario and clock. */
+  reset(): void;
+}
+
+/** Keeps the controls in a storage under a prefix. Values that are not ours to read count as absent. */
+export function createMockControls(storage: Storage, prefix: string): MockControls {
+  const scenarioKey = `${prefix}control/scenario`;
+  const clockKey = `${prefix}control/clock`;
+  const texts: TextMap = {
+    get: (key) => storage.getItem(prefix + key) ?? undefined,
+    set: (key, text) => storage.setItem(prefix + key, text),
+    delete: (key) => storage.removeItem(prefix + key),
+  };
+  const clockAheadMs = () => {
+    const ahead = Number(storage.getItem(clockKey));
+    return Number.isFinite(ahead) ? ahead : 0;
+  };
+  return {
+    texts,
+    scenario() {
+      const name = storage.getItem(scenarioKey);
+      return isScenarioName(name) ? name : 'online';
+    },
+    setScenario: (name) => storage.setItem(scenarioKey, name),
+    clockAheadMs,
+    moveClock: (ms) => storage.setItem(clockKey, String(clockAheadMs() + ms)),
+    reset() {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    },
+  };
+}

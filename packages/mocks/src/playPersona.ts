@@ -1,0 +1,94 @@
+import { type FinishedTestSession, NETWORK_GRACE_MS, type StartedTestSession } from '@quotient/contract';
+import type { Persona } from '@quotient/fixtures';
+
+/** How far a persona goes before you take over. */
+export const personaStages = ['testing', 'payment', 'results'] as const;
+export type PersonaStage = (typeof personaStages)[number];
+
+/** What the persona's device holds afterwards. */
+export interface PlayedPersona {
+  id: string;
+  token: string;
+  /** One entry per question in display order; -1 = unanswered. */
+  answers: readonly number[];
+  lastSeq: number;
+}
+
+export interface PlayPersonaOptions {
+  persona: Persona;
+  /** Where to stop. */
+  stage: PersonaStage;
+  /** Answers a request, e.g. `mock.app.fetch`. */
+  fetchApp: (request: Request) => Response | Promise<Response>;
+  /** Lets time pass on the server's clock, in milliseconds. @default no time passes, and nobody's runs out */
+  elapse?: (ms: number) => void;
+}
+
+/**
+ * Plays a persona against a mock backend through its API: start, answers, finish, payment.
+ * At stage `testing` the last question is left for you. One who pays twice tries to, and is refused.
+ * @throws when a call fails
+ */
+export async function playPersona({
+  persona,
+  stage,
+  fetchApp,
+  elapse = () => {},
+}: PlayPersonaOptions): Promise<PlayedPersona> {
+  let token = '';
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetchApp(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T; // the mock is the real app; its answers have the contract's form
+  }
+
+  const started = await call<StartedTestSession>('POST', '/api/test-sessions', {
+    timeFactor: persona.timeFactor,
+  });
+  const { id } = started;
+  token = started.token;
+  const answers = started.questions.map((_, index) => {
+    const isLeftForYou = stage === 'testing' && index === started.questions.length - 1;
+    return isLeftForYou ? -1 : (persona.answers[index] ?? -1);
+  });
+  let lastSeq = 0;
+  for (const [index, optionIndex] of answers.entries()) {
+    if (optionIndex < 0) continue;
+    elapse(persona.secondsPerQuestion * 1000);
+    lastSeq += 1;
+    await call('PUT', `/api/test-sessions/${id}/answers/${index}`, { optionIndex, seq: lastSeq });
+  }
+  if (stage !== 'testing' && persona.ends === 'time-up')
+    elapse(started.durationSeconds * 1000 + NETWORK_GRACE_MS);
+  if (stage !== 'testing') await call<FinishedTestSession>('POST', `/api/test-sessions/${id}/finish`);
+  if (stage === 'results') {
+    await pay(call);
+    await call('GET', `/api/test-sessions/${id}`); // the server asks the provider
+    if (persona.trouble === 'pays-twice') await expectRefusal(pay(call));
+  }
+  return { id, token, answers, lastSeq };
+}
+
+type ApiCall = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+async function pay(call: ApiCall): Promise<void> {
+  const { url } = await call<{ url: string }>('POST', '/api/create-payment');
+  const checkout = new URL(url).searchParams.get('id');
+  await call('POST', `/api/demo-checkouts/${checkout}/decision`, { action: 'pay' });
+}
+
+async function expectRefusal(payment: Promise<void>): Promise<void> {
+  const refusal = await payment.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(refusal instanceof Error) || !refusal.message.includes('already_paid'))
+    throw new Error('A paid test was charged a second time.');
+}

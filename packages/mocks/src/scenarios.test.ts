@@ -1,0 +1,118 @@
+import { ApiErrorSchema } from '@quotient/contract';
+import { fixtureQuestions, type Persona, personas } from '@quotient/fixtures';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMockBackend } from './createMockBackend.ts';
+import { createMockServer } from './node.ts';
+import { personaStages, playPersona } from './playPersona.ts';
+import { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
+
+const start = (fetch: typeof globalThis.fetch) =>
+  fetch('http://localhost/api/test-sessions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+
+test('online, the backend answers as the app does', async () => {
+  const { fetch } = createMockBackend();
+  expect((await start(fetch)).status).toBe(201);
+});
+
+test('offline, a call rejects as a fetch does; back online, it works', async () => {
+  const { fetch, player } = createMockBackend({ scenario: 'offline' });
+  await expect(start(fetch)).rejects.toThrow(TypeError);
+  player.play('online');
+  expect((await start(fetch)).status).toBe(201);
+});
+
+test('flaky, every other call of a route is lost', async () => {
+  const { fetch } = createMockBackend({ scenario: 'flaky' });
+  await expect(start(fetch)).rejects.toThrow();
+  expect((await start(fetch)).status).toBe(201);
+  await expect(start(fetch)).rejects.toThrow();
+});
+
+test('slow, an answer takes its time', async () => {
+  vi.useFakeTimers();
+  const { fetch } = createMockBackend({ scenario: 'slow' });
+  const answered = vi.fn();
+  void start(fetch).then(answered);
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(answered).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test.each((Object.keys(scenarios) as ScenarioName[]).filter((name) => name !== 'online'))(
+  '%s: disturbs at least one call, and an error is one of the contract',
+  async (name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { player } = createMockBackend({ scenario: name });
+    const calls = [
+      'POST /api/test-sessions',
+      'POST /api/create-payment',
+      'GET /api/test-sessions/1/results',
+      'POST /api/send-results-email',
+      'POST /api/shared-results',
+      'GET /api/svg-shapes',
+    ];
+    let disturbed = 0;
+    for (const call of calls) {
+      const [method = '', path = ''] = call.split(' ');
+      const asked = Date.now();
+      const answering = player.answer(new Request(`http://localhost${path}`, { method }));
+      await vi.advanceTimersByTimeAsync(2000);
+      const response = await answering;
+      if (!response) disturbed += 1;
+      else if (response.status >= 500) {
+        ApiErrorSchema.parse(await response.json());
+        disturbed += 1;
+      } else if (name === 'slow' && Date.now() - asked >= 0) disturbed += 1;
+    }
+    expect(disturbed).toBeGreaterThan(0);
+    vi.useRealTimers();
+  },
+);
+
+test('a name from outside is checked', () => {
+  expect(isScenarioName('offline')).toBe(true);
+  expect(isScenarioName('constructor')).toBe(false);
+  expect(isScenarioName(null)).toBe(false);
+});
+
+for (const persona of Object.values(personas) as Persona[]) {
+  test(`${persona.name} gets as far as wanted: testing, payment, results`, async () => {
+    for (const stage of personaStages) {
+      let aheadMs = 0;
+      const { app, store } = createMockBackend({ clockAheadMs: () => aheadMs });
+      const { id } = await playPersona({
+        persona,
+        stage,
+        fetchApp: (request) => app.fetch(request),
+        elapse: (ms) => {
+          aheadMs += ms;
+        },
+      });
+      const record = await store.testSessions.get(id);
+      expect(record?.questions).toHaveLength(fixtureQuestions.length);
+      if (stage === 'testing') expect(record?.finish).toBeNull();
+      else {
+        expect(record?.finish?.reason).toBe(persona.ends);
+        expect(record?.finish?.score.scorePercent).toBeCloseTo(persona.scorePercent, 6);
+      }
+      expect(record?.checkouts.some(({ state }) => state === 'paid')).toBe(stage === 'results');
+    }
+  });
+}
+
+const mock = createMockServer({ publicUrl: 'http://quiz.localhost' });
+beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => mock.server.close());
+
+test('on Node, fetch itself is answered by the backend, scenarios included', async () => {
+  const url = 'http://quiz.localhost/api/svg-shapes';
+  expect((await fetch(url)).status).toBe(200);
+  mock.player.play('offline');
+  await expect(fetch(url)).rejects.toThrow(TypeError);
+  mock.player.play('online');
+  expect((await fetch(url)).status).toBe(200);
+});

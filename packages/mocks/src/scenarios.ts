@@ -1,0 +1,112 @@
+import { type ApiErrorCode, apiErrors } from '@quotient/contract';
+
+/** One call of the API as a scenario sees it. */
+interface Call {
+  /** `POST /api/create-payment`: ids stand as `:id`. */
+  route: string;
+  /** How often this route was called in this scenario before. */
+  earlier: number;
+}
+
+/** What a scenario does to a call instead of leaving it to the app. */
+type Disturbance = { failure: 'network' } | { failure: ApiErrorCode } | { delayMs: number };
+
+/** A named kind of trouble. */
+export interface Scenario {
+  /** For lists. */
+  title: string;
+  /** Absent, or undefined: the app answers at once. */
+  disturb?: (call: Call) => Disturbance | undefined;
+}
+
+const failing =
+  (
+    route: string,
+    failure: ApiErrorCode | 'network',
+    times = Number.POSITIVE_INFINITY,
+  ): NonNullable<Scenario['disturb']> =>
+  (call) =>
+    call.route === route && call.earlier < times ? { failure } : undefined;
+
+/** Of a connection on a train: long enough to see every "please wait". */
+const SLOW_MS = 1500;
+
+/** Every kind of trouble that stories, the mock panel and tests can ask for by name. */
+export const scenarios = {
+  online: { title: 'All is well' },
+  slow: { title: 'Slow: every answer takes 1.5 s', disturb: () => ({ delayMs: SLOW_MS }) },
+  offline: { title: 'Offline', disturb: () => ({ failure: 'network' }) },
+  flaky: {
+    title: 'Flaky: every other call is lost',
+    disturb: ({ earlier }) => (earlier % 2 === 0 ? { failure: 'network' } : undefined),
+  },
+  serverDown: { title: 'The server fails', disturb: () => ({ failure: 'internal' }) },
+  storageFull: {
+    title: 'The server cannot save',
+    disturb: ({ route }) => (route.startsWith('GET') ? undefined : { failure: 'storage_failed' }),
+  },
+  checkoutFails: {
+    title: 'The checkout cannot be created',
+    disturb: failing('POST /api/create-payment', 'payment_provider_failed'),
+  },
+  checkoutFailsOnce: {
+    title: 'The checkout works at the second try',
+    disturb: failing('POST /api/create-payment', 'payment_provider_failed', 1),
+  },
+  resultsFailOnce: {
+    title: 'The results come at the second try',
+    disturb: failing('GET /api/test-sessions/:id/results', 'internal', 1),
+  },
+  mailFails: {
+    title: 'The e-mail cannot be sent',
+    disturb: failing('POST /api/send-results-email', 'mail_failed'),
+  },
+  shareFails: {
+    title: 'Sharing fails',
+    disturb: failing('POST /api/shared-results', 'storage_failed'),
+  },
+  noShapes: { title: 'The figures do not load', disturb: failing('GET /api/svg-shapes', 'network') },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name);
+
+/** `GET /api/test-sessions/:id/results` of a request. */
+const routeOf = ({ method, url }: Request): string =>
+  `${method} ${new URL(url).pathname.replace(/^(\/api\/(?:test-sessions|shared-results|demo-checkouts))\/[^/]+/, '$1/:id')}`;
+
+const errorResponse = (code: ApiErrorCode): Response => {
+  const { status, message } = apiErrors[code];
+  return Response.json({ code, message }, { status });
+};
+
+/**
+ * Lets an app answer as a scenario has it. `undefined` stands for a lost connection: a fetch would reject.
+ * Calls are counted for each scenario from its start.
+ */
+export function createScenarioPlayer(fetchApp: (request: Request) => Response | Promise<Response>) {
+  let current: ScenarioName = 'online';
+  let counts = new Map<string, number>();
+  return {
+    get scenario(): ScenarioName {
+      return current;
+    },
+    play(name: ScenarioName): void {
+      current = name;
+      counts = new Map();
+    },
+    async answer(request: Request): Promise<Response | undefined> {
+      const { disturb }: Scenario = scenarios[current];
+      const route = routeOf(request);
+      const earlier = counts.get(route) ?? 0;
+      counts.set(route, earlier + 1);
+      const disturbance = disturb?.({ route, earlier });
+      if (disturbance && 'failure' in disturbance)
+        return disturbance.failure === 'network' ? undefined : errorResponse(disturbance.failure);
+      if (disturbance) await new Promise((passed) => setTimeout(passed, disturbance.delayMs));
+      return fetchApp(request);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '@quotient/contract/brand';
+import { expect, test } from 'vitest';
+import { root } from './sourceFiles.ts';
+
+const folder = 'packages/iq-test/src/i18n/locales';
+const codes = readdirSync(path.join(root, folder)).sort();
+const translated = codes.filter((code) => code !== 'en');
+
+/** What a language consists of; the guide "Adding a locale" tells the same. */
+const filesOf = (code: string) => [
+  `${folder}/${code}/messages.ts`,
+  `${folder}/${code}/shapes.ts`,
+  `${folder}/${code}/consent.ts`,
+  `server/src/email/locales/${code}.ts`,
+  ...(code === 'en'
+    ? []
+    : [`server/src/bank/main/questions.${code}.json`, `server/src/bank/main/answerKey.${code}.json`]),
+];
+
+test.each(codes)('the language %s is there in every part of the product', (code) => {
+  expect(filesOf(code).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test.each([
+  ['packages/iq-test/src/i18n/locales.ts', (code: string) => `./locales/${code}/messages.ts`, codes],
+  ['server/src/email/resultsEmail.ts', (code: string) => `./locales/${code}.ts`, codes],
+  ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
+] as const)('%s knows every language', (file, importOf, wanted) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  expect(wanted.filter((code) => !text.includes(importOf(code)))).toEqual([]);
+});
+
+test('the brand has a name in every language', () => {
+  expect(Object.keys(brand.translations ?? {}).sort()).toEqual(translated);
+});

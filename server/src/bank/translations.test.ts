@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import type { Question } from '@quotient/contract';
+import { describe, expect, test } from 'vitest';
+import { getQuestionSet, translateQuestions } from './bank.ts';
+
+const english = getQuestionSet('main') ?? [];
+const languages = readdirSync(new URL('./main', import.meta.url)).flatMap(
+  (file) => /^questions\.(\w+)\.json$/.exec(file)?.[1] ?? [],
+);
+
+/** `4,5` and `4.5` alike; a grouping sign never stands in a question. */
+const numbersIn = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((number) => number.replace(',', '.'));
+const numbersOf = (question: Question) => ({
+  question: numbersIn(question.question),
+  options: question.options.map(numbersIn),
+  imageDescription: numbersIn(question.visualPattern?.imageDescription ?? ''),
+});
+const isFigures = ({ visualPattern }: Question) => visualPattern?.optionShapes !== undefined;
+const weekdays = (language: string) =>
+  [1, 2, 3, 4, 5].map((day) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+  );
+
+describe.each(languages)('%s', (language) => {
+  const questions = getQuestionSet('main', `${language}-XX`) ?? [];
+
+  test('has every question, with the key, points, category and figures of the English one', () => {
+    const unspoken = (question: Question) => {
+      const { question: _, options: _options, explanation: _explanation, visualPattern, ...rest } = question;
+      const { imageDescription: _description, ...figure } = visualPattern ?? {};
+      return { ...rest, figure, optionCount: question.options.length };
+    };
+    expect(questions.map(unspoken)).toEqual(english.map(unspoken));
+  });
+
+  test('says every question and explanation in its own words', () => {
+    for (const [index, question] of questions.entries()) {
+      expect(question.question).not.toBe(english[index]?.question);
+      expect(question.explanation).not.toBe(english[index]?.explanation);
+    }
+  });
+
+  test('has the same numbers at the same places, so that what the solvers prove holds', () => {
+    expect(questions.map(numbersOf)).toEqual(english.map(numbersOf));
+  });
+
+  test('has no two options alike, and leaves figures alone', () => {
+    for (const [index, question] of questions.entries()) {
+      expect(new Set(question.options).size).toBe(question.options.length);
+      if (isFigures(question)) expect(question.options).toEqual(english[index]?.options);
+    }
+  });
+
+  test('question 4 asks for the weekdays in the order of the week', () => {
+    expect(questions[3]?.options).toEqual(weekdays(language));
+  });
+});
+
+test('where there is no translation, the questions are English', () => {
+  for (const locale of [null, 'en-GB', 'it', 'constructor', '__proto__'])
+    expect(getQuestionSet('main', locale)).toBe(english);
+});
+
+test('a translation that lacks a question, an option or an explanation is refused', () => {
+  const [first] = english;
+  if (!first) throw new Error('The main set is empty.');
+  const text = { 1: { question: 'Welche?' } };
+  const key = { 1: { explanation: 'Weil.' } };
+  expect(translateQuestions([first], text, key)[0]).toMatchObject({
+    question: 'Welche?',
+    explanation: 'Weil.',
+  });
+  expect(() => translateQuestions([first], {}, key)).toThrow('Question 1 is not fully translated.');
+  expect(() => translateQuestions([first], text, {})).toThrow('Question 1 is not fully translated.');
+  expect(() => translateQuestions([first], { 1: { question: 'Welche?', options: ['a'] } }, key)).toThrow(
+    'Question 1 is not fully translated.',
+  );
+});

@@ -1,0 +1,32 @@
+import type { MailMessages } from '../resultsEmail.ts';
+
+export const de: MailMessages = {
+  subject: 'Ihr Ergebnis im {name}',
+  score: 'IQ-Wert',
+  percentile: 'Prozentrang',
+  correct: 'Richtige Antworten',
+  correctValue: '{correct} von {total}',
+  categoryValue: '{correct}, {performance}',
+  average: 'Durchschnittlicher IQ',
+  categoriesTitle: 'Analyse der kognitiven Fähigkeiten',
+  disclaimer:
+    'Dieses Ergebnis ist eine Schätzung und dient nur Unterhaltungs- und Bildungszwecken. Es ist keine klinische oder fachliche Beurteilung.',
+  labels: {
+    Genius: 'Genie',
+    'Very Superior': 'Weit überdurchschnittlich',
+    Superior: 'Überdurchschnittlich',
+    'High Average': 'Oberer Durchschnitt',
+    Average: 'Durchschnitt',
+    'Low Average': 'Unterer Durchschnitt',
+    Borderline: 'Unterdurchschnittlich',
+    'Extremely Low': 'Weit unterdurchschnittlich',
+  },
+  categories: {
+    'fluid-reasoning': 'Fluides Schlussfolgern',
+    'quantitative-reasoning': 'Quantitatives Schlussfolgern',
+    'crystallized-intelligence': 'Kristalline Intelligenz',
+    'visual-spatial-processing': 'Visuell-räumliche Verarbeitung',
+    'working-memory': 'Arbeitsgedächtnis',
+  },
+  performance: { Strong: 'Stark', Average: 'Durchschnittlich', 'Needs Improvement': 'Ausbaufähig' },
+};

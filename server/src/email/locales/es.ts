@@ -1,0 +1,33 @@
+import type { MailMessages } from '../resultsEmail.ts';
+
+export const es: MailMessages = {
+  subject: 'Tus resultados del {name}',
+  score: 'Puntuación de CI',
+  percentile: 'Percentil',
+  correct: 'Respuestas correctas',
+  /** Also for the categories. */
+  correctValue: '{correct} de {total}',
+  categoryValue: '{correct}, {performance}',
+  average: 'CI medio',
+  categoriesTitle: 'Análisis por categorías cognitivas',
+  disclaimer:
+    'Este resultado es una estimación y solo tiene fines recreativos y educativos. No es una evaluación clínica ni profesional.',
+  labels: {
+    Genius: 'Genio',
+    'Very Superior': 'Muy superior',
+    Superior: 'Superior',
+    'High Average': 'Medio alto',
+    Average: 'Medio',
+    'Low Average': 'Medio bajo',
+    Borderline: 'Límite',
+    'Extremely Low': 'Extremadamente bajo',
+  },
+  categories: {
+    'fluid-reasoning': 'Razonamiento fluido',
+    'quantitative-reasoning': 'Razonamiento cuantitativo',
+    'crystallized-intelligence': 'Inteligencia cristalizada',
+    'visual-spatial-processing': 'Procesamiento visoespacial',
+    'working-memory': 'Memoria de trabajo',
+  },
+  performance: { Strong: 'Punto fuerte', Average: 'En la media', 'Needs Improvement': 'Por mejorar' },
+};

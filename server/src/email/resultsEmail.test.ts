@@ -1,0 +1,52 @@
+import { brand } from '@quotient/contract/brand';
+import { fixtureQuestions, personas } from '@quotient/fixtures';
+import { expect, test } from 'vitest';
+import { createSeedModel } from '../scoring/seedModel.ts';
+import { buildResultsEmail, mailMessages } from './resultsEmail.ts';
+
+const score = createSeedModel().score({
+  questions: fixtureQuestions,
+  answers: personas.careful.answers,
+  randomDigit: 3,
+});
+const build = (locale: string | null) => buildResultsEmail(score, 20, locale);
+
+const keysOf = (tree: object, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${prefix}${key} ${(value.match(/\{\w+\}/gu) ?? []).sort()}`]
+      : keysOf(value, `${key}.`),
+  );
+
+test.each(Object.keys(mailMessages))('%s has every word with its placeholders', (code) => {
+  expect(keysOf(mailMessages[code] ?? {})).toEqual(keysOf(mailMessages.en ?? {}));
+});
+
+test('the e-mail speaks the language of the test session', async () => {
+  const { subject, text, html } = await build('de-CH');
+  expect(subject).toContain('IQ-Test');
+  expect(text).toContain('Richtige Antworten: 19 von 20');
+  expect(html).toContain('<html lang="de" dir="ltr">');
+});
+
+test('Arabic is written from right to left, with Latin digits', async () => {
+  const { html, text } = await build('ar-EG');
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(text).toMatch(/13\d/u);
+  expect(text).not.toMatch(/[٠-٩]/u);
+});
+
+test.each([null, 'it', 'constructor', 'en-GB'])('for the locale %j it is English', async (locale) => {
+  expect((await build(locale)).subject).toBe(`Your ${brand.name} Results`);
+});
+
+test('every language names every number of the result', async () => {
+  for (const code of Object.keys(mailMessages)) {
+    const { text, html } = await build(code);
+    for (const body of [text, html]) {
+      expect(body, code).toContain(String(score.iq));
+      expect(body, code).toContain('19');
+      expect(body, code).not.toMatch(/\{\w+\}/u);
+    }
+  }
+});

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasDecided: false });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
+const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+const choices = (analytics: boolean, marketing: boolean, preferences: boolean) => ({
+  necessary: true,
+  analytics,
+  marketing,
+  preferences,
+});
+/** A record that is in the storage before the page's own code runs. */
+const preset = (page: Page, text: string) =>
+  page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text);
+
+test('S018 S104 S105 S107 S112 S167 S170: the first visit shows the banner, its words, three buttons of one look, the policy', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText(
+    'We use cookies to enhance your browsing, to serve personalized content and to analyze our traffic.',
+  );
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  const looks: unknown[] = [];
+  for (const name of ['Accept All Cookies', 'Reject All', 'Customize']) {
+    looks.push(
+      await inBanner(page, name).evaluate((button) => {
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height };
+      }),
+    );
+  }
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+  await expect(settings(page)).toBeHidden();
+  expect(await record(page)).toBeNull();
+  await expectNoAxeViolations(page);
+});
+
+test('S106 S179: X hides the banner, stores nothing, and the next load shows it again', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await inBanner(page, 'Close without deciding').click();
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page)).toBeHidden();
+  expect(await record(page)).toBeNull();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('S173 S138 S139 S205 S228: Accept All Cookies stores four times true, version and time, without any call', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const called: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr' || request.method() !== 'GET')
+      called.push(request.url());
+  });
+  const before = Date.now();
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect(banner(page)).toBeHidden();
+  const stored = await record(page);
+  expect(stored).toEqual({
+    consent: choices(true, true, true),
+    version: '1.0',
+    timestamp: expect.any(Number),
+  });
+  expect(stored.timestamp).toBeGreaterThanOrEqual(before - 2000);
+  expect(stored.timestamp).toBeLessThanOrEqual(Date.now() + 2000);
+  await settings(page).click();
+  await inDialog(page, 'Reject All').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(called).toEqual([]);
+});
+
+test('S174 S140: Reject All stores necessary true and the rest false', async ({ page }) => {
+  await page.goto('/');
+  await inBanner(page, 'Reject All').click();
+  await expect(banner(page)).toBeHidden();
+  expect((await record(page)).consent).toEqual(choices(false, false, false));
+});
+
+test('S180 S168 S108 S109 S110 S185: Customize opens four switches; necessary cannot be moved by mouse or keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await inBanner(page, 'Customize').click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+  for (const name of ['Save Preferences', 'Accept All', 'Reject All'])
+    await expect(inDialog(page, name)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  const necessary = dialog(page).getByRole('switch', { name: 'Necessary' });
+  await expect(necessary).toBeDisabled();
+  await necessary.click({ force: true });
+  await necessary.focus();
+  await page.keyboard.press('Space');
+  await expect(necessary).toBeChecked();
+  for (const name of ['Analytics', 'Marketing', 'Preferences'])
+    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  expect(await record(page)).toBeNull();
+});
+
+test('S175 S176 S140: Save Preferences stores the toggles and hides banner and dialog; the dialog shows them again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await inBanner(page, 'Customize').click();
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).check();
+  await dialog(page).getByRole('switch', { name: 'Preferences' }).focus();
+  await page.keyboard.press('Space');
+  await inDialog(page, 'Save Preferences').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect((await record(page)).consent).toEqual(choices(true, false, true));
+  await settings(page).click();
+  await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await expect(dialog(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+});
+
+test('S111 S112: the settings button is small, round and at the bottom left, shows after the decision and reopens the dialog', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(settings(page)).toBeHidden();
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect(settings(page)).toBeVisible();
+  const { box, viewport, radius } = await settings(page).evaluate((button) => ({
+    box: button.getBoundingClientRect().toJSON(),
+    viewport: { width: innerWidth, height: innerHeight },
+    radius: Number.parseFloat(getComputedStyle(button).borderRadius),
+  }));
+  expect(box.width).toBe(box.height);
+  expect(box.width).toBeLessThanOrEqual(56);
+  expect(radius).toBeGreaterThanOrEqual(box.width / 2);
+  expect(box.left).toBeLessThan(40);
+  expect(viewport.height - box.bottom).toBeLessThan(40);
+  await page.reload();
+  await settings(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('S167 S169: a stored record keeps the banner hidden from the first moment on', async ({ page }) => {
+  await preset(page, JSON.stringify({ consent: choices(true, false, false), version: '1.0', timestamp: 1 }));
+  await page.goto('/');
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const [rows, what, text] of [
+  ['S171', 'unparsable', '{'],
+  [
+    'S172 S186',
+    'of another version',
+    JSON.stringify({ consent: choices(true, true, true), version: '0.9', timestamp: 1 }),
+  ],
+] as const) {
+  test(`${rows}: a record that is ${what} shows the banner, and nothing crashes`, async ({ page }) => {
+    await preset(page, text);
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('S177: with analytics granted, a global tag function is told so, now and at the next load; a withdrawal too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(globalThis, { told, gtag: (...args: unknown[]) => told.push(args) });
+  });
+  const told = () => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
+  const granted = [
+    'consent',
+    'update',
+    {
+      analytics_storage: 'granted',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    },
+  ];
+  await page.goto('/');
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect.poll(told).toEqual([granted]);
+  await page.reload();
+  await expect.poll(told).toContainEqual(granted);
+  await settings(page).click();
+  await inDialog(page, 'Reject All').click();
+  await expect
+    .poll(async () => (await told()).at(-1))
+    .toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' }]);
+});
+
+test('S178: without a tag function nothing throws', async ({ page }) => {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.goto('/');
+  expect(await page.evaluate(() => 'gtag' in globalThis)).toBe(false);
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect(banner(page)).toBeHidden();
+  expect(thrown).toEqual([]);
+});
+
+test('the footer leads to the cookie settings even after X, and a press before the code is there is not lost', async ({
+  page,
+}) => {
+  await page.goto('/imprint');
+  await inBanner(page, 'Close without deciding').click();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await inDialog(page, 'Close').click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a decision in one tab is known in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/privacy-policy');
+  await inBanner(other, 'Customize').click(); // its code is there
+  await inDialog(other, 'Close').click();
+  await inBanner(page, 'Reject All').click();
+  await expect(banner(other)).toBeHidden();
+});
+
+test('in German the banner speaks German and its choices work alike', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'de-DE', baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  expect((await record(page)).consent).toEqual(choices(false, false, false));
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Vite makes each module when it is asked for. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+let vite: ChildProcess;
+let url: string;
+
+/** `npm run dev` without npm: the site on mocks, on a port of its own. */
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  vite = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/vite/bin/vite.js'), 'sites/reference', '--mode', 'mocks', '--port', '0'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
+  );
+  url = await new Promise((resolve, reject) => {
+    vite.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const address = /http:\/\/localhost:\d+\//.exec(text)?.[0];
+      if (address) resolve(address);
+    });
+    vite.once('exit', (code) => reject(new Error(`Vite ended with code ${code}.`)));
+  });
+});
+test.afterAll(() => {
+  vite.kill('SIGTERM');
+});
+
+const panel = (page: Page) => page.locator('#quotient-mock-panel');
+async function become(page: Page, persona: string, stage: string) {
+  await panel(page).getByText('Mocks').click();
+  await panel(page).getByLabel('Persona').selectOption(persona);
+  await panel(page).getByLabel('Stage').selectOption(stage);
+  await panel(page).getByRole('button', { name: 'Become' }).click();
+}
+
+test('on mocks, the panel leads to every screen: testing, five minutes left, time up, payment, checkout, results, shared page', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.addInitScript(() => {
+    const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
+    localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
+  });
+  await page.goto(url);
+  await expect(panel(page)).toBeVisible({ timeout: 40_000 }); // the first visit bundles
+  await expect(page.getByRole('heading', { name: 'The IQ Test that shows its work' })).toBeVisible();
+
+  await become(page, 'careful', 'testing');
+  await expect(page.getByText('Questions Answered: 19 / 20')).toBeVisible();
+  await panel(page).getByText('Mocks').click();
+  await panel(page).getByLabel('Scenario').selectOption('offline');
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText(/^Offline\. 1 answer waits/)).toBeVisible();
+  await panel(page).getByLabel('Scenario').selectOption('online');
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  await panel(page).getByRole('button', { name: '5 minutes left' }).click();
+  await expect(page.getByText('Warning: Less than 5 minutes remaining!')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Time is up' }).click();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay €1.00 & Get Results' }).click();
+  const popup = await opening;
+  await expect(popup.getByText(/no money moves/i).first()).toBeVisible();
+  await popup.close();
+  await panel(page).getByRole('button', { name: 'Mark paid' }).click();
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+
+  await panel(page).getByLabel('Scenario').selectOption('mailFails');
+  await page.getByRole('textbox', { name: /email/i }).fill('ann@example.org');
+  await page.getByRole('button', { name: 'Send results' }).click();
+  await expect(page.getByText('Failed to send email')).toBeVisible();
+  await panel(page).getByLabel('Scenario').selectOption('online');
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  const link = await page.getByLabel('Your public link').inputValue();
+  await page.goto(link);
+  await expect(page.getByText('IQ score', { exact: true })).toBeVisible();
+
+  await page.goto(url);
+  await become(page, 'blocksPopups', 'payment');
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay €1.00 & Get Results' }).click();
+  await expect(page.getByText('Pop-up blocked')).toBeVisible();
+
+  await panel(page).getByText('Mocks').click();
+  await panel(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
+});

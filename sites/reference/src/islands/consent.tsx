@@ -1,0 +1,11 @@
+import { ConsentModel, CookieConsent, loadConsentI18n } from '@quotient/iq-test/consent';
+import { mountReact } from './mountReact.tsx';
+import { OPEN_COOKIE_SETTINGS } from './openCookieSettings.ts';
+
+/** Cookie consent with all its parts; takes the place of the prerendered banner and button. */
+export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
+  const i18n = await loadConsentI18n();
+  const consent = new ConsentModel();
+  window.addEventListener(OPEN_COOKIE_SETTINGS, consent.openDialog);
+  await mountReact(slot, <CookieConsent i18n={i18n} consent={consent} />, { anew: true, beforeTakeover });
+}

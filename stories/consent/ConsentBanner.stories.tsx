@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ConsentBanner } from '../../packages/iq-test/src/consent/ConsentBanner.tsx';
+import { useConsent, type Visitor } from './useConsent.ts';
+
+/** The banner with its model. */
+function Story(visitor: Visitor) {
+  const consent = useConsent(visitor);
+  return <ConsentBanner consent={consent} privacyHref="#privacy" />;
+}
+
+const meta = preview.meta({
+  title: 'Consent/ConsentBanner',
+  // documented as it is; `Story` makes its model from what the visitor decided before
+  component: ConsentBanner as unknown as ComponentType<Visitor>,
+  render: (args) => <Story {...args} />,
+  parameters: {
+    ...notes({
+      usage: `const [consent] = useState(() => new ConsentModel());
+
+<ConsentBanner consent={consent} privacyHref="/privacy" />`,
+      accessibility: [
+        'A region named by its heading. It neither takes the focus nor keeps it, and the page below stays in use.',
+        'Accepting, rejecting and choosing are buttons of one size and one look.',
+        'Every button is at least 44 px high; the cross has a name that says that it decides nothing.',
+        'On low or enlarged screens it scrolls within the window, so that no button is out of reach.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the privacy policy, the three choices and the cross.'],
+        ['Enter, Space', 'Decide, open the preferences, or close without deciding.'],
+      ],
+    }),
+    // it stands at the foot of the window: each story needs a window of its own
+    docs: { story: { inline: false, height: '360px' } },
+  },
+  args: { onConsent: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    const choices = ['Reject All', 'Customize', 'Accept All Cookies'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    const looks = choices.map((choice) => {
+      const { backgroundColor, color, fontWeight } = getComputedStyle(choice);
+      return { width: Math.round(choice.getBoundingClientRect().width), backgroundColor, color, fontWeight };
+    });
+    await expect(new Set(looks.map((look) => JSON.stringify(look)))).toHaveProperty('size', 1);
+  },
+});
+
+export const ClosedWithoutDeciding = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close without deciding' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(args.onConsent).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({ globals: { locale: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ConsentDialog } from '../../packages/iq-test/src/consent/ConsentDialog.tsx';
+import { rejectedAll, useConsent, type Visitor } from './useConsent.ts';
+
+/** The dialog with its model, open. */
+function Story(visitor: Visitor) {
+  const consent = useConsent(visitor, (created) => created.openDialog());
+  return <ConsentDialog consent={consent} privacyHref="#privacy" />;
+}
+
+const meta = preview.meta({
+  title: 'Consent/ConsentDialog',
+  // documented as it is; `Story` makes its model from what the visitor decided before
+  component: ConsentDialog as unknown as ComponentType<Visitor>,
+  render: (args) => <Story {...args} />,
+  parameters: {
+    ...notes({
+      usage: `<ConsentDialog consent={consent} privacyHref="/privacy" />
+<button onClick={consent.openDialog}>Cookie settings</button>`,
+      accessibility: [
+        'A native modal dialog named by its heading; it keeps the focus and gives it back when it closes.',
+        'Nothing is switched on beforehand. Closing decides nothing, and what was not saved is forgotten.',
+        'Each kind of cookies is a native checkbox in the role of a switch, named by its label and described by its text.',
+        'The necessary ones say “Always on” in words.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the cross, the privacy policy, the switches and the three buttons.'],
+        ['Space', 'Turns the switch in focus.'],
+        ['Enter', 'On a switch: saves. On a button: presses it.'],
+        ['Escape', 'Closes without deciding.'],
+      ],
+    }),
+    // a modal dialog covers its whole window
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  args: { onConsent: fn() },
+  // not half-way through its fading in
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Cookie preferences' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+    for (const name of ['Analytics', 'Marketing', 'Preferences'])
+      await expect(canvas.getByRole('switch', { name })).not.toBeChecked();
+  },
+});
+
+export const OneKindChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Analytics'));
+    await expect(canvas.getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+    await expect(args.onConsent).not.toHaveBeenCalled();
+  },
+});
+
+export const StoredByAnEarlierVisit = meta.story({
+  args: { stored: { ...rejectedAll, analytics: true, preferences: true } },
+});
+
+export const LongWords = meta.story({ globals: { locale: 'de' } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ConsentDialog } from '../../packages/iq-test/src/consent/ConsentDialog.tsx';
+import { ConsentSettingsButton } from '../../packages/iq-test/src/consent/ConsentSettingsButton.tsx';
+import { rejectedAll, useConsent, type Visitor } from './useConsent.ts';
+
+/** The button with its model and what it opens. */
+function Story(visitor: Visitor) {
+  const consent = useConsent(visitor);
+  return (
+    <>
+      <ConsentSettingsButton consent={consent} />
+      <ConsentDialog consent={consent} privacyHref="#privacy" />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Consent/ConsentSettingsButton',
+  // documented as it is; `Story` makes its model from what the visitor decided before
+  component: ConsentSettingsButton as unknown as ComponentType<Visitor>,
+  render: (args) => <Story {...args} />,
+  parameters: {
+    ...notes({
+      usage: `<ConsentSettingsButton consent={consent} />`,
+      accessibility: [
+        'A button of 48 by 48 px; its name is also its tooltip.',
+        'It stands at the bottom left in every language, so that it is found again.',
+        'The dialog that it opens gives the focus back to it.',
+      ],
+      keyboard: [['Enter, Space', 'Open the preferences.']],
+    }),
+    // it stands in the corner of the window: each story needs a window of its own
+    docs: { story: { inline: false, height: '160px' } },
+  },
+  args: { stored: rejectedAll, onConsent: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cookie settings' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('dialog', { name: 'Cookie preferences' })).toHaveAttribute('open');
+    const [cross] = canvas.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(cross ?? button);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThan(100);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,59 @@
+import { FIXTURE_STARTED_AT } from '@quotient/fixtures';
+import { useState } from 'react';
+import { type Consent, ConsentModel } from '../../packages/iq-test/src/consent/consentModel.ts';
+import {
+  CONSENT_VERSION,
+  type ConsentChoices,
+  type ConsentRecord,
+} from '../../packages/iq-test/src/consent/consentRecord.ts';
+
+/** Of one imagined visitor. */
+export interface Visitor {
+  /** What an earlier visit stored. @default nothing: this is the first one */
+  stored?: ConsentChoices;
+  /** Is told every decision, in place of the page's tag manager. */
+  onConsent: (choices: ConsentChoices) => void;
+}
+
+export const acceptedAll: ConsentChoices = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  preferences: true,
+};
+export const rejectedAll: ConsentChoices = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+};
+
+/** A model that keeps its decision in memory, so that no story changes what the next one finds. */
+export function createConsent({ stored, onConsent }: Visitor): Consent {
+  const record: ConsentRecord | undefined = stored && {
+    consent: stored,
+    version: CONSENT_VERSION,
+    timestamp: FIXTURE_STARTED_AT,
+  };
+  let text = record ? JSON.stringify(record) : null;
+  return new ConsentModel({
+    storage: {
+      read: () => text,
+      write: (next) => {
+        text = next;
+      },
+    },
+    now: () => FIXTURE_STARTED_AT,
+    onConsent,
+  });
+}
+
+/** The model of one story; `prepare` brings it to where the story begins. */
+export function useConsent(visitor: Visitor, prepare: (consent: Consent) => void = () => {}): Consent {
+  const [consent] = useState(() => {
+    const created = createConsent(visitor);
+    prepare(created);
+    return created;
+  });
+  return consent;
+}

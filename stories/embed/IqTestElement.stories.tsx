@@ -1,0 +1,160 @@
+import { createMockBackend } from '@quotient/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { defineIqTestElement } from '../../packages/iq-test/src/embed/IqTestElement.ts';
+import './hostPage.css';
+
+defineIqTestElement({
+  loadApp: () => import('../../packages/iq-test/src/embed/app.tsx'),
+  baseUrl: window.location.origin,
+});
+
+interface HostPageProps {
+  /** Language of the element. */
+  lang: string;
+  /** How the page around is written. */
+  host: 'plain' | 'hostile' | 'rtl' | 'narrow';
+  /** Light or dark whatever the page is; the visitor's device decides otherwise. */
+  theme?: 'light' | 'dark';
+  brand?: 'default' | 'high-contrast' | 'harbor';
+}
+
+/** A page of somebody else with one `<iq-test>` on it. */
+function HostPage({ lang, host, theme, brand }: HostPageProps) {
+  return (
+    <div className={`host-page host-page-${host}`} dir={host === 'rtl' ? 'rtl' : 'ltr'}>
+      <h1>A page of somebody else</h1>
+      <p>
+        Its words stand around the element. <button type="button">Its button</button>
+      </p>
+      {/* the element stands for its script tag; React does not know its attributes */}
+      <iq-test lang={lang} loading="eager" data-theme={theme} data-brand={brand}>
+        <a href="/">Take the test on its own page</a>
+      </iq-test>
+      <p>And so they do below it.</p>
+    </div>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'iq-test': React.HTMLAttributes<HTMLElement> & {
+        loading?: string;
+        'data-theme'?: string | undefined;
+        'data-brand'?: string | undefined;
+      };
+    }
+  }
+}
+
+const meta = preview.meta({
+  title: 'Embed/IqTestElement',
+  component: HostPage,
+  args: { lang: 'en', host: 'plain' as HostPageProps['host'] },
+  parameters: {
+    bare: true,
+    ...notes({
+      usage: `<script src="https://your-host/embed.js" async></script>
+<iq-test lang="de"><a href="https://your-host/">Take the test</a></iq-test>`,
+      accessibility: [
+        'Everything stands in one shadow root: labels, descriptions and dialogs find each other in it.',
+        'What the page writes between the tags is shown when the test cannot be loaded.',
+        'Room is kept before anything has loaded: the page does not jump.',
+      ],
+      keyboard: [['Tab', 'goes through the test as through a part of the page, in and out again']],
+    }),
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    const backend = createMockBackend({ publicUrl: window.location.origin });
+    const { fetch } = window;
+    // the element talks to the origin of its script; here the mock answers for it
+    window.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+      return pathname.startsWith('/api/') ? backend.fetch(input, init) : fetch(input, init);
+    };
+    return () => {
+      window.fetch = fetch;
+      localStorage.clear();
+    };
+  },
+});
+
+/** The element's own document, once the test stands in it. */
+async function inside(canvasElement: HTMLElement): Promise<ShadowRoot> {
+  const root = canvasElement.querySelector('iq-test')?.shadowRoot;
+  if (!root) throw new Error('The element has no shadow root.');
+  await waitFor(() => expect(root.querySelector('h1')).not.toBeNull(), { timeout: 10_000 });
+  return root;
+}
+const buttonIn = (root: ShadowRoot, name: string): HTMLButtonElement => {
+  const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`There is no button "${name}".`);
+  return button;
+};
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect((await inside(canvasElement)).querySelector('h1')).toHaveTextContent(
+      'The IQ Test that shows its work',
+    );
+  },
+});
+
+export const OnAHostilePage = meta.story({
+  args: { host: 'hostile' },
+  play: async ({ canvasElement, userEvent }) => {
+    const root = await inside(canvasElement);
+    const heading = root.querySelector('h1');
+    const start = buttonIn(root, 'Start Your IQ Test Now');
+    if (!heading) throw new Error('There is no heading.');
+    await expect(getComputedStyle(heading).color).not.toBe('rgb(176, 0, 0)');
+    await expect(getComputedStyle(start).backgroundColor).toBe('rgb(43, 63, 212)');
+    await expect(getComputedStyle(start).minHeight).toBe('60px');
+    // and the page keeps what it wrote
+    const own = canvasElement.querySelector('h1');
+    await expect(own && getComputedStyle(own).color).toBe('rgb(176, 0, 0)');
+    await userEvent.click(start);
+    await waitFor(() => expect(root.querySelector('[role="timer"]')).not.toBeNull(), { timeout: 10_000 });
+    await expect(root.querySelector('h1')).toHaveTextContent('IQ Assessment Test');
+  },
+  // the clock of the running test
+  parameters: { picture: false },
+});
+
+export const OnARightToLeftPage = meta.story({
+  args: { host: 'rtl', lang: 'ar' },
+  play: async ({ canvasElement }) => {
+    const root = await inside(canvasElement);
+    await expect(root.querySelector('[data-iq-root]')).toHaveAttribute('dir', 'rtl');
+  },
+});
+
+export const InANarrowColumn = meta.story({
+  args: { host: 'narrow', lang: 'de' },
+  play: async ({ canvasElement }) => {
+    const root = await inside(canvasElement);
+    const { width } = root.querySelector('[data-iq-root]')?.getBoundingClientRect() ?? { width: 0 };
+    await expect(width).toBeLessThanOrEqual(360);
+  },
+});
+
+export const DarkOnALightPage = meta.story({
+  args: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const root = await inside(canvasElement);
+    await expect(getComputedStyle(root.host).backgroundColor).toBe('rgb(16, 18, 22)');
+  },
+});
+
+export const WithAPartnersBrand = meta.story({
+  args: { brand: 'harbor' },
+  play: async ({ canvasElement }) => {
+    const root = await inside(canvasElement);
+    await expect(getComputedStyle(buttonIn(root, 'Start Your IQ Test Now')).backgroundColor).toBe(
+      'rgb(11, 107, 107)',
+    );
+  },
+});

@@ -1,0 +1,118 @@
+import { FIXTURE_SHARED_RESULT_ID, FIXTURE_STARTED_AT, type Persona } from '@quotient/fixtures';
+import { createMockBackend, type PersonaStage, playPersona, type ScenarioName } from '@quotient/mocks';
+import type { Clock } from '../../packages/iq-test/src/timer/clock.ts';
+import { createStandInWindow } from './createStandInWindow.ts';
+
+/** The key that the test keeps its running session under (Specification §3). */
+const SESSION_KEY = 'iq-test_session';
+const PUBLIC_URL = 'https://quiz.example';
+
+/** Ids that are the same at every run: a session's is on the results page. */
+function createIds() {
+  let attempts = 0;
+  return {
+    testSession: (nowMs: number) => `${nowMs}-f1xtur3session`,
+    tokenSecret: () => 'story'.padEnd(43, '0'),
+    sharedResult: () => FIXTURE_SHARED_RESULT_ID,
+    attempt: () => {
+      attempts += 1;
+      return `attempt${attempts}`.padEnd(24, '0');
+    },
+  };
+}
+
+export interface WorldOptions {
+  scenario: ScenarioName;
+  /** Who has been here before. @default nobody: the device is new */
+  persona?: Persona | undefined;
+  /** How far they went. */
+  stage?: PersonaStage | undefined;
+  /**
+   * Nobody plays: time runs, and the checkout window pays at once. Otherwise time stands still until the story lets
+   * it pass, so that the story looks the same at every run.
+   */
+  byHand: boolean;
+}
+
+/** All that a journey depends on besides the visitor: server, clocks, the checkout window, and what the device holds. */
+export async function createWorld({ scenario, persona, stage = 'testing', byHand }: WorldOptions) {
+  let pastOnServerMs = 0;
+  let pastOnDeviceMs = 0;
+  const runningMs = byHand ? () => performance.now() : () => 0;
+  const serverClock = { now: () => FIXTURE_STARTED_AT + Math.round(runningMs()) };
+  const backend = createMockBackend({
+    publicUrl: PUBLIC_URL,
+    scenario,
+    clockAheadMs: () => pastOnServerMs,
+    ports: { clock: serverClock, ids: createIds(), random: { digit: () => 5 } },
+  });
+  const deviceMs = () => runningMs() + pastOnDeviceMs;
+  const clock: Clock = { monotonicMs: deviceMs, wallMs: () => FIXTURE_STARTED_AT + deviceMs() };
+
+  const fetchApp = (request: Request) => backend.app.fetch(request);
+
+  /** Decides the demo checkout at this address, as its page does. */
+  async function pay(url: string): Promise<void> {
+    const id = new URL(url).searchParams.get('id');
+    const response = await fetchApp(
+      new Request(`${PUBLIC_URL}/api/demo-checkouts/${id}/decision`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ action: 'pay' }),
+      }),
+    );
+    if (!response.ok) throw new Error(`The demo checkout was not paid: ${await response.text()}`);
+  }
+
+  const checkout = createStandInWindow(byHand ? (url) => void pay(url) : undefined);
+
+  localStorage.clear();
+  let sessionId: string | undefined;
+  if (persona) {
+    const { id, token, answers, lastSeq } = await playPersona({
+      persona,
+      stage,
+      fetchApp,
+      elapse: (ms) => {
+        pastOnServerMs += ms;
+      },
+    });
+    sessionId = id;
+    const currentIndex = Math.max(0, answers.indexOf(-1));
+    localStorage.setItem(
+      SESSION_KEY,
+      JSON.stringify({ id, token, currentIndex, answers, lastSeq, pending: [] }),
+    );
+  }
+
+  const heldSession = async () => {
+    const record = sessionId === undefined ? undefined : await backend.store.testSessions.get(sessionId);
+    if (!record) throw new Error('This story begins without a test session: give it a persona.');
+    return record;
+  };
+
+  return {
+    publicUrl: PUBLIC_URL,
+    fetch: backend.fetch,
+    clock,
+    checkout,
+    pay,
+    play: backend.player.play,
+    /** Time passes, for everyone. */
+    pass(ms: number): void {
+      pastOnServerMs += ms;
+      pastOnDeviceMs += ms;
+    },
+    /** The device sleeps until so many seconds of the test are left, fewer than 0 when it is over. */
+    async sleepUntilLeft(seconds: number): Promise<void> {
+      const { deadlineAt } = await heldSession();
+      pastOnServerMs = deadlineAt - seconds * 1000 - serverClock.now();
+    },
+    /** What the server holds: one entry per question, -1 = unanswered. */
+    savedAnswers: async () => (await heldSession()).answers,
+    /** The visitor comes back to the page: the test asks its server anew. */
+    comeBack: () => window.dispatchEvent(new Event('focus')),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

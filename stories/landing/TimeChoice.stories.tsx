@@ -1,0 +1,62 @@
+import type { TimeFactor } from '@quotient/contract';
+import { testSessions } from '@quotient/fixtures';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { TimeChoice } from '../../packages/iq-test/src/landing/TimeChoice.tsx';
+
+const meta = preview.meta({
+  title: 'Landing/TimeChoice',
+  component: TimeChoice,
+  parameters: notes({
+    usage: `const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
+
+<TimeChoice baseSeconds={1500} timeFactor={timeFactor} onChange={setTimeFactor} />`,
+    accessibility: [
+      'A fieldset with a legend around native radio buttons; the hint below is its description.',
+      'Each choice is a target of 60 px height, named by its time and its factor.',
+      'The chosen one has a border of its own besides its color; forced colors highlight it.',
+      'It lets a visitor double the limit before the test begins (WCAG 2.2.1).',
+    ],
+    keyboard: [
+      ['Tab', 'Goes to the chosen time.'],
+      ['Arrow keys', 'Choose the time before or after it.'],
+    ],
+  }),
+  args: {
+    baseSeconds: testSessions.justStarted.durationSeconds,
+    timeFactor: 1 as TimeFactor,
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Time for the test' })).toHaveAccessibleDescription(
+      /^Take more time if you use assistive technology/,
+    );
+    await expect(canvas.getByRole('radio', { name: '25:00 Standard' })).toBeChecked();
+  },
+});
+
+export const DoubleTime = meta.story({
+  args: { timeFactor: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '50:00 2×' })).toBeChecked();
+  },
+});
+
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ userEvent, canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '25:00 Standard' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith(1.5);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

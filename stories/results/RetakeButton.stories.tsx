@@ -1,0 +1,96 @@
+import { brand } from '@quotient/contract/brand';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { formatPrice } from '../../packages/iq-test/src/i18n/format.ts';
+import { RetakeButton } from '../../packages/iq-test/src/results/RetakeButton.tsx';
+
+const meta = preview.meta({
+  title: 'Results/RetakeButton',
+  component: RetakeButton,
+  parameters: notes({
+    usage: `<RetakeButton
+  price={formatPrice(brand.advertisedPrice, locale)}
+  isKept={email.wasSent.value || share.link.value !== undefined}
+  busy={isStarting}
+  onRetake={startAgain}
+/>`,
+    accessibility: [
+      'Asks before results would be lost: in a native modal dialog, which keeps the focus and gives it back.',
+      'The dialog opens with the focus on the safe answer.',
+      'While the new test is on its way, the button keeps its place and the focus.',
+    ],
+    keyboard: [
+      ['Enter, Space', 'Ask, or start the test again where the results are kept.'],
+      ['Escape', 'Closes the question; the results stay.'],
+    ],
+  }),
+  args: { price: '$1.00', isKept: false, busy: false, onRetake: fn() },
+});
+
+/** Asks, in whatever language, and waits until the dialog has faded in. */
+async function ask({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button'));
+  const dialog = canvas.getByRole('dialog');
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+}
+
+const retake = { name: 'Take Test Again ($1.00)' };
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', retake));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the test again' }));
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', retake)).toHaveFocus();
+  },
+});
+
+export const AsksFirst = meta.story({
+  play: async (context) => {
+    await ask(context);
+    const { canvas, args } = context;
+    await expect(canvas.getByRole('dialog', { name: 'Take the test again?' })).toHaveTextContent(
+      'You have not e-mailed or shared these results.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Keep these results' })).toHaveFocus();
+    await expect(args.onRetake).not.toHaveBeenCalled();
+  },
+});
+
+export const ResultsAreKept = meta.story({
+  args: { isKept: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', retake));
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const OnItsWay = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', retake));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onRetake).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', retake)).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { price: formatPrice(brand.advertisedPrice, 'ar') },
+  globals: { locale: 'ar' },
+  play: ask,
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: ask,
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: ask,
+});

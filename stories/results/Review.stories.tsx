@@ -1,0 +1,111 @@
+import type { TestResults } from '@quotient/contract';
+import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
+import { mockShapes } from '@quotient/mocks/shapes';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Review } from '../../packages/iq-test/src/results/Review.tsx';
+
+/** A right answer to figures, a wrong one to a series, and numbers in triangles left out. */
+const oneOfEach: TestResults = {
+  ...testResults.iq62,
+  review: [...testResults.iq62.review.slice(0, 2), ...testResults.iq96.review.slice(17, 18)],
+};
+
+/** A question and a solution as long as an author could make them. */
+const longWords: TestResults = {
+  ...oneOfEach,
+  review: oneOfEach.review.slice(1, 2).map((answer) => ({
+    ...answer,
+    explanation: [
+      'Look at two neighbors first: 6 is twice 3, 12 is twice 6, and 24 is twice 12. One step is enough for a guess, three steps make a rule.',
+      'Differences lead to the same place by another way: 3, 6, 12 double as well, so the next difference is 24.',
+      '24 + 24 = 48.',
+    ].join('\n'),
+  })),
+};
+const longQuestions = fixturePublicQuestions.map((question) => ({
+  ...question,
+  question: `A gardener notes how many seeds have sprouted at the end of each week, and finds that the numbers follow a simple rule that holds from the first week on. ${question.question}`,
+  options: question.options.map(
+    (option) => `${option}, if the rule holds for one more week as it did before`,
+  ),
+}));
+
+const meta = preview.meta({
+  title: 'Results/Review',
+  component: Review,
+  parameters: notes({
+    usage: `<Review results={results} questions={session.questions} shapes={shapes} />`,
+    accessibility: [
+      'A region named by its heading, with a list that has one native disclosure per question.',
+      'How an answer went is a word beside an icon, never a color alone.',
+      'Options stand in an ordered list with the letters they had in the test; figures have a description in the visitor’s language.',
+    ],
+    keyboard: [
+      ['Tab', 'Goes to “Show all”, then from question to question.'],
+      ['Enter, Space', 'Open or close the solution in focus, or all of them.'],
+    ],
+  }),
+  args: { results: oneOfEach, questions: fixturePublicQuestions, shapes: mockShapes },
+});
+
+export const Default = meta.story({
+  args: { results: testResults.iq131 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Every question, explained' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(20);
+    await expect(canvasElement.querySelector('details[open]')).toBeNull();
+    await expect(canvas.getAllByText('Correct')).toHaveLength(19);
+    await expect(canvas.getAllByText('Incorrect')).toHaveLength(1);
+  },
+});
+
+/** Opens every solution, in whatever language. */
+async function openAll({
+  canvas,
+  canvasElement,
+  userEvent,
+}: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(canvasElement.querySelector('details:not([open])')).toBeNull();
+}
+
+export const RightWrongAndLeftOut = meta.story({
+  play: async (context) => {
+    await openAll(context);
+    const [right, wrong, leftOut] = [...context.canvasElement.querySelectorAll('details')].map((entry) =>
+      within(entry),
+    );
+    await expect(right?.getByText('Your answer, right')).toBeVisible();
+    await expect(right?.getByText('5 of 5 points')).toBeVisible();
+    await expect(wrong?.getByText('Your answer')).toBeVisible();
+    await expect(wrong?.getByText('Right answer')).toBeVisible();
+    await expect(wrong?.getByText('0 of 7 points')).toBeVisible();
+    await expect(leftOut?.getByText(/You did not answer this question\./)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Hide all' })).toBeVisible();
+  },
+});
+
+export const OneSolutionOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Which number comes next? 3, 6, 12, 24, …'));
+    await expect(canvas.getByText('Each number is twice the one before it.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { results: longWords, questions: longQuestions },
+  play: openAll,
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' }, play: openAll });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: openAll,
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: openAll });

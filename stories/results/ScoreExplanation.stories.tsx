@@ -1,0 +1,42 @@
+import { brand } from '@quotient/contract/brand';
+import { testResults } from '@quotient/fixtures';
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ScoreExplanation } from '../../packages/iq-test/src/results/ScoreExplanation.tsx';
+
+const meta = preview.meta({
+  title: 'Results/ScoreExplanation',
+  component: ScoreExplanation,
+  parameters: notes({
+    usage: `<ScoreExplanation results={results} statedRange={brand.statedRange} />`,
+    accessibility: [
+      'An ordered list of three steps, each with a heading of the third level: put a second-level heading before it.',
+      'Plain sentences with the visitor’s own numbers; lines end after about 62 characters.',
+      'What the score is not stands in the text, never only in small print or color.',
+    ],
+    keyboard: [],
+  }),
+  args: { results: testResults.iq131, statedRange: brand.statedRange },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText(/You earned 140 of 150 points: 93\.3%\./)).toBeVisible();
+    await expect(canvas.getByText(/turns 93\.3% into the band 130–139\.$/)).toBeVisible();
+  },
+});
+
+export const OutsideTheStatedRange = meta.story({
+  args: { results: testResults.iq62 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The range we state is 85–150\./)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,56 @@
+import { testResults } from '@quotient/fixtures';
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { ScoreSummary } from '../../packages/iq-test/src/results/ScoreSummary.tsx';
+
+const meta = preview.meta({
+  title: 'Results/ScoreSummary',
+  component: ScoreSummary,
+  parameters: notes({
+    usage: `<ScoreSummary results={results} />`,
+    accessibility: [
+      'Score and percentile are regions named by their headings; the figures below are a list of terms and values.',
+      'The curve is one image with a description that holds the same numbers.',
+      'The percentile is also said as a sentence.',
+    ],
+    keyboard: [],
+  }),
+  args: { results: testResults.iq131 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
+      /^Estimated IQ score131Very Superior$/,
+    );
+    await expect(canvas.getByRole('region', { name: 'Percentile' })).toHaveTextContent(
+      'Higher than about 97.5% of people, by the table of this test.',
+    );
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Bell curve of the IQ scale. The average is 100. Your score is 131, in the band from 130 to 139.',
+    );
+  },
+});
+
+export const TooLowForALabel = meta.story({
+  args: { results: testResults.iq94 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
+      /^Estimated IQ score94$/,
+    );
+  },
+});
+
+export const DoubleTime = meta.story({
+  args: { results: testResults.timeUp },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50:00 (2×)')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,58 @@
+import { testSessions } from '@quotient/fixtures';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { MarkerStrip } from '../../packages/iq-test/src/runner/MarkerStrip.tsx';
+
+const meta = preview.meta({
+  title: 'Runner/MarkerStrip',
+  component: MarkerStrip,
+  parameters: notes({
+    usage: `import { MarkerStrip } from '@quotient/iq-test';
+
+<MarkerStrip answers={[2, 0, -1, -1]} currentIndex={2} onSelect={goTo} />`,
+    accessibility: [
+      'A list named “All questions”; each marker is a button that says its number and whether it is answered.',
+      'The current one is told by aria-current, and by a frame.',
+      'Answered shows as a longer bar and a bolder number, not by color alone.',
+      'Markers are 36 px high and at least 24 px wide on the narrowest phone.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves from marker to marker'],
+      ['Enter, Space', 'Goes to the question'],
+    ],
+  }),
+  args: { answers: testSessions.halfway.answers, currentIndex: 12, onSelect: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'All questions' })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(20);
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+      'Question 13, not answered',
+    );
+    const fifth = canvas.getByRole('button', { name: 'Question 5, answered' });
+    fifth.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(4);
+  },
+});
+
+export const NothingAnswered = meta.story({
+  args: { answers: testSessions.justStarted.answers, currentIndex: 0 },
+});
+
+export const AllAnswered = meta.story({
+  args: { answers: testSessions.allAnswered.answers, currentIndex: 19 },
+});
+
+export const SeventyQuestions = meta.story({
+  args: { answers: Array.from({ length: 70 }, (_, index) => (index % 7 === 3 ? -1 : 0)), currentIndex: 31 },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { SaveIndicator } from '../../packages/iq-test/src/runner/SaveIndicator.tsx';
+
+const meta = preview.meta({
+  title: 'Runner/SaveIndicator',
+  component: SaveIndicator,
+  parameters: notes({
+    usage: `import { SaveIndicator } from '@quotient/iq-test';
+
+<SaveIndicator state={answers.saveState.value} pendingCount={answers.pendingCount.value} />`,
+    accessibility: [
+      'Trouble is a polite live region; saving and saved alternate with every answer and are not spoken.',
+      'The state is said in words; the dot is filled only when all is saved, so color is not its only sign.',
+    ],
+    keyboard: [],
+  }),
+});
+
+export const Default = meta.story({
+  args: { state: 'saved', pendingCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All answers saved')).toHaveAttribute('aria-live', 'off');
+  },
+});
+
+export const Saving = meta.story({ args: { state: 'saving', pendingCount: 1 } });
+
+export const Offline = meta.story({
+  args: { state: 'offline', pendingCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Offline\. 3 answers wait/)).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const Refused = meta.story({
+  args: { state: 'refused', pendingCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/arrived after the time was over/)).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { state: 'offline', pendingCount: 3 },
+});
+
+export const Narrow = meta.story({
+  args: { state: 'offline', pendingCount: 12 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => (
+    <>
+      <SaveIndicator state="saved" pendingCount={0} />
+      <br />
+      <SaveIndicator state="offline" pendingCount={1} />
+      <br />
+      <SaveIndicator state="refused" pendingCount={0} />
+    </>
+  ),
+});

@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Illustration } from '../../packages/iq-test/src/shapes/Illustration.tsx';
+
+const meta = preview.meta({
+  title: 'Shapes/Illustration',
+  component: Illustration,
+  parameters: notes({
+    usage: `import { Illustration } from '@quotient/iq-test';
+
+<Illustration
+  image="/figures/cube-corner.svg"
+  description="Cubes stacked in the corner of a room."
+  assetBase="https://quiz.example"
+/>`,
+    accessibility: [
+      'An image with a text alternative that says all that the question asks about.',
+      'White in dark themes, too: the pictures are ink on white, and their frame is that of a control (3:1).',
+      'Where the picture does not load, its description stands in the frame.',
+    ],
+    keyboard: [],
+  }),
+  // the width that a question gives it beside its options
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Illustration {...args} />
+    </div>
+  ),
+  args: { image: '/figures/cube-corner.svg', description: 'Cubes stacked in the corner of a room.' },
+});
+
+/** Waits for the picture, so that it is in the picture of the story. */
+const loaded = (image: HTMLElement) => (image as HTMLImageElement).decode();
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await loaded(canvas.getByRole('img', { name: 'Cubes stacked in the corner of a room.' }));
+  },
+});
+
+export const WithWords = meta.story({
+  args: {
+    image: '/figures/job-steps.svg',
+    description: 'Six steps joined by arrows, each with the minutes it takes.',
+  },
+  play: async ({ canvas }) => loaded(canvas.getByRole('img')),
+});
+
+export const NotLoaded = meta.story({
+  // an address that needs no network to fail
+  args: { assetBase: 'data:,', image: 'no-picture' },
+  play: async ({ canvas }) => {
+    await expect(loaded(canvas.getByRole('img'))).rejects.toThrow();
+    await expect(canvas.getByAltText('Cubes stacked in the corner of a room.')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => loaded(canvas.getByRole('img')),
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => loaded(canvas.getByRole('img')),
+});

@@ -1,0 +1,86 @@
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { Button, type ButtonProps } from '../../packages/iq-test/src/ui/Button.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  parameters: notes({
+    usage: `import { Button } from '@quotient/iq-test';
+
+<Button onClick={goBack}>Previous</Button>
+<Button tone="primary" busy={isSending} onClick={send}>Send results</Button>`,
+    accessibility: [
+      'A native button, so that its role, its name and its keys are those of the platform.',
+      'While busy it is aria-disabled and not disabled: it keeps the focus, and a screen reader its place.',
+      'At least 48 px high, 60 px when large.',
+      'A ring of 3 px in the accent color shows the focus of the keyboard.',
+    ],
+    keyboard: [
+      ['Tab', 'Moves the focus to it, also while it is busy'],
+      ['Enter', 'Presses it; nothing happens while it is busy'],
+      ['Space', 'The same, when the key is let go'],
+    ],
+  }),
+  args: { children: en.runner.next, onClick: fn() },
+});
+
+/** All tones of one size, as they are and switched off. */
+function Tones(props: ButtonProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      {(['primary', 'secondary', 'quiet'] as const).flatMap((tone) => [
+        <Button key={tone} {...props} tone={tone} />,
+        <Button key={`${tone}-off`} {...props} tone={tone} disabled />,
+      ])}
+    </div>
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const EveryTone = meta.story({ render: (args) => <Tones {...args} /> });
+
+export const Large = meta.story({ args: { tone: 'primary', size: 'large', children: en.runner.finish } });
+
+export const Block = meta.story({ args: { tone: 'primary', block: true, children: en.runner.finish } });
+
+export const Busy = meta.story({
+  args: { tone: 'primary', busy: true, children: en.results.emailSending },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tone: 'primary',
+    children: 'Take the test again with the time that you chose before, and keep the results of today',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { children: ar.runner.next },
+  render: (args) => <Tones {...args} />,
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: (args) => <Tones {...args} /> });

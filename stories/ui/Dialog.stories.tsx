@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
+import { Dialog, type DialogProps } from '../../packages/iq-test/src/ui/Dialog.tsx';
+
+const leaving = (words: Pick<typeof en.runner, 'leaveCancel' | 'leaveConfirm'> | typeof ar.runner) => (
+  <>
+    <Button autoFocus>{words.leaveCancel}</Button>
+    <Button tone="primary">{words.leaveConfirm}</Button>
+  </>
+);
+
+/** A dialog behind a button, as a page has it. */
+function Asking({ onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{en.runner.leaveConfirm}</Button>
+      <Dialog {...rest} open={open} onClose={close} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: Dialog,
+  parameters: {
+    // a modal dialog would cover the page of its documentation
+    docs: { story: { inline: false, height: '420px' } },
+    ...notes({
+      usage: `import { Button, Dialog } from '@quotient/iq-test';
+
+<Dialog
+  open={isAsking}
+  title="Leave the test?"
+  onClose={stay}
+  actions={
+    <>
+      <Button autoFocus onClick={stay}>Stay in the test</Button>
+      <Button tone="primary" onClick={leave}>Leave the test</Button>
+    </>
+  }
+>
+  The test ends here and your answers are cleared.
+</Dialog>`,
+      accessibility: [
+        'A native modal <dialog>: the page behind it is inert, and the focus goes back to its opener when it closes.',
+        'Named by its title and described by its text.',
+        'The focus starts on the action that carries autoFocus: put it on the safe one.',
+        'It opens inside the root it stands in, so it works in a shadow root.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves among the actions; the page behind is out of reach'],
+        ['Escape', 'Calls onClose; the dialog closes when its owner says so'],
+      ],
+    }),
+  },
+  args: {
+    open: true,
+    title: en.runner.leaveTitle,
+    children: en.runner.leaveText,
+    actions: leaving(en.runner),
+    onClose: fn(),
+  },
+  argTypes: { actions: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Leave the test?' });
+    await expect(dialog).toHaveAccessibleDescription(/^The test ends here/);
+    await expect(canvas.getByRole('button', { name: 'Stay in the test' })).toHaveFocus();
+  },
+});
+
+export const ClosedWithEscape = meta.story({
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Leave the test' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible()); // it fades in
+    // a key press made by a script closes no native dialog: this is the event that Escape fires
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Leave the test although four of its twenty questions are still without an answer?',
+    children: Array.from({ length: 9 }, () => en.runner.leaveText).join(' '),
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { title: ar.runner.leaveTitle, children: ar.runner.leaveText, actions: leaving(ar.runner) },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

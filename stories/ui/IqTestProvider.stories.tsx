@@ -1,0 +1,103 @@
+import { fixturePublicQuestions } from '@quotient/fixtures';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { createI18n } from '../../packages/iq-test/src/i18n/createI18n.ts';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as de } from '../../packages/iq-test/src/i18n/locales/de/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx';
+import { IqTestProvider } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
+
+const [, series] = fixturePublicQuestions;
+const english = createI18n({ locale: 'en', messages: en });
+const german = createI18n({ locale: 'de-CH', messages: de });
+const arabic = createI18n({ locale: 'ar', messages: ar });
+const renamed = createI18n({
+  locale: 'en',
+  messages: en,
+  overrides: { runner: { questionOf: 'Puzzle {{number}} out of {{total}}', types: { sequence: 'Series' } } },
+});
+
+/** One card of ours, with a margin that shows where the provider's own background ends. */
+const card = series && (
+  <div style={{ padding: 16 }}>
+    <QuestionCard
+      question={series}
+      index={1}
+      total={20}
+      selectedIndex={3}
+      onChoose={fn()}
+      shapes={new Map()}
+    />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'UI/IqTestProvider',
+  component: IqTestProvider,
+  parameters: notes({
+    usage: `import { createI18n, IqTestProvider, loadI18n, loadMessages } from '@quotient/iq-test';
+
+<IqTestProvider i18n={await loadI18n({ locale: 'de' })} theme="dark" brandTheme="harbor">
+  <BellCurve results={results} />
+</IqTestProvider>
+
+// words of your own, by key
+const i18n = createI18n({
+  locale: 'en',
+  messages: await loadMessages('en'),
+  overrides: { runner: { questionOf: 'Puzzle {{number}} out of {{total}}' } },
+});`,
+    accessibility: [
+      'Sets the language and its direction on the element around, so that screen readers pronounce the words right.',
+      'Words that only screen readers hear come from the same place: an override changes them, too.',
+    ],
+    keyboard: [],
+  }),
+  args: { i18n: english, children: card },
+  argTypes: { i18n: { control: false }, children: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Question 2 of 20')).toBeVisible();
+  },
+});
+
+export const OwnTheme = meta.story({ globals: { theme: 'light' }, args: { theme: 'dark' } });
+
+export const OwnBrandTheme = meta.story({ args: { brandTheme: 'harbor' } });
+
+export const WordsOfYourOwn = meta.story({
+  args: { i18n: renamed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Puzzle 2 out of 20' })).toBeVisible();
+    await expect(canvas.getByText('Series')).toBeVisible();
+    // what was not named keeps our word
+    await expect(canvas.getByRole('group', { name: 'Answer options' })).toBeInTheDocument();
+  },
+});
+
+export const TwoLanguagesOnOnePage = meta.story({
+  render: ({ i18n: _, ...args }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <IqTestProvider {...args} i18n={english} />
+      <IqTestProvider {...args} i18n={german} theme="dark" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Question 2 of 20').closest('[lang]')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Frage 2 von 20').closest('[lang]')).toHaveAttribute('lang', 'de-CH');
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { i18n: arabic },
+  play: async ({ canvas }) => {
+    const root = canvas.getByText('السؤال 2 من 20').closest('[dir]');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+  },
+});
+
+export const OwnDirection = meta.story({ args: { dir: 'rtl' } });

@@ -1,0 +1,88 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
+import { Notice, type NoticeTone } from '../../packages/iq-test/src/ui/Notice.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Notice',
+  component: Notice,
+  parameters: notes({
+    usage: `import { Notice } from '@quotient/iq-test';
+
+<Notice tone="alert" role="alert" title="The test could not start">
+  Check your connection and try again.
+</Notice>`,
+    accessibility: [
+      'A live region: role="status" waits for a pause, role="alert" interrupts. Use alert for what the visitor must act on.',
+      'Each tone has an icon beside its color; the icon is hidden from screen readers, the words say it all.',
+      'It stays until it is taken away: no message is lost to a timer.',
+    ],
+    keyboard: [],
+  }),
+  args: { title: en.flow.sessionGoneTitle, children: en.flow.sessionGoneText },
+});
+
+const tones: Record<NoticeTone, { title: string; text: string }> = {
+  neutral: { title: en.flow.sessionGoneTitle, text: en.flow.sessionGoneText },
+  warning: { title: en.payment.blockedTitle, text: en.payment.blockedText },
+  alert: { title: en.flow.startFailedTitle, text: en.errors.network },
+  success: { title: en.results.copiedTitle, text: en.results.copiedText },
+};
+
+const everyTone = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    {Object.entries(tones).map(([tone, { title, text }]) => (
+      <Notice key={tone} tone={tone as NoticeTone /* the keys of `tones` */} title={title}>
+        {text}
+      </Notice>
+    ))}
+  </div>
+);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That test is no longer there');
+  },
+});
+
+export const EveryTone = meta.story({ render: everyTone });
+
+export const TextOnly = meta.story({
+  args: { tone: 'warning', role: 'alert', title: '', children: en.timer.warningBanner },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Warning: Less than 5 minutes remaining!');
+  },
+});
+
+export const WithAWayOut = meta.story({
+  args: {
+    tone: 'alert',
+    role: 'alert',
+    title: en.flow.startFailedTitle,
+    children: (
+      <>
+        <p style={{ marginBlock: '0 12px' }}>{en.errors.network}</p>
+        <Button>{en.common.retry}</Button>
+      </>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    tone: 'alert',
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: `${en.errors.record_damaged} record:1767258000000-f1xtur3session-1767258000000-f1xtur3session`,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { tone: 'warning', title: ar.flow.sessionGoneTitle, children: ar.flow.sessionGoneText },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: everyTone });

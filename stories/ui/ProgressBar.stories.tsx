@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { ProgressBar } from '../../packages/iq-test/src/ui/ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  parameters: notes({
+    usage: `import { ProgressBar } from '@quotient/iq-test';
+
+<ProgressBar value={3} max={20} label="Progress through the questions" valueText="Question 3 of 20" />`,
+    accessibility: [
+      'A progressbar with a name, a range and a value; valueText is said instead of the bare number.',
+      'Decoration for the eye: what it shows stands beside it in words, so its color need not carry anything.',
+      'It grows from the side on which reading begins, and its colors give way to those of the system in forced colors.',
+    ],
+    keyboard: [],
+  }),
+  args: { value: 3, max: 20, label: en.runner.progress, valueText: 'Question 3 of 20' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Progress through the questions' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '3');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Question 3 of 20');
+  },
+});
+
+export const NotBegun = meta.story({ args: { value: 0, valueText: 'Not begun' } });
+
+export const AtTheEnd = meta.story({ args: { value: 20, valueText: 'Question 20 of 20' } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
+import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
+import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
+import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
+
+/** Something of everything that a root decides over: headings, text, controls, status colors. */
+const sample = (words: typeof en | typeof ar) => (
+  <div style={{ display: 'grid', gap: 16, justifyItems: 'start', padding: 16 }}>
+    <h2 className={heading.page}>{words.runner.timeUpTitle}</h2>
+    <p className={lead}>{words.payment.leadTimeUp}</p>
+    <Notice tone="warning">{words.payment.closed}</Notice>
+    <Button tone="primary">{words.payment.showWindow}</Button>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'UI/Root',
+  component: Root,
+  parameters: notes({
+    usage: `import { Root } from '@quotient/iq-test';
+
+<Root lang="de" theme="dark" brandTheme="harbor">
+  …
+</Root>`,
+    accessibility: [
+      'Carries the language and the direction of what is inside, so that it is pronounced and laid out right on any page.',
+      'Without a theme of its own it follows the page around, and with it the visitor’s wish for a dark screen or more contrast.',
+      'Layouts measure this element, not the window: at 400 % zoom and in a narrow column they give way in the same manner.',
+    ],
+    keyboard: [],
+  }),
+  args: { lang: 'en', children: sample(en) },
+  argTypes: { children: { control: false } },
+});
+
+export const Default = meta.story();
+
+export const DarkOnALightPage = meta.story({
+  globals: { theme: 'light' },
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('heading').closest('[data-theme]');
+    await expect(root).toHaveAttribute('data-brand', 'default');
+    await expect(getComputedStyle(root ?? document.body).backgroundColor).toBe('rgb(16, 18, 22)');
+  },
+});
+
+export const LightOnADarkPage = meta.story({ globals: { theme: 'dark' }, args: { theme: 'light' } });
+
+export const ABrandOfItsOwn = meta.story({ args: { brandTheme: 'harbor' } });
+
+export const HighContrast = meta.story({ args: { brandTheme: 'high-contrast' } });
+
+export const InANarrowColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button')).fontSize).toBe('17px');
+  },
+});
+
+export const RightToLeft = meta.story({ args: { lang: 'ar', dir: 'rtl', children: sample(ar) } });

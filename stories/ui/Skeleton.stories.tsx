@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { Skeleton } from '../../packages/iq-test/src/ui/Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  parameters: notes({
+    usage: `import { Skeleton } from '@quotient/iq-test';
+
+{results ? <BellCurve results={results} /> : <Skeleton label="Loading…" />}`,
+    accessibility: [
+      'A status region that holds the label for screen readers only; the bars say nothing.',
+      'It stands still when reduced motion is asked for.',
+    ],
+    keyboard: [],
+  }),
+  args: { label: en.flow.restoring },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Getting your test back…');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

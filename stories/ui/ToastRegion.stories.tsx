@@ -1,0 +1,115 @@
+import { type ComponentType, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { notes } from '../../.storybook/notes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
+import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { ToastRegion, type ToastRegionProps } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
+import { type Toast, ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
+
+interface Args extends Partial<ToastRegionProps> {
+  /** What the region shows. */
+  toasts: readonly Toast[];
+}
+
+function WithToasts({ toasts }: Pick<Args, 'toasts'>) {
+  const [model] = useState(() => {
+    const filled = new ToastsModel();
+    filled.toasts.value = toasts; // not by `show`, whose toasts go away after a while
+    return filled;
+  });
+  return <ToastRegion model={model} />;
+}
+
+const copied: Toast = {
+  id: 1,
+  tone: 'success',
+  title: en.results.copiedTitle,
+  text: en.results.copiedText,
+};
+const failed: Toast = {
+  id: 2,
+  tone: 'alert',
+  title: en.results.emailFailedTitle,
+  text: en.results.emailFailedText,
+};
+const plain: Toast = { id: 3, tone: 'neutral', title: en.payment.payHere };
+
+const meta = preview.meta({
+  title: 'UI/ToastRegion',
+  // documented by its own props; its model is made from those of the story
+  component: ToastRegion as ComponentType<Args>,
+  parameters: {
+    // it sits at the foot of its window
+    docs: { story: { inline: false, height: '320px' } },
+    ...notes({
+      usage: `import { ToastRegion, ToastsModel } from '@quotient/iq-test';
+
+const toasts = new ToastsModel();
+toasts.show('success', 'Results copied!', 'The message and the link are ready to paste.');
+
+<ToastRegion model={toasts} />`,
+      accessibility: [
+        'A region named “Notifications” that is always in the page, so that screen readers notice what is added.',
+        'Polite; a toast of the alert tone interrupts.',
+        'A toast stays for eight seconds; what matters stays on the screen itself as well. At most three are shown.',
+        'The focus stays where it is when a toast appears; each has a button that dismisses it.',
+      ],
+      keyboard: [
+        ['Tab', 'Reaches the Dismiss button of each toast'],
+        ['Enter, Space', 'On it: takes the toast away'],
+      ],
+    }),
+  },
+  render: ({ toasts }) => <WithToasts toasts={toasts} />,
+  args: { toasts: [copied] },
+  argTypes: { model: { control: false } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Results copied!');
+  },
+});
+
+export const Three = meta.story({
+  args: { toasts: [copied, failed, plain] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send email');
+  },
+});
+
+export const OneDismissed = meta.story({
+  args: { toasts: [copied, failed] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    await userEvent.click(first ?? document.body);
+    await expect(canvas.queryByText('Results copied!')).toBeNull();
+    // it fades in
+    await waitFor(() => expect(canvas.getByText('Failed to send email')).toBeVisible());
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        ...copied,
+        title: en.results.emailSentTitle,
+        text: 'Your Quotient results have been sent to a.very.long.address.without.any.space@the.longest.name.of.a.department.example',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'ar' },
+  args: { toasts: [{ ...copied, title: ar.results.copiedTitle, text: ar.results.copiedText }] },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { toasts: [copied, failed, plain] },
+});
