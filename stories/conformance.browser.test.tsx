@@ -1,0 +1,297 @@
+import { brand } from '@quotient/contract/brand';
+import { fixturePublicQuestions, testResults, testSessions } from '@quotient/fixtures';
+import { mockShapes } from '@quotient/mocks/shapes';
+import axe from 'axe-core';
+import { createElement, createRef, type ForwardRefExoticComponent, type ReactNode } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as consentDoor from '../packages/iq-test/src/consent.ts';
+import { englishI18n, englishT } from '../packages/iq-test/src/i18n/english.fixture.ts';
+import * as door from '../packages/iq-test/src/index.ts';
+import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
+import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
+import { closeRunners, openRunner } from './runner/openRunner.ts';
+
+const arabicI18n = door.createI18n({
+  locale: 'ar',
+  messages: { ...(await door.loadMessages('ar')), consent: await consentDoor.loadConsentMessages('ar') },
+});
+
+const noCalls = () => new Promise<never>(() => {});
+const api = { ...door.createApiClient({ baseUrl: 'https://quiz.example', fetch: noCalls }) };
+const results = testResults.iq131;
+const credentials = { id: results.sessionId, token: 'token' };
+const [textQuestion, , , , , , , , , , , , matrixQuestion] = fixturePublicQuestions;
+const grid = matrixQuestion?.visualPattern?.grid ?? [];
+const pattern = matrixQuestion?.visualPattern ?? { type: 'matrix' as const, grid };
+const triangles = fixturePublicQuestions[17]?.visualPattern?.grid ?? [];
+if (!textQuestion || !matrixQuestion) throw new Error('The fixture set is shorter than this table needs.');
+
+const consent = (decided: boolean) => {
+  const model = new consentDoor.ConsentModel({ storage: { read: () => null, write() {} }, onConsent() {} });
+  if (decided) model.rejectAll();
+  return model;
+};
+const openDialog = () => {
+  const model = consent(false);
+  model.openDialog();
+  return model;
+};
+const payment = () =>
+  new door.PaymentModel({
+    session: testSessions.finished,
+    credentials,
+    api,
+    toasts: new door.ToastsModel(),
+    t: englishT,
+    openWindow: () => undefined,
+    goTo() {},
+    noPopups: false,
+    onPaid() {},
+    onGone() {},
+  });
+const email = () =>
+  new door.EmailResultsModel({
+    results,
+    credentials,
+    api,
+    toasts: new door.ToastsModel(),
+    name: brand.name,
+    t: englishT,
+  });
+const share = () =>
+  new door.ShareResultsModel({
+    results,
+    credentials,
+    api,
+    toasts: new door.ToastsModel(),
+    name: brand.name,
+    t: englishT,
+    origin: 'https://quiz.example',
+    copy: noCalls,
+  });
+const toasts = () => {
+  const model = new door.ToastsModel();
+  model.show('alert', 'Payment error', 'Unable to start checkout');
+  return model;
+};
+const nothing = () => {};
+
+/** Typical props of every public component. Made anew for each test: models end with what they are shown in. */
+const typical: Record<string, () => Record<string, unknown>> = {
+  BellCurve: () => ({ results }),
+  Button: () => ({ children: 'Start', tone: 'primary' }),
+  CategoryChart: () => ({ categories: results.categories }),
+  Dialog: () => ({
+    open: true,
+    title: 'Leave?',
+    actions: <button type="button">Stay</button>,
+    onClose: nothing,
+    children: 'Really?',
+  }),
+  EmailForm: () => ({ model: email(), name: brand.name }),
+  Illustration: () => ({ image: '/figures/cube-corner.svg', description: 'Cubes in a corner.' }),
+  IqTest: () => ({ i18n: englishI18n, api, analytics: nothing }),
+  IqTestProvider: () => ({ i18n: englishI18n, children: 'Words' }),
+  Landing: () => ({ brand, timeFactor: 1, onTimeFactorChange: nothing, onStart: nothing, starting: false }),
+  MarkerStrip: () => ({ answers: testSessions.halfway.answers, currentIndex: 4, onSelect: nothing }),
+  Notice: () => ({ tone: 'warning', title: 'Careful', children: 'Less than five minutes.' }),
+  OptionList: () => ({ question: textQuestion, selectedIndex: 1, onChoose: nothing, shapes: mockShapes }),
+  PaymentScreen: () => ({ session: testSessions.finished, payment: payment() }),
+  ProgressBar: () => ({ value: 3, max: 20, label: 'Progress' }),
+  QuestionCard: () => ({
+    question: matrixQuestion,
+    index: 12,
+    total: 20,
+    selectedIndex: -1,
+    onChoose: nothing,
+    shapes: mockShapes,
+  }),
+  QuestionFigure: () => ({ pattern, shapes: mockShapes }),
+  ResultsScreen: () => ({
+    results,
+    questions: fixturePublicQuestions,
+    shapes: mockShapes,
+    brand,
+    email: email(),
+    share: share(),
+    onRetake: nothing,
+    onPrint: nothing,
+  }),
+  RetakeButton: () => ({ price: '$1.00', isKept: true, busy: false, onRetake: nothing }),
+  Review: () => ({ results, questions: fixturePublicQuestions, shapes: mockShapes }),
+  Root: () => ({ children: 'Words' }),
+  RunnerScreen: () => ({ runner: openRunner(testSessions.halfway), shapes: mockShapes }),
+  SaveIndicator: () => ({ state: 'offline', pendingCount: 2 }),
+  ScoreExplanation: () => ({ results, statedRange: brand.statedRange }),
+  ScoreSummary: () => ({ results }),
+  Shape: () => ({ token: 'square+dot-top', shapes: mockShapes }),
+  ShapeGrid: () => ({ grid, shapes: mockShapes }),
+  ShareSection: () => ({ model: share(), results }),
+  Skeleton: () => ({ label: 'Loading…' }),
+  Switch: () => ({ checked: true, onChange: nothing, 'aria-label': 'Analytics' }),
+  TimeChoice: () => ({ baseSeconds: 1500, timeFactor: 1.5, onChange: nothing }),
+  Timer: () => ({ countdown: openRunner(testSessions.fiveMinutesLeft).countdown }),
+  ToastRegion: () => ({ model: toasts() }),
+  TriangleCorners: () => ({ grid: triangles }),
+  ConsentBanner: () => ({ consent: consent(false) }),
+  ConsentDialog: () => ({ consent: openDialog() }),
+  ConsentSettingsButton: () => ({ consent: consent(true) }),
+  CookieConsent: () => ({ consent: consent(false), i18n: englishI18n }),
+};
+
+/** The rules of figures run from left to right in every language; `Root` is told its direction. */
+const keepsDirection = new Set(['QuestionFigure', 'ShapeGrid', 'TriangleCorners', 'Root']);
+
+type Component = ForwardRefExoticComponent<Record<string, unknown>>;
+const isComponent = (value: unknown): value is Component =>
+  typeof value === 'object' && value !== null && '$$typeof' in value;
+const components = new Map(
+  Object.entries({ ...door, ...consentDoor }).filter((entry): entry is [string, Component] =>
+    isComponent(entry[1]),
+  ),
+);
+
+const pageStyle = document.createElement('style');
+pageStyle.textContent = `
+  body { margin: 0; padding: 16px; background: var(--iq-color-paper); }
+  *, ::before, ::after { animation: none !important; transition: none !important; }
+`;
+document.head.append(pageStyle);
+
+let react: ReactRoot | undefined;
+afterEach(() => {
+  react?.unmount();
+  react = undefined;
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.theme;
+  localStorage.clear();
+  closeRunners();
+});
+
+/** Renders in a place of the page or of a shadow root, and waits until it stands. */
+async function show(content: ReactNode, place: Element): Promise<void> {
+  react = createRoot(place);
+  react.render(content);
+  await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
+}
+function addPlace(parent: ParentNode = document.body): HTMLElement {
+  const place = document.createElement('main');
+  parent.append(place);
+  return place;
+}
+const inWords = (i18n: typeof englishI18n, content: ReactNode) => (
+  <door.IqTestProvider i18n={i18n}>{content}</door.IqTestProvider>
+);
+function elementOf(name: string, extra: Record<string, unknown> = {}) {
+  const component = components.get(name);
+  if (!component) throw new Error(`There is no component ${name}.`);
+  return createElement(component, { ...typical[name]?.(), 'data-conforms': '', ...extra });
+}
+/** Accessibility violations in the page, as one line each. */
+async function violations(): Promise<string[]> {
+  const found = await axe.run(document.body, {
+    // a part is not a page: landmarks and headings are judged where it stands
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'heading-order': { enabled: false },
+    },
+  });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+/** Elements whose content runs out of them sideways, where nobody can scroll. */
+function overflowing(place: Element): string[] {
+  const width = document.documentElement.clientWidth;
+  return [...place.querySelectorAll('*')]
+    .filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const isHidden = own <= 1 || getComputedStyle(element).clipPath !== 'none';
+      return !isHidden && (right > width + 1 || left < -1);
+    })
+    .map((element) => `${element.tagName} ${element.className}`);
+}
+
+test('the table has every public component, and nothing else', () => {
+  expect(Object.keys(typical).sort()).toEqual([...components.keys()].sort());
+});
+
+describe.each(Object.keys(typical))('%s', (name) => {
+  test('hands ref, class and other attributes to its outermost element', async () => {
+    const ref = createRef<Element>();
+    const place = addPlace();
+    await show(inWords(englishI18n, elementOf(name, { ref, className: 'mine', id: 'given' })), place);
+    expect(ref.current).toBeInstanceOf(Element);
+    expect(ref.current?.matches('.mine#given[data-conforms]')).toBe(true);
+    expect(ref.current?.classList.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has no accessibility violation, light and left to right', async () => {
+    await show(inWords(englishI18n, elementOf(name)), addPlace());
+    expect(await violations()).toEqual([]);
+  });
+
+  test('has none in the dark and from right to left, and turns round', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    const place = addPlace();
+    const own = 'i18n' in (typical[name]?.() ?? {}) ? { i18n: arabicI18n } : {};
+    await show(inWords(arabicI18n, elementOf(name, own)), place);
+    const root = place.querySelector('[data-conforms]');
+    if (!keepsDirection.has(name)) expect(root && getComputedStyle(root).direction).toBe('rtl');
+    expect(await violations()).toEqual([]);
+    expect(overflowing(place)).toEqual([]);
+  });
+
+  test('looks the same inside a shadow root and leaves the page around alone', async () => {
+    const place = addPlace();
+    place.style.paddingInline = '16px'; // as the element itself has
+    await show(inWords(englishI18n, elementOf(name)), place);
+    const look = (root: Element | null) => {
+      if (!root) throw new Error('Nothing was rendered.');
+      const { color, backgroundColor, fontSize, fontFamily, display, padding, borderRadius } =
+        getComputedStyle(root);
+      const { width, height } = root.getBoundingClientRect();
+      return { color, backgroundColor, fontSize, fontFamily, display, padding, borderRadius, width, height };
+    };
+    const outside = look(place.querySelector('[data-conforms]'));
+    react?.unmount();
+    document.body.replaceChildren();
+    closeRunners();
+
+    const host = addPlace();
+    const shadow = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join('\n'),
+    );
+    shadow.adoptedStyleSheets = [sheet];
+    const inside = document.createElement('div');
+    shadow.append(inside);
+    await show(inWords(englishI18n, elementOf(name)), inside);
+    expect(look(inside.querySelector('[data-conforms]'))).toEqual(outside);
+    expect([...document.body.children]).toEqual([host]);
+    for (const attribute of ['aria-labelledby', 'aria-describedby', 'for']) {
+      for (const element of inside.querySelectorAll(`[${attribute}]`))
+        for (const id of element.getAttribute(attribute)?.split(' ') ?? [])
+          expect(shadow.getElementById(id), `${attribute} ${id}`).not.toBeNull();
+    }
+  });
+
+  test('keeps its words in a phone with text at 200 %', async () => {
+    await page.viewport(360, 740);
+    const place = addPlace();
+    await show(inWords(englishI18n, elementOf(name)), place);
+    // the tokens are set on the element that the container queries of `Root` set them on
+    for (const element of place.querySelectorAll<HTMLElement>('[data-iq-root] > div'))
+      for (const [key, token] of Object.entries(vars.text))
+        element.style.setProperty(
+          token.slice('var('.length, -1),
+          `${2 * Number.parseFloat(tokens.text[key as keyof typeof tokens.text])}px`,
+        );
+    expect(overflowing(place)).toEqual([]);
+    await page.viewport(1024, 768);
+  });
+});
