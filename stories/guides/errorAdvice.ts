@@ -1,0 +1,53 @@
+import type { ApiErrorCode } from '@quotient/contract';
+import type { TransportErrorCode } from '../../packages/iq-test/src/api/ApiError.ts';
+
+/** What an integrator does about each code of the server. The compiler asks for every new one. */
+export const serverAdvice: Record<ApiErrorCode, string> = {
+  invalid_request:
+    'Read `fields`: the path of each bad field and what is wrong with it. If the widget sent it, page and server are of different versions.',
+  missing_token:
+    'Send the token that the start of the session answered. Look for a proxy that drops the header.',
+  invalid_token:
+    'The token belongs to another server, or its session is gone. Forget it and start a new session.',
+  payment_required: 'Expected before payment. Offer the checkout; do not ask in a loop.',
+  not_found: 'The path is none of the API. Look at `baseUrl` and at what your proxy passes on.',
+  session_not_found:
+    'The session is gone, or the token is not its own. Forget both and start a new session. The widget does so by itself.',
+  shared_result_not_found:
+    'The link is incomplete, or the result was taken back. Say so; asking again does not help.',
+  checkout_not_found: 'Demo checkout only. Open a new checkout from the payment screen.',
+  question_not_found: 'The index counts from 0, in the order of the questions of this session.',
+  deadline_passed:
+    "The time is over by the server's clock. Ask for the session: it is finished. Go on to payment.",
+  session_finished: 'Answers can no longer change. Go on to payment.',
+  session_not_finished: 'Finish the session first; the widget does so before it shows the payment.',
+  already_paid: 'Ask for the results. Do not open another checkout.',
+  checkout_closed: 'Demo checkout only. Ask for the session to see how it was decided.',
+  body_too_large: 'Send less. No call of the API needs a large body.',
+  too_many_emails: 'No more for this session. The visitor can still print the results.',
+  internal: "Try again with pauses. The cause is in the server's log under this code.",
+  record_damaged:
+    "Do not try again. The server's log names the file that was set aside; restore it from a backup or let it be.",
+  mail_failed: "Try again later; this try was not counted. The cause is in the server's log.",
+  payment_provider_failed: "Try again. The cause is in the server's log.",
+  storage_failed:
+    'Try again with pauses. If it stays: is the disk full, or the folder read-only? `/readyz` fails as well.',
+};
+
+/** What the codes mean that no server sends, and what an integrator does about them. */
+export const transport: Record<TransportErrorCode, { meaning: string; advice: string }> = {
+  network: {
+    meaning: 'No answer came: offline, a wrong address, or a call that the browser did not allow.',
+    advice:
+      'Try again with pauses. If it stays: look at `baseUrl`, at the origin of your page and at its content security policy.',
+  },
+  timeout: {
+    meaning: 'No answer came in time.',
+    advice: 'As for `network`. Look at the load of the server, too.',
+  },
+  invalid_answer: {
+    meaning: 'A success came, but its body is not what the contract says.',
+    advice:
+      "Something else answers in the server's place, or page and server are of different versions. Reload the page.",
+  },
+};
