@@ -1,4 +1,5 @@
 import { fixturePublicQuestions } from '@quotient/fixtures';
+import type { i18n } from 'i18next';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,6 +19,10 @@ const renamed = createI18n({
   messages: en,
   overrides: { runner: { questionOf: 'Puzzle {{number}} out of {{total}}', types: { sequence: 'Series' } } },
 });
+
+/** Args are shown as JSON, which these are not: a story names them. */
+const words = { english, german, arabic, renamed };
+const named = (name: keyof typeof words) => name as unknown as i18n;
 
 /** One card of ours, with a margin that shows where the provider's own background ends. */
 const card = series && (
@@ -55,8 +60,11 @@ const i18n = createI18n({
     ],
     keyboard: [],
   }),
-  args: { i18n: english, children: card },
-  argTypes: { i18n: { control: false }, children: { control: false } },
+  args: { i18n: named('english'), children: card },
+  argTypes: {
+    i18n: { options: Object.keys(words), mapping: words, control: 'select' },
+    children: { control: false },
+  },
 });
 
 export const Default = meta.story({
@@ -70,7 +78,7 @@ export const OwnTheme = meta.story({ globals: { theme: 'light' }, args: { theme:
 export const OwnBrandTheme = meta.story({ args: { brandTheme: 'harbor' } });
 
 export const WordsOfYourOwn = meta.story({
-  args: { i18n: renamed },
+  args: { i18n: named('renamed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Puzzle 2 out of 20' })).toBeVisible();
     await expect(canvas.getByText('Series')).toBeVisible();
@@ -93,7 +101,7 @@ export const TwoLanguagesOnOnePage = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { i18n: arabic },
+  args: { i18n: named('arabic') },
   play: async ({ canvas }) => {
     const root = canvas.getByText('السؤال 2 من 20').closest('[dir]');
     await expect(root).toHaveAttribute('dir', 'rtl');

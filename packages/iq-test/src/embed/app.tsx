@@ -15,7 +15,8 @@ export function mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): 
   const react = createRoot(place);
   react.render(<IqTest baseUrl={baseUrl} locale={element.lang || undefined} />);
   return () => {
-    react.unmount();
+    // later: a host page in React takes the element away in the middle of its own rendering
+    setTimeout(() => react.unmount());
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
