@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
@@ -57,4 +58,17 @@ test('the guides are there', () => {
     'Architecture',
   ])
     expect(read(`stories/guides/${guide}.mdx`)).toMatch(/<Meta title="/);
+});
+
+test('every picture belongs to a story', () => {
+  const ids = [...stories.values()].flatMap((text) => {
+    const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+    return [...text.matchAll(/export const (\w+) = meta\.story/g)].map(([, name = '']) =>
+      toId(title, storyNameFromExport(name)),
+    );
+  });
+  const known = new Set(ids.map((id) => id.replace('--', '-')));
+  const pictures = readdirSync(path.join(root, 'stories/pictures'));
+  expect(pictures.length).toBeGreaterThan(200);
+  expect(pictures.filter((file) => !known.has(path.basename(file, '.png')))).toEqual([]);
 });

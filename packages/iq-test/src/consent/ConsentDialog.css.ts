@@ -14,6 +14,8 @@ export const close = style({
   minInlineSize: 44,
   padding: 0,
 });
+/** Three in a row, in German too. */
+export const action = style({ paddingInline: vars.space.s4, fontSize: vars.text.sm });
 export const text = style([bannerText]);
 export const cards = style({
   display: 'grid',

@@ -40,13 +40,13 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
       onClose={consent.closeDialog}
       actions={
         <>
-          <Button data-action="reject" onClick={consent.rejectAll}>
+          <Button className={styles.action} data-action="reject" onClick={consent.rejectAll}>
             {t('consent.rejectAll')}
           </Button>
-          <Button data-action="accept" onClick={consent.acceptAll}>
+          <Button className={styles.action} data-action="accept" onClick={consent.acceptAll}>
             {t('consent.acceptAllShort')}
           </Button>
-          <Button data-action="save" type="submit" form={formId}>
+          <Button className={styles.action} data-action="save" type="submit" form={formId}>
             {t('consent.savePreferences')}
           </Button>
         </>
