@@ -66,14 +66,18 @@ const isContractType = (symbol: ts.Symbol) =>
 /** The declaration as it is written, without comments, each line indented. */
 function declarationOf(symbol: ts.Symbol): string {
   const printer = ts.createPrinter({ removeComments: true });
-  return (symbol.declarations ?? [])
-    .filter(isInLib)
-    .map((declaration) => {
-      const node = ts.isVariableDeclaration(declaration) ? declaration.parent : declaration;
-      return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
-    })
-    .join('\n')
-    .replace(/^/gm, '  ');
+  return (
+    (symbol.declarations ?? [])
+      .filter(isInLib)
+      .map((declaration) => {
+        const node = ts.isVariableDeclaration(declaration) ? declaration.parent : declaration;
+        return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
+      })
+      .join('\n')
+      // the bundler's numbering of what is called alike in two files
+      .replaceAll(/\$\d+/g, '')
+      .replace(/^/gm, '  ')
+  );
 }
 
 /** The accepted report; empty when there is none. */

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { defineIqTestElement } from '../../packages/iq-test/src/embed/IqTestElement.ts';
+import type { BrandThemeName } from '../../packages/iq-test/src/theme/brands.ts';
 import './hostPage.css';
 
 defineIqTestElement({
@@ -17,7 +18,7 @@ interface HostPageProps {
   host: 'plain' | 'hostile' | 'rtl' | 'narrow';
   /** Light or dark whatever the page is; the visitor's device decides otherwise. */
   theme?: 'light' | 'dark';
-  brand?: 'default' | 'high-contrast' | 'harbor';
+  brand?: BrandThemeName;
 }
 
 /** A page of somebody else with one `<iq-test>` on it. */

@@ -58,7 +58,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 test('where there is no translation, the questions are English', () => {
-  for (const locale of [null, 'en-GB', 'it', 'constructor', '__proto__'])
+  for (const locale of [null, 'en-GB', 'tlh', 'constructor', '__proto__'])
     expect(getQuestionSet('main', locale)).toBe(english);
 });
 

@@ -36,7 +36,7 @@ test('Arabic is written from right to left, with Latin digits', async () => {
   expect(text).not.toMatch(/[٠-٩]/u);
 });
 
-test.each([null, 'it', 'constructor', 'en-GB'])('for the locale %j it is English', async (locale) => {
+test.each([null, 'tlh', 'constructor', 'en-GB'])('for the locale %j it is English', async (locale) => {
   expect((await build(locale)).subject).toBe(`Your ${brand.name} Results`);
 });
 

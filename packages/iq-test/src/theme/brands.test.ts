@@ -40,6 +40,11 @@ const graphicPairs = [
 describe.each(Object.keys(brandThemes) as BrandThemeName[])('%s', (name) => {
   describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     const colors = colorsOf(name, scheme);
+    const { scrim: _, ...opaque } = colors;
+    test('names its colors as #rrggbb', () => {
+      for (const [token, color] of Object.entries(opaque)) expect(color, token).toMatch(/^#[\da-f]{6}$/);
+    });
+
     const wanted = name === 'high-contrast' ? 7 : 4.5;
 
     test.each(textPairs)(`%s on %s reaches ${wanted}:1`, (text, ground) => {

@@ -7,18 +7,16 @@ import { brand, localizeBrand } from '@quotient/contract/brand';
 import { createI18n } from '../../../../packages/iq-test/src/i18n/createI18n.ts';
 import { formatPrice } from '../../../../packages/iq-test/src/i18n/format.ts';
 import { loadMessages } from '../../../../packages/iq-test/src/i18n/loadI18n.ts';
-import type { LocaleCode } from '../../../../packages/iq-test/src/i18n/locales.ts';
+import { type LocaleCode, locales } from '../../../../packages/iq-test/src/i18n/locales.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { clickAndClose, specKey } from './journey.ts';
 
-/** The languages beside English, each with the browser that asks for it. */
-const visitors = [
-  ['de', 'de-CH'],
-  ['fr', 'fr-FR'],
-  ['es', 'es-MX'],
-  ['ar', 'ar-EG'],
-] as const satisfies readonly (readonly [LocaleCode, string])[];
+/** The languages beside English, some in a region of theirs: each as a browser asks for it. */
+const regions: Partial<Record<LocaleCode, string>> = { de: 'de-CH', fr: 'fr-FR', es: 'es-MX', ar: 'ar-EG' };
+const visitors = (Object.keys(locales) as LocaleCode[])
+  .filter((code) => code !== 'en')
+  .map((code) => [code, regions[code] ?? code] as const);
 
 async function wordsOf(code: LocaleCode, locale: string) {
   const i18n = createI18n({ locale, messages: await loadMessages(code) });
@@ -66,7 +64,7 @@ for (const [code, locale] of visitors) {
       server,
     }) => {
       const { t } = await wordsOf(code, locale);
-      const direction = code === 'ar' ? 'rtl' : 'ltr';
+      const direction = locales[code].dir;
       await page.goto('/');
       await page
         .getByRole('button', { name: t('landing.startHero') })
