@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { broken } from './arrows.ts';
 import { allImports, type Import } from './imports.ts';
+import { root } from './sourceFiles.ts';
 
 const imports = allImports();
 
 test('every import follows an arrow of the house', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(imports.map(broken).filter(Boolean)).toEqual([]);
+});
+
+test('no view calls the server: calls are made by models, and the client is made where the parts come together', () => {
+  const views = imports.filter(
+    ({ file }) =>
+      /^packages\/iq-test\/src\/(?!flow\/|embed\/)\w+\/[A-Z]\w+\.tsx$/.test(file) && !file.includes('.test.'),
+  );
+  expect(new Set(views.map(({ file }) => file)).size).toBeGreaterThan(30);
+  const calling = views.filter(
+    ({ target, isTypeOnly }) => !isTypeOnly && target?.startsWith('packages/iq-test/src/api/'),
+  );
+  expect(calling.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  for (const { file } of views) expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/\bfetch\(/);
 });
 
 test('what runs as app in a browser too reaches nothing of Node', () => {

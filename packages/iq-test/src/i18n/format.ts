@@ -4,16 +4,20 @@ import type { Price } from '@quotient/contract/brand';
 const withLatinDigits = (locale: string): string =>
   new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
+/** In a line that runs from the right, `US$ 1.00` falls apart: isolated it stays in order. */
+const inOrder = (text: string, locale: string): string =>
+  /^(?:ar|fa|he|ur)\b/.test(locale) ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text;
+
 /** `€1.00`: an amount in the currency's minor unit, written for the locale. */
 export function formatPrice({ amountMinor, currency }: Price, locale: string): string {
   const format = new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'currency',
     currency,
-    // `$` in every language: `US$` falls apart in a line that runs from the right
+    // `$` rather than `US$`, as prices are advertised
     currencyDisplay: 'narrowSymbol',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amountMinor / 10 ** digits);
+  return inOrder(format.format(amountMinor / 10 ** digits), locale);
 }
 
 /** `97.5`: at most one decimal. */
