@@ -30,7 +30,7 @@ const inputs = [
 ];
 const outputs = [join(siteDir, 'index.html'), join(embedDir, 'embed.js'), join(root, 'server/dist/main.js')];
 /** Made, or not looked at by any build. */
-const skipped = new Set(['node_modules', 'dist', 'e2e']);
+const skipped = new Set(['node_modules', 'dist', 'lib', 'e2e']);
 
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
 const COMPRESS_FROM = 1024;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository, with a slash at the end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const skipped = new Set(['node_modules', 'dist', 'storybook-static']);
+const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static']);
 
 /** Every TypeScript and JavaScript file below a folder of the repository, as paths relative to it, with slashes. */
 export function sourceFiles(folder: string): string[] {
