@@ -44,6 +44,7 @@ export default defineConfig({
       {
         // what every component promises, checked for each of them in a real browser
         plugins: [react(), vanillaExtractPlugin()],
+        publicDir: 'sites/reference/public', // the pictures of questions
         optimizeDeps: {
           include: [
             'axe-core',
@@ -67,6 +68,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          // one page for many files: each story leaves it as it was, and opening one for each file took half of the time
+          isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           maxWorkers,
           browser: {

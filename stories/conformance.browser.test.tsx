@@ -77,6 +77,8 @@ const toasts = () => {
   return model;
 };
 const nothing = () => {};
+/** A picture that needs no server. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>')}`;
 
 /** Typical props of every public component. Made anew for each test: models end with what they are shown in. */
 const typical: Record<string, () => Record<string, unknown>> = {
@@ -91,7 +93,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
     children: 'Really?',
   }),
   EmailForm: () => ({ model: email(), name: brand.name }),
-  Illustration: () => ({ image: '/figures/cube-corner.svg', description: 'Cubes in a corner.' }),
+  Illustration: () => ({ image: PICTURE, description: 'Cubes in a corner.' }),
   IqTest: () => ({ i18n: englishI18n, api, analytics: nothing }),
   IqTestProvider: () => ({ i18n: englishI18n, children: 'Words' }),
   Landing: () => ({ brand, timeFactor: 1, onTimeFactorChange: nothing, onStart: nothing, starting: false }),
@@ -175,6 +177,7 @@ async function show(content: ReactNode, place: Element): Promise<void> {
   react = createRoot(place);
   react.render(content);
   await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
+  await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
 }
 function addPlace(parent: ParentNode = document.body): HTMLElement {
   const place = document.createElement('main');
