@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { vars } from '../../packages/iq-test/src/theme/contract.css.ts';
 import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
 import './foundations.css';
+import { TokenTable } from './TokenTable.tsx';
 import { nameOf, useComputed } from './useComputed.ts';
 
 function Step({ name, variable }: { name: string; variable: string }) {
@@ -35,20 +36,11 @@ function Space() {
     <div className="foundation" lang="en" dir="ltr">
       <h1 className={heading.page}>Space and shape</h1>
       <p className={lead}>A grid of 4 px, hairlines rather than boxes, and one shadow for what floats.</p>
-      <table className="foundation-table">
-        <thead>
-          <tr>
-            <th scope="col">Space</th>
-            <th scope="col">Value</th>
-            <th scope="col">Size</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(vars.space).map(([name, variable]) => (
-            <Step key={name} name={name} variable={variable} />
-          ))}
-        </tbody>
-      </table>
+      <TokenTable columns={['Space', 'Value', 'Size']}>
+        {Object.entries(vars.space).map(([name, variable]) => (
+          <Step key={name} name={name} variable={variable} />
+        ))}
+      </TokenTable>
       <section className="foundation-section" aria-labelledby="radii">
         <h2 id="radii" className={heading.section}>
           Radii

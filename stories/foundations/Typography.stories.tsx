@@ -11,6 +11,7 @@ import {
   tabular,
 } from '../../packages/iq-test/src/theme/typography.css.ts';
 import './foundations.css';
+import { TokenTable } from './TokenTable.tsx';
 import { nameOf, useComputed } from './useComputed.ts';
 
 /** `36 / 42 px · 500`: size, line height and weight of a style as the browser has worked them out. */
@@ -98,20 +99,11 @@ function Typography() {
         <h2 id="scale" className={heading.section}>
           Scale
         </h2>
-        <table className="foundation-table">
-          <thead>
-            <tr>
-              <th scope="col">Size</th>
-              <th scope="col">Here</th>
-              <th scope="col">Sample</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(vars.text).map(([name, variable]) => (
-              <Size key={name} name={name} variable={variable} />
-            ))}
-          </tbody>
-        </table>
+        <TokenTable columns={['Size', 'Here', 'Sample']}>
+          {Object.entries(vars.text).map(([name, variable]) => (
+            <Size key={name} name={name} variable={variable} />
+          ))}
+        </TokenTable>
       </section>
     </div>
   );
