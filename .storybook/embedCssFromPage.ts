@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:embed-css';
+const LATER_ID = `${ID}/later`;
 
 /**
  * Gives the element in Storybook the styles that the page has: both are made by the same Vite here, while the built
@@ -8,10 +9,10 @@ const ID = 'virtual:embed-css';
  */
 export const embedCssFromPage = (): Plugin => ({
   name: 'quotient:embed-css-from-page',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  resolveId: (id) => (id === ID || id === LATER_ID ? `\0${id}` : undefined),
   // read when the element is mounted: by then the page has the styles of all that was imported
   load: (id) =>
-    id === `\0${ID}`
+    id === `\0${ID}` || id === `\0${LATER_ID}`
       ? `export default {
           toString: () => [...document.styleSheets]
             .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

@@ -61,8 +61,12 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/', 'sites/reference/'],
     why: "as the stories; and it wears the site's fonts",
   },
+  'sites/reference/e2e/': {
+    to: [...wholePackage, 'packages/contract/', 'sites/reference/', 'sites/partner/'],
+    why: 'end-to-end tests run both sites',
+  },
   'scripts/': {
-    to: ['sites/reference/', 'packages/contract/'],
+    to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/`, 'packages/contract/'],
     why: 'scripts build and check; no product code',
   },
 };

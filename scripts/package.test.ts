@@ -8,6 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptedReport, readApi } from './apiReport.ts';
+import { manifestFile, manifestText } from './customElements.ts';
 import { root } from './sourceFiles.ts';
 
 const PNPM = 'pnpm@10.34.9';
@@ -56,6 +57,10 @@ test('the public API is the accepted one (npm run api:accept), and every export 
   expect(undocumented).toEqual([]);
 });
 
+test("editors read the element's table (npm run api:accept)", () => {
+  expect(readFileSync(manifestFile, 'utf8')).toBe(manifestText());
+});
+
 test('publint finds nothing wrong with the packed package', async () => {
   const { messages, pkg } = await publint({
     pack: { tarball: toArrayBuffer(readFileSync(tarball)) },
@@ -83,9 +88,11 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(files).toContain('package/lib/styles.css');
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
-  expect(files.filter((file) => !/^package\/(?:lib\/|README\.md|LICENSE|package\.json)/.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter(
+      (file) => !/^package\/(?:lib\/|README\.md|LICENSE|(?:package|custom-elements)\.json)/.test(file),
+    ),
+  ).toEqual([]);
   const maps = files.filter((file) => file.endsWith('.map'));
   for (const map of maps) {
     const { sources } = JSON.parse(run('tar', ['-xzOf', tarball, map], folder)) as { sources: string[] };

@@ -1,6 +1,12 @@
 // Builds what is not built yet, then becomes the server: one process, one terminal, one Ctrl-C.
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoPartners } from '../sites/partner/partners.mjs';
+import { servePartnerSite } from '../sites/partner/serve.mjs';
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/quotient', import.meta.url));
 
 // A process of its own: the server need not carry the build tools in its memory.
 const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
@@ -14,4 +20,24 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || process.emit('SIGTERM'), 250).unref();
 }
 
-await import('../server/dist/main.js');
+/** The site of an imaginary partner, on the port after the server's, or on a free one where that is taken. */
+async function startPartnerSite() {
+  const { PORT, HOST: host } = process.env;
+  const port = PORT === '0' ? 0 : Number(PORT || 3000) + 1;
+  const site = await servePartnerSite({ port, host }).catch(() => servePartnerSite({ port: 0, host }));
+  const file = join(cache, `demo-partners-${site.port}.json`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(demoPartners(site.port)));
+  process.env.PARTNERS_FILE = file;
+  return site;
+}
+
+// Only on a machine of one's own: an installation that others reach names its partners itself.
+const isPublic = process.env.PARTNERS_FILE || process.env.PUBLIC_URL;
+const partnerSite = isPublic ? undefined : await startPartnerSite();
+const { started } = await import('../server/dist/main.js');
+const url = await started;
+if (partnerSite) {
+  partnerSite.setQuiz(url);
+  console.log(`Partners  DEMO: the pages on ${partnerSite.url}/ may embed the test`);
+}

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The version of the package, for the code. */
+export const embedVersion = { 'import.meta.env.EMBED_VERSION': JSON.stringify(version) };
 
 /** The oldest browsers we build for. */
 export const target = ['es2022', 'safari16.4', 'chrome111', 'firefox114'];
@@ -9,8 +15,29 @@ const identifiers = 'short';
 /** Class names only: the style sheet is made by `cssOf`. */
 export const classNames = () => vanillaExtractPlugin({ outputCss: false, identifiers });
 
-/** All vanilla-extract CSS that the entries reach, minified, as one string. */
+/** All vanilla-extract CSS that the entries reach without a dynamic import, minified, as one string. */
 export async function cssOf(...entryPoints: string[]): Promise<string> {
+  return (await sheetOf(entryPoints)).css;
+}
+
+const vanillaFile = (path: string) => path.split('?')[0] ?? path;
+
+/** The CSS of some entries, but for the files that another sheet has already; and the files that are in it. */
+async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new Set()) {
+  const files = new Set<string>();
+  const choose: Plugin = {
+    name: 'choose-styles',
+    setup(context) {
+      context.onResolve({ filter: /.*/ }, ({ kind }) =>
+        kind === 'dynamic-import' ? { external: true } : undefined,
+      );
+      context.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => {
+        files.add(vanillaFile(path));
+        return present.has(vanillaFile(path)) ? { path, namespace: 'present' } : undefined;
+      });
+      context.onLoad({ filter: /.*/, namespace: 'present' }, () => ({ contents: '', loader: 'css' }));
+    },
+  };
   const { outputFiles } = await build({
     stdin: {
       contents: entryPoints.map((entry) => `import './${entry}';`).join('\n'),
@@ -26,24 +53,30 @@ export async function cssOf(...entryPoints: string[]): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
     // what the styles are wanted for may want them in turn
-    external: ['virtual:embed-css'],
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    external: ['virtual:*'],
+    plugins: [choose, vanillaExtractPlugin({ identifiers })],
   });
-  return outputFiles
+  const css = outputFiles
     .filter(({ path }) => path.endsWith('.css'))
     .map(({ text }) => text)
     .join('')
     .trim();
+  return { css, files };
 }
 
-/** `import css from 'virtual:embed-css'`: the style sheet of an entry as text, for a shadow root. */
-export function embedCss(entry: string): Plugin {
+/**
+ * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,
+ * `virtual:embed-css/later` what the later stages need besides.
+ */
+export function embedCss(): Plugin {
   return {
     name: 'embed-css',
     setup(context) {
-      context.onResolve({ filter: /^virtual:embed-css$/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
-      context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async () => ({
-        contents: await cssOf(entry),
+      const first = sheetOf(['src/embed/app.tsx']);
+      const later = first.then(({ files }) => sheetOf(['src/embed/laterStages.ts'], files));
+      context.onResolve({ filter: /^virtual:embed-css/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
+      context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async ({ path }) => ({
+        contents: (await (path.endsWith('/later') ? later : first)).css,
         loader: 'text',
       }));
     },

@@ -1,23 +1,63 @@
 // The script tag's files: everything bundled, for any page.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { classNames, embedCss, target } from './embedCss.ts';
+import { classNames, embedCss, embedVersion, target } from './embedCss.ts';
+import { splitWords } from './splitWords.ts';
+
+/** `compact`: on Preact and with words of our own, for the script tag. `react`: the same source on React and i18next. */
+const runtime = process.env.EMBED_RUNTIME === 'react' ? 'react' : 'compact';
+const outDir = runtime === 'react' ? 'dist/embed-react' : 'dist/embed';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const compact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'use-sync-external-store/shim/index.js': 'preact/compat',
+  i18next: here('src/embed/compact/i18next.ts'),
+  'react-i18next': here('src/embed/compact/reactI18next.ts'),
+};
+
+/** The list of what went into each file, for `scripts/finishEmbed.mjs` and our checks. */
+const metafile = (name: string): Plugin => ({
+  name: 'metafile',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.metafile = true;
+    mkdirSync(outDir, { recursive: true });
+    onEnd(({ metafile: list }) => writeFileSync(`${outDir}/metafile-${name}.json`, JSON.stringify(list)));
+  },
+});
 
 const browser: Options = {
-  outDir: 'dist/embed',
+  outDir,
   platform: 'browser',
   target,
   minify: true,
   treeshake: false,
   sourcemap: false,
-  metafile: true,
   dts: false,
   clean: false, // the builds run side by side; scripts/build.mjs empties the folder
   silent: true,
   esbuildOptions(options) {
     options.charset = 'utf8'; // Arabic in escapes is three times as long
+    options.jsx = 'automatic';
+    if (runtime === 'compact') options.alias = compact;
   },
   noExternal: [/.*/],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', ...embedVersion },
+};
+
+/** Files that never change under their name may be kept for good. */
+const hashed: Options = {
+  ...browser,
+  format: ['esm'],
+  outExtension: () => ({ js: '.js' }),
+  esbuildOptions(options, context) {
+    browser.esbuildOptions?.(options, context);
+    options.entryNames = '[name]-[hash]';
+  },
 };
 
 export default defineConfig([
@@ -27,13 +67,26 @@ export default defineConfig([
     entry: { embed: 'src/embed/loader.ts' },
     format: ['iife'],
     outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [metafile('loader')],
   },
   {
-    ...browser,
+    ...hashed,
     name: 'app',
     entry: { app: 'src/embed/app.tsx' },
-    format: ['esm'],
     splitting: true,
-    esbuildPlugins: [embedCss('src/embed/app.tsx'), classNames()],
+    esbuildPlugins: [metafile('app'), splitWords, embedCss(), classNames()],
+  },
+  {
+    ...hashed,
+    name: 'frame',
+    entry: { frame: 'src/embed/frame.tsx' },
+    splitting: true,
+    esbuildPlugins: [metafile('frame'), splitWords, embedCss(), classNames()],
+  },
+  {
+    ...hashed,
+    name: 'framePage',
+    entry: { framePage: 'src/embed/framePage.ts' },
+    esbuildPlugins: [metafile('framePage')],
   },
 ]);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { classNames, cssOf, embedCss, target } from './embedCss.ts';
+import { classNames, cssOf, embedCss, embedVersion, target } from './embedCss.ts';
 
 /** Lets a user's bundler drop the components and models that are not imported: it cannot know that making one does nothing else. */
 const droppable: Plugin = {
@@ -34,10 +34,11 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   noExternal: [/^@quotient\/contract/],
+  define: embedVersion,
   esbuildOptions(options) {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [droppable, embedCss('src/embed/app.tsx'), classNames()],
+  esbuildPlugins: [droppable, embedCss(), classNames()],
   dts: {
     compilerOptions: { ignoreDeprecations: '6.0' }, // tsup sets an option that TypeScript 6 warns of
   },

@@ -2,10 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError, invalidRequest, toApiError } from './errors.ts';
 import { describeThrown } from './log.ts';
+import { partnerCors } from './partners/partnerCors.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
 import type { Ports } from './ports.ts';
 import { mountDocs } from './routes/docs.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountPartners } from './routes/partners.ts';
 import { mountDemoCheckouts, mountPayments } from './routes/payments.ts';
 import { mountResults } from './routes/results.ts';
 import { mountSharedResults } from './routes/sharedResults.ts';
@@ -29,6 +31,7 @@ export function createApp(ports: Ports): OpenAPIHono {
   const paymentCheck = createPaymentCheck(ports);
 
   app.use(securityHeaders(ports.publicUrl));
+  app.use('/api/*', partnerCors(ports.partners));
   app.use('/api/*', async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -47,6 +50,7 @@ export function createApp(ports: Ports): OpenAPIHono {
   mountPayments(app, ports);
   if (ports.payments.demo) mountDemoCheckouts(app, ports.payments.demo);
   mountSharedResults(app, ports, paymentCheck);
+  mountPartners(app, ports);
   mountSvgShapes(app, ports.shapes);
   mountHealth(app, ports.store);
   mountDocs(app, ports.publicUrl);

@@ -13,6 +13,7 @@ test('without any variable the defaults hold', () => {
     appSecret: undefined,
     siteDir: '/repository/sites/reference/dist',
     embedDir: '/repository/packages/iq-test/dist/embed',
+    partnersFile: undefined,
   });
 });
 
@@ -25,6 +26,7 @@ test('every variable of the table is read', () => {
     APP_SECRET: 'A'.repeat(43),
     SITE_DIR: '/srv/site',
     EMBED_DIR: '/srv/embed',
+    PARTNERS_FILE: '/etc/quotient/partners.json',
   };
   expect(Object.keys(variables)).toEqual(Object.keys(values));
   expect(readConfig(values, root)).toEqual({
@@ -35,6 +37,7 @@ test('every variable of the table is read', () => {
     appSecret: 'A'.repeat(43),
     siteDir: '/srv/site',
     embedDir: '/srv/embed',
+    partnersFile: '/etc/quotient/partners.json',
   });
 });
 

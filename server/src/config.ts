@@ -24,6 +24,7 @@ const VariablesSchema = z.object({
     .optional(),
   SITE_DIR: z.string().min(1).optional(),
   EMBED_DIR: z.string().min(1).optional(),
+  PARTNERS_FILE: z.string().min(1).optional(),
 });
 
 /** Every environment variable the server reads, its default and its meaning: the README's table. */
@@ -37,6 +38,7 @@ export const variables: Readonly<
   APP_SECRET: ['made once in DATA_DIR/secret.key', '32 random bytes as base64url; seals scores.'],
   SITE_DIR: ['sites/reference/dist', 'Folder of the built site.'],
   EMBED_DIR: ['packages/iq-test/dist/embed', 'Folder of the built embed files.'],
+  PARTNERS_FILE: ['no partners', 'JSON file of the sites that may embed the test.'],
 };
 
 export type Config = ReturnType<typeof readConfig>;
@@ -55,7 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
       `The environment variable ${issue?.path.join('.')} is not usable: it must be ${issue?.message}.`,
     );
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR } = parsed.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -64,5 +66,6 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     appSecret: APP_SECRET,
     siteDir: SITE_DIR ? path.resolve(SITE_DIR) : path.join(repositoryRoot, 'sites/reference/dist'),
     embedDir: EMBED_DIR ? path.resolve(EMBED_DIR) : path.join(repositoryRoot, 'packages/iq-test/dist/embed'),
+    partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
   };
 }

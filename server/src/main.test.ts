@@ -8,6 +8,7 @@ import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bundle } from './testing/bundle.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
+import { acme } from './testing/testApp.ts';
 
 /** The server as it ships: one file, run where nothing is installed. */
 let main: string;
@@ -61,7 +62,9 @@ test('the server starts on a free port, says where everything is, works, and sto
   writeFileSync(path.join(siteDir, 'index.html'), 'home');
   writeFileSync(path.join(siteDir, '404.html'), 'Oops! Page not found');
   const dataDir = path.join(folder, 'data');
-  const server = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir });
+  const partnersFile = path.join(folder, 'partners.json');
+  writeFileSync(partnersFile, JSON.stringify([acme]));
+  const server = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir, PARTNERS_FILE: partnersFile });
   const url = await ready(server.child);
 
   for (const words of ['/api/docs', dataDir, 'DEMO', 'no money moves', path.join(dataDir, 'outbox')]) {
@@ -75,6 +78,7 @@ test('the server starts on a free port, says where everything is, works, and sto
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const shapes = await fetch(`${url}/api/svg-shapes`);
   expect(shapes.headers.get('content-encoding')).toBe('gzip');
+  expect(shapes.headers.get('vary')?.toLowerCase()).toBe('accept-encoding, origin');
   expect(await shapes.json()).not.toHaveLength(0);
 
   const started = await fetch(`${url}/api/test-sessions`, { method: 'POST' });
@@ -85,6 +89,18 @@ test('the server starts on a free port, says where everything is, works, and sto
   };
   expect(questions).toHaveLength(20);
   expect((await fs.stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+
+  const startFrom = async (origin: string) => {
+    const response = await fetch(`${url}/api/test-sessions`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{"partner":"acme"}',
+    });
+    return [response.status, response.headers.get('access-control-allow-origin')];
+  };
+  expect(await startFrom('https://acme.example')).toEqual([201, 'https://acme.example']);
+  expect(await startFrom('https://evil.test')).toEqual([403, null]);
+  expect(await startFrom(url)).toEqual([201, null]);
 
   server.child.kill('SIGTERM');
   const stopped = Date.now();
@@ -120,6 +136,10 @@ test('what keeps the server from starting is told in one sentence, with exit cod
     [{ DATA_DIR: inFolder('file/data') }, /^Cannot write to the data folder [^\n]+\(ENOTDIR\): [^\n]+$/],
     [{ DATA_DIR: inFolder('lost') }, /^The data folder [^\n]+ store\.json is missing: [^\n]+$/],
     [{ DATA_DIR: inFolder('key') }, /^The file [^\n]+secret\.key is damaged: [^\n]+$/],
+    [
+      { PARTNERS_FILE: inFolder('none.json'), DATA_DIR: inFolder('data') },
+      /^Cannot read the partners file [^\n]+\(ENOENT\): [^\n]+$/,
+    ],
     [{ PORT: 'x', DATA_DIR: inFolder('data') }, /^The environment variable PORT is not usable: [^\n]+$/],
   ];
   for (const [env, sentence] of cases) {

@@ -11,6 +11,8 @@ import { bank, getQuestionSet } from './bank/bank.ts';
 import { type Config, readConfig } from './config.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
+import { createPartners } from './partners/partners.ts';
+import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
 import type { Log } from './ports.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -58,9 +60,11 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   });
 }
 
-async function serve(config: Config, store: OpenStore): Promise<void> {
+/** Resolves to the address of the site once it answers. */
+async function serve(config: Config, store: OpenStore): Promise<string> {
   const clock = systemClock;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
+  const partners = createPartners(config.partnersFile ? await readPartnersFile(config.partnersFile) : []);
   const shapes = seedShapes(bankTokens);
 
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
@@ -82,13 +86,14 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
       clock,
     }),
     bank: { getQuestionSet },
+    partners,
     shapes: { list: () => shapes },
     scoring: createSeedModel(),
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
   });
-  const site = createStaticSite({ ...config, publicUrl });
+  const site = createStaticSite({ ...config, publicUrl, partners });
   answer = (request) => (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
 
   const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
@@ -115,20 +120,24 @@ async function serve(config: Config, store: OpenStore): Promise<void> {
     process.once('disconnect', stop);
     process.send({ type: 'ready', url: publicUrl });
   }
+  return publicUrl;
 }
 
-async function start(): Promise<void> {
+async function start(): Promise<string> {
   const config = readConfig(process.env, repositoryRoot);
   const store = await openLowdbStore({ folder: config.dataDir, log, now: systemClock.now });
   try {
-    await serve(config, store);
+    return await serve(config, store);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-start().catch((error: unknown) => {
+/** The address of the site, once it answers: for what is started beside it. */
+export const started: Promise<string> = start();
+
+started.catch((error: unknown) => {
   console.error(
     error instanceof StartupError ? error.message : `The server could not start: ${String(error)}`,
   );

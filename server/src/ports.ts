@@ -1,4 +1,4 @@
-import type { Question, QuestionSetName, SvgShape } from '@quotient/contract';
+import type { Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { DemoCheckoutRecord, SharedResultRecord, TestSessionRecord } from './store/schema.ts';
@@ -105,6 +105,13 @@ export interface Bank {
   getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
 }
 
+/** The sites that may embed the test. */
+export interface Partners {
+  get(key: string): Partner | undefined;
+  /** True when a partner lists exactly this text of an `Origin` header. */
+  hasOrigin(origin: string): boolean;
+}
+
 export interface Shapes {
   list(): readonly SvgShape[];
 }
@@ -124,6 +131,7 @@ export interface Ports {
   payments: Payments;
   mailer: Mailer;
   bank: Bank;
+  partners: Partners;
   shapes: Shapes;
   scoring: ScoringModel;
   log: Log;

@@ -3,8 +3,9 @@ import { secureHeaders } from 'hono/secure-headers';
 /**
  * The headers of every answer, page or API. Nothing inline is allowed: prerendered files cannot carry a nonce.
  * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS.
+ * With `frameAncestors`, these may frame the answer, in place of our own pages.
  */
-export function securityHeaders(publicUrl: string) {
+export function securityHeaders(publicUrl: string, frameAncestors?: string[]) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -12,8 +13,10 @@ export function securityHeaders(publicUrl: string) {
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'self'"],
+      frameAncestors: frameAncestors ?? ["'self'"],
     },
+    // It cannot name other origins than ours.
+    xFrameOptions: !frameAncestors,
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000',
     referrerPolicy: 'strict-origin-when-cross-origin',

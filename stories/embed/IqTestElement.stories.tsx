@@ -6,10 +6,9 @@ import { defineIqTestElement } from '../../packages/iq-test/src/embed/IqTestElem
 import type { BrandThemeName } from '../../packages/iq-test/src/theme/brands.ts';
 import './hostPage.css';
 
-defineIqTestElement({
-  loadApp: () => import('../../packages/iq-test/src/embed/app.tsx'),
-  baseUrl: window.location.origin,
-});
+defineIqTestElement(window.location.origin, async () => [
+  await import('../../packages/iq-test/src/embed/app.tsx'),
+]);
 
 interface HostPageProps {
   /** Language of the element. */
@@ -17,37 +16,26 @@ interface HostPageProps {
   /** How the page around is written. */
   host: 'plain' | 'hostile' | 'rtl' | 'narrow';
   /** Light or dark whatever the page is; the visitor's device decides otherwise. */
-  theme?: 'light' | 'dark';
+  theme?: 'light' | 'dark' | undefined;
   brand?: BrandThemeName;
+  /** In the page, or in a dialog that a button opens. */
+  mode?: 'inline' | 'popup' | 'fullscreen' | 'floating';
 }
 
 /** A page of somebody else with one `<iq-test>` on it. */
-function HostPage({ lang, host, theme, brand }: HostPageProps) {
+function HostPage({ lang, host, theme, brand, mode }: HostPageProps) {
   return (
     <div className={`host-page host-page-${host}`} dir={host === 'rtl' ? 'rtl' : 'ltr'}>
       <h1>A page of somebody else</h1>
       <p>
         Its words stand around the element. <button type="button">Its button</button>
       </p>
-      {/* the element stands for its script tag; React does not know its attributes */}
-      <iq-test lang={lang} loading="eager" data-theme={theme} data-brand={brand}>
+      <iq-test lang={lang} loading="eager" theme={theme} brand={brand} mode={mode}>
         <a href="/">Take the test on its own page</a>
       </iq-test>
       <p>And so they do below it.</p>
     </div>
   );
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'iq-test': React.HTMLAttributes<HTMLElement> & {
-        loading?: string;
-        'data-theme'?: string | undefined;
-        'data-brand'?: string | undefined;
-      };
-    }
-  }
 }
 
 const meta = preview.meta({
@@ -146,7 +134,8 @@ export const DarkOnALightPage = meta.story({
   args: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const root = await inside(canvasElement);
-    await expect(getComputedStyle(root.host).backgroundColor).toBe('rgb(16, 18, 22)');
+    const sheet = root.querySelector('[part="root"]');
+    await expect(sheet && getComputedStyle(sheet).backgroundColor).toBe('rgb(16, 18, 22)');
   },
 });
 
@@ -157,5 +146,29 @@ export const WithAPartnersBrand = meta.story({
     await expect(getComputedStyle(buttonIn(root, 'Start Your IQ Test Now')).backgroundColor).toBe(
       'rgb(11, 107, 107)',
     );
+  },
+});
+
+export const InADialog = meta.story({
+  args: { mode: 'popup' },
+  play: async ({ canvasElement, userEvent }) => {
+    const root = canvasElement.querySelector('iq-test')?.shadowRoot;
+    if (!root) throw new Error('The element has no shadow root.');
+    const launcher = await waitFor(() => buttonIn(root, 'Take the IQ Test'), { timeout: 10_000 });
+    await userEvent.click(launcher);
+    await waitFor(() => expect(root.querySelector('h1')).toBeVisible(), { timeout: 10_000 });
+    await userEvent.click(root.querySelector('[aria-label="Close"]') as Element);
+    await waitFor(() => expect(root.querySelector('dialog')).not.toHaveAttribute('open'));
+    await expect(root.activeElement).toBe(launcher);
+  },
+});
+
+export const Floating = meta.story({
+  args: { mode: 'floating', lang: 'de' },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('iq-test')?.shadowRoot;
+    if (!root) throw new Error('The element has no shadow root.');
+    const launcher = await waitFor(() => buttonIn(root, 'IQ-Test starten'), { timeout: 10_000 });
+    await expect(launcher).toBeVisible();
   },
 });

@@ -10,12 +10,16 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   invalid_token:
     'The token belongs to another server, or its session is gone. Forget it and start a new session.',
   payment_required: 'Expected before payment. Offer the checkout; do not ask in a loop.',
+  origin_not_allowed:
+    'On a page of another origin the widget needs `partner`, and the partner needs the exact origin of your page: scheme, host and port. Send it to the operator.',
   not_found: 'The path is none of the API. Look at `baseUrl` and at what your proxy passes on.',
   session_not_found:
     'The session is gone, or the token is not its own. Forget both and start a new session. The widget does so by itself.',
   shared_result_not_found:
     'The link is incomplete, or the result was taken back. Say so; asking again does not help.',
   checkout_not_found: 'Demo checkout only. Open a new checkout from the payment screen.',
+  partner_not_found:
+    'Compare the attribute `partner` with the key that the operator gave you, letter by letter.',
   question_not_found: 'The index counts from 0, in the order of the questions of this session.',
   deadline_passed:
     "The time is over by the server's clock. Ask for the session: it is finished. Go on to payment.",

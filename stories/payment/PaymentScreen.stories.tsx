@@ -30,7 +30,7 @@ const answers: Record<Checkout, () => Promise<{ url?: string }>> = {
   fails: () => Promise.reject(new ApiError('payment_provider_failed', 502)),
 };
 const popupThatStays: CheckoutWindow = {
-  source: window,
+  hintOf: ({ data }) => data,
   isClosed: false,
   showLoading: () => {},
   showFailure: () => {},
@@ -130,8 +130,7 @@ export const CanceledInTheCheckout = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', payButton));
     await canvas.findByRole('button', { name: 'Show the checkout window' });
-    const data = { type: 'iq-test:payment-canceled' };
-    for (const payment of opened) await payment.receive({ data, origin: ORIGIN, source: window });
+    for (const payment of opened) await payment.receive({ data: 'canceled', origin: ORIGIN, source: window });
     await expect(await canvas.findByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
     await expect(canvas.getByRole('button', payButton)).toBeVisible();
   },

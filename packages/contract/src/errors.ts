@@ -9,10 +9,19 @@ export const apiErrors = {
   missing_token: { status: 401, message: 'Send the test session token as `Authorization: Bearer <token>`.' },
   invalid_token: { status: 401, message: 'This token opens no test session. Start a new test session.' },
   payment_required: { status: 402, message: 'The results of this test session are not paid for.' },
+  origin_not_allowed: {
+    status: 403,
+    message:
+      "Pages of other origins need the key of a partner that lists their origin. Ask the operator to add this page's origin to the partner.",
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   session_not_found: { status: 404, message: 'No test session with this id belongs to this token.' },
   shared_result_not_found: { status: 404, message: 'This shared result does not exist or was removed.' },
   checkout_not_found: { status: 404, message: 'This checkout does not exist.' },
+  partner_not_found: {
+    status: 404,
+    message: 'No partner has this key. Check its spelling, or ask the operator to add the partner.',
+  },
   question_not_found: { status: 404, message: 'The test session has no question at this index.' },
   deadline_passed: {
     status: 409,

@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './partner.ts';
 export * from './payment.ts';
 export * from './question.ts';
 export * from './results.ts';

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { type ApiErrorCode, ApiErrorSchema, apiErrors } from './errors.ts';
+import { PublicPartnerSchema } from './partner.ts';
 import {
   CheckoutIdSchema,
   CreatedPaymentSchema,
@@ -65,7 +66,7 @@ export const routes = {
     request: body(StartTestSessionSchema),
     responses: {
       201: json(StartedTestSessionSchema, 'The session, its questions and its token.'),
-      ...failures('invalid_request', 'storage_failed'),
+      ...failures('invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'),
     },
   }),
   getTestSession: createRoute({
@@ -134,6 +135,19 @@ export const routes = {
     responses: {
       204: { description: 'Counted.' },
       ...failures('invalid_request', ...access),
+    },
+  }),
+  getPartner: createRoute({
+    method: 'get',
+    path: '/api/partners/{key}',
+    tags: ['Partners'],
+    summary: 'Look, language and return address of a partner',
+    description:
+      "A page of another origin must be one of the partner's, but may read the refusal: it says what to do.",
+    request: { params: z.object({ key: z.string() }) },
+    responses: {
+      200: json(PublicPartnerSchema, 'The partner.'),
+      ...failures('origin_not_allowed', 'partner_not_found'),
     },
   }),
   listSvgShapes: createRoute({

@@ -14,6 +14,12 @@ export const TestSessionIdSchema = z
   .regex(/^\d{13}-[a-z0-9]{10,32}$/)
   .openapi({ example: '1767225600000-k3v9x2m8q1' });
 
+/** The form of a BCP 47 tag. */
+export const LocaleSchema = z
+  .string()
+  .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/)
+  .max(35);
+
 export const TimeFactorSchema = z.union([z.literal(1), z.literal(1.5), z.literal(2)]);
 
 export const PriceSchema = z
@@ -29,11 +35,11 @@ export const StartTestSessionSchema = z
   .strictObject({
     set: QuestionSetNameSchema.optional().openapi({ description: 'Default: main.' }),
     timeFactor: TimeFactorSchema.optional().openapi({ description: 'Default: 1 (25 minutes).' }),
-    locale: z
+    locale: LocaleSchema.optional(),
+    partner: z
       .string()
-      .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/)
-      .max(35)
-      .optional(),
+      .optional()
+      .openapi({ description: "Key of a partner. Needed on pages of other origins than the server's." }),
   })
   .openapi('StartTestSession');
 

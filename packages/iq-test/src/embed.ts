@@ -1,6 +1,11 @@
 // `@quotient/iq-test/embed`: the `<iq-test>` element for pages that are built with a bundler.
 import { defineIqTestElement } from './embed/IqTestElement.ts';
 
+export type { HiddenData } from './embed/attributes.ts';
+export type { IqTestAttributes, IqTestElement } from './embed/elementTypes.ts';
+export type { IqTestEvents } from './embed/events.ts';
+export type { IqTestCommand } from './embed/IqTestElement.ts';
+
 export interface DefineIqTestOptions {
   /** Origin of the Quotient server, e.g. `https://quiz.example`. @default the page's own */
   baseUrl?: string;
@@ -14,8 +19,7 @@ export interface DefineIqTestOptions {
  */
 export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {
   if (typeof window === 'undefined') return;
-  defineIqTestElement({
-    loadApp: () => import('./embed/app.tsx'),
-    baseUrl: new URL(baseUrl ?? location.origin, location.href).origin,
-  });
+  defineIqTestElement(new URL(baseUrl ?? location.origin, location.href).origin, async (isFramed) => [
+    await (isFramed ? import('./embed/frame.tsx') : import('./embed/app.tsx')),
+  ]);
 }

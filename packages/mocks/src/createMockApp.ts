@@ -5,6 +5,7 @@ import { seedShapes } from '@quotient/server/shapes';
 import {
   createDemoPayments,
   createMemoryStore,
+  createPartners,
   createSeedModel,
   cryptoIds,
   cryptoRandom,
@@ -34,6 +35,7 @@ export function createMockApp(replaced: Partial<Ports> = {}) {
       },
     },
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    partners: createPartners([]),
     shapes: { list: () => seedShapes([]) },
     scoring: createSeedModel(),
     log: { warn: console.warn, error: console.error },

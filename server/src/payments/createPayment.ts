@@ -61,14 +61,15 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   if (attempt.state !== 'creating') return { url: attempt.url };
 
   const { idempotencyKey, price, createdAt } = attempt;
+  const query = `checkout={checkout}${record.partner ? `&partner=${record.partner}` : ''}`;
   let checkout: { id: string; url: string };
   try {
     checkout = await ask(
       ports.payments.createCheckout({
         sessionId,
         price,
-        successUrl: `${ports.publicUrl}/payment-success?checkout={checkout}`,
-        cancelUrl: `${ports.publicUrl}/payment-canceled?checkout={checkout}`,
+        successUrl: `${ports.publicUrl}/payment-success?${query}`,
+        cancelUrl: `${ports.publicUrl}/payment-canceled?${query}`,
         idempotencyKey,
       }),
     );

@@ -1,4 +1,4 @@
-import type { TestSession } from '@quotient/contract';
+import type { StartedTestSession, TestSession } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDemoPayments } from '../payments/demo.ts';
@@ -78,6 +78,20 @@ test('the provider is given the addresses to return to', async () => {
   expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
     successUrl: `${PUBLIC_URL}/payment-success?checkout=${id}`,
     cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${id}`,
+  });
+});
+
+test("the way back of a partner's checkout names the partner", async () => {
+  const { call, finish, openCheckout } = createTestApp();
+  const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {
+    headers: { Origin: 'https://acme.example' },
+    body: { partner: 'acme' },
+  });
+  await finish(session);
+  const { id } = await openCheckout(session);
+  expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
+    successUrl: `${PUBLIC_URL}/payment-success?checkout=${id}&partner=acme`,
+    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${id}&partner=acme`,
   });
 });
 

@@ -1,7 +1,9 @@
 import { NETWORK_GRACE_MS, type SavedAnswer, type TestSession } from '@quotient/contract';
 import { fixturePublicQuestions, fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
-import { createTestApp, START_AT } from '../testing/testApp.ts';
+import { createPartners } from '../partners/partners.ts';
+import { createMemoryStore } from '../store/memoryStore.ts';
+import { acme, createTestApp, PUBLIC_URL, START_AT } from '../testing/testApp.ts';
 
 const BASE_MS = 1_500_000;
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
@@ -295,3 +297,80 @@ test("progress for another visitor's session is refused", async () => {
     'session_not_found',
   ]);
 });
+
+/** A start as a page of `origin` asks for it, what is stored of it, and how many documents there are. */
+async function startFrom(origin: string | undefined, body: object) {
+  const texts = new Map<string, string>();
+  const { call } = createTestApp({ store: createMemoryStore(texts) });
+  const headers = origin === undefined ? {} : { Origin: origin };
+  const { status, body: answer } = await call('POST', '/api/test-sessions', { headers, body });
+  const [document = '{}'] = texts.values();
+  const { partner, hostOrigin } = JSON.parse(document);
+  return { status, code: answer.code, count: texts.size, partner, hostOrigin };
+}
+
+test.each(acme.origins)(
+  "a page of a partner's origin %s starts a session, which remembers both",
+  async (origin) => {
+    expect(await startFrom(origin, { partner: 'acme' })).toMatchObject({
+      status: 201,
+      partner: 'acme',
+      hostOrigin: origin,
+    });
+  },
+);
+
+test.each([undefined, PUBLIC_URL, 'http://quotient.test', 'http://localhost', 'https://localhost'])(
+  'for the origin %s it is our own page: no partner is needed, and one may be named',
+  async (origin) => {
+    expect(await startFrom(origin, {})).toMatchObject({ status: 201, partner: null, hostOrigin: null });
+    expect(await startFrom(origin, { partner: 'acme' })).toMatchObject({
+      status: 201,
+      partner: 'acme',
+      hostOrigin: null,
+    });
+  },
+);
+
+test.each([
+  'null',
+  '',
+  'https://evil.test',
+  'https://acme.example.evil.test',
+  'https://evil-acme.example',
+  'http://acme.example',
+  'https://acme.example:8443',
+  'https://ACME.example',
+  'https://acme.example.',
+  'https://acme.example/',
+  'http://localhost:8081',
+  'https://quotient.test.evil.test',
+  'https://quotient.test:8443',
+  'https://quotient.test@evil.test',
+])('the origin %j starts nothing, with or without a partner, and nothing is stored', async (origin) => {
+  const refusal = { status: 403, code: 'origin_not_allowed', count: 0 };
+  expect(await startFrom(origin, {})).toMatchObject(refusal);
+  expect(await startFrom(origin, { partner: 'acme' })).toMatchObject(refusal);
+});
+
+test('a listed origin without its partner, or with another one, starts nothing', async () => {
+  const [origin = ''] = acme.origins;
+  expect(await startFrom(origin, {})).toMatchObject({ status: 403, count: 0 });
+  const { fail } = createTestApp({
+    partners: createPartners([acme, { key: 'other', name: 'Other', origins: ['https://other.example'] }]),
+  });
+  expect(
+    await fail('POST', '/api/test-sessions', { headers: { Origin: origin }, body: { partner: 'other' } }),
+  ).toEqual([403, 'origin_not_allowed']);
+});
+
+test.each([undefined, PUBLIC_URL, 'https://acme.example', 'https://evil.test'])(
+  'an unknown partner is told to the origin %s, and nothing is stored',
+  async (origin) => {
+    expect(await startFrom(origin, { partner: 'nobody' })).toMatchObject({
+      status: 404,
+      code: 'partner_not_found',
+      count: 0,
+    });
+  },
+);

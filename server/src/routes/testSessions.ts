@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { routes } from '@quotient/contract';
+import { foreignOrigin } from '../partners/partners.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
 import {
@@ -13,9 +14,10 @@ import { toTestSession } from '../session/view.ts';
 
 /** Start, resume, answer, finish, progress. */
 export function mountTestSessions(app: OpenAPIHono, ports: Ports, { refresh }: PaymentCheck): void {
-  app.openapi(routes.startTestSession, async (c) =>
-    c.json(await startTestSession(ports, c.req.valid('json')), 201),
-  );
+  app.openapi(routes.startTestSession, async (c) => {
+    const hostOrigin = foreignOrigin(c.req.raw, ports.publicUrl);
+    return c.json(await startTestSession(ports, c.req.valid('json'), hostOrigin), 201);
+  });
 
   app.openapi(routes.getTestSession, async (c) => {
     const record = await openSession(ports, c.req.header('Authorization'), c.req.valid('param').id);

@@ -8,6 +8,7 @@ import {
   type TrackQuestionProgress,
 } from '@quotient/contract';
 import { ApiError } from '../errors.ts';
+import { findPartner } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
@@ -52,11 +53,16 @@ export async function openSession(
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }
 
-/** Starts a test session and its clock. Throws `invalid_request` when this server lacks the question set. */
+/**
+ * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours).
+ * Throws `partner_not_found`, `origin_not_allowed`, and `invalid_request` when this server lacks the question set.
+ */
 export async function startTestSession(
   ports: Ports,
-  { set = 'main', timeFactor = 1, locale }: StartTestSession,
+  { set = 'main', timeFactor = 1, locale, partner: partnerKey }: StartTestSession,
+  hostOrigin: string | null,
 ): Promise<StartedTestSession> {
+  const partner = findPartner(ports.partners, partnerKey, hostOrigin);
   const questions = ports.bank.getQuestionSet(set, locale ?? null);
   if (!questions) throw new ApiError('invalid_request', { set: 'This server has no such question set.' });
   const startedAt = ports.clock.now();
@@ -68,6 +74,8 @@ export async function startTestSession(
     tokenHash: await hashSecret(secret),
     set,
     locale: locale ?? null,
+    partner: partner?.key ?? null,
+    hostOrigin,
     timeFactor,
     startedAt,
     deadlineAt: startedAt + BASE_DURATION_SECONDS * timeFactor * 1000,

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createPartners } from '../partners/partners.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { acme } from '../testing/testApp.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const files = {
@@ -14,9 +16,17 @@ const files = {
   'site/assets/app-3kd92j.js': 'script',
   'site/icon.svg': '<svg/>',
   'embed/embed.js': 'loader',
-  'embed/app-92kd.js': 'app',
+  'site/figures/cubes.svg': '<svg>cubes</svg>',
+  'site/vision/index.html': 'vision',
+  'embed/manifest.json': '{}',
+  'embed/custom-elements.json': '{}',
+  'embed/frame.html': 'frame',
+  'embed/v0.1.0/embed.js': 'loader',
+  'embed/v0.1.0/app.js': 'app',
   'secret.txt': 'secret',
 };
+
+const partners = createPartners([acme]);
 
 function createSite() {
   const root = temporaryFolder();
@@ -30,6 +40,7 @@ function createSite() {
     siteDir: path.join(root, 'site'),
     embedDir: path.join(root, 'embed'),
     publicUrl: 'http://localhost:3000',
+    partners,
   });
 }
 
@@ -104,13 +115,62 @@ test('a page that did not change is not sent again', async () => {
 });
 
 test.each([
-  ['/embed.js', 'loader'],
-  ['/embed/app-92kd.js', 'app'],
-])('%s may be loaded from other origins', async (address, text) => {
+  ['/embed.js', 'loader', 'no-cache'],
+  ['/embed/manifest.json', '{}', 'no-cache'],
+  ['/embed/custom-elements.json', '{}', 'no-cache'],
+  ['/embed/v0.1.0/embed.js', 'loader', 'public, max-age=31536000, immutable'],
+  ['/embed/v0.1.0/app.js', 'app', 'public, max-age=31536000, immutable'],
+])('%s may be loaded from other origins', async (address, text, caching) => {
   const response = await createSite().request(address);
   expect([response.status, await response.text()]).toEqual([200, text]);
+  expect(response.headers.get('cache-control')).toBe(caching);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a file that a version lacks is not missing for good', async () => {
+  const response = await createSite().request('/embed/v0.1.0/nope.js');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+});
+
+test('a page whose name begins like a version is no version', async () => {
+  expect((await createSite().request('/vision')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a picture of a question may be shown on pages of other origins, but not read by them', async () => {
+  const response = await createSite().request('/figures/cubes.svg');
+  expect([response.status, await response.text()]).toEqual([200, files['site/figures/cubes.svg']]);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test.each([
+  ['/embed/frame', 200, 'frame', "'self'"],
+  ['/embed/frame?partner=acme', 200, 'frame', `'self' ${acme.origins.join(' ')}`],
+  ['/embed/frame?partner=nobody', 404, 'No partner has this key.', "'none'"],
+  ['/embed/frame?partner=', 404, 'No partner has this key.', "'none'"],
+])('%s answers %d %s, to be framed by %s', async (address, status, text, ancestors) => {
+  const site = createSite();
+  const response = await site.request(address);
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  const pagePolicy = (await site.request('/')).headers.get('content-security-policy') ?? '';
+  expect(pagePolicy).toContain("frame-ancestors 'self'");
+  expect(response.headers.get('content-security-policy')).toBe(
+    pagePolicy.replace("frame-ancestors 'self'", `frame-ancestors ${ancestors}`),
+  );
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('every other page may be framed by our own pages only', async () => {
+  for (const address of ['/', '/imprint', '/embed/frame.html', '/nope']) {
+    const { headers } = await createSite().request(address);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  }
 });
 
 test('pages may not be loaded as a resource of other origins', async () => {
@@ -121,7 +181,12 @@ test('pages may not be loaded as a resource of other origins', async () => {
 
 test('a site that is built anew while the server runs is served anew', async () => {
   const root = temporaryFolder();
-  const site = createStaticSite({ siteDir: root, embedDir: root, publicUrl: 'http://localhost:3000' });
+  const site = createStaticSite({
+    siteDir: root,
+    embedDir: root,
+    publicUrl: 'http://localhost:3000',
+    partners,
+  });
   expect((await site.request('/new')).status).toBe(404);
   writeFileSync(path.join(root, 'new.html'), 'new');
   expect(await (await site.request('/new')).text()).toBe('new');
@@ -138,6 +203,8 @@ test('a site that is not built answers 404 everywhere instead of failing', async
     siteDir: '/nonexistent/site',
     embedDir: '/nonexistent/embed',
     publicUrl: 'http://localhost',
+    partners,
   });
-  for (const address of ['/', '/embed.js', '/r/x']) expect((await site.request(address)).status).toBe(404);
+  for (const address of ['/', '/embed.js', '/embed/frame', '/r/x'])
+    expect((await site.request(address)).status).toBe(404);
 });

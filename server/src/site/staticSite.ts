@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import type { Partners } from '../ports.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -25,7 +26,6 @@ const encodings = [
 ] as const;
 
 const NOT_FOUND_PAGE = '/404.html';
-const HASHED_FILES = '/assets/';
 /** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
 const CHECKOUT_PAGES = ['/demo-checkout', '/payment-success', '/payment-canceled'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -53,15 +53,16 @@ interface StaticSiteOptions {
   siteDir: string;
   embedDir: string;
   publicUrl: string;
+  partners: Pick<Partners, 'get'>;
 }
 
 /**
  * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `/r/<id>` is `r/index.html`, unknown
- * paths answer `404.html` with status 404. Hashed files are cached for good, everything else is revalidated.
+ * paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
+ * else is revalidated.
  */
-export function createStaticSite({ siteDir, embedDir, publicUrl }: StaticSiteOptions): Hono {
+export function createStaticSite({ siteDir, embedDir, publicUrl, partners }: StaticSiteOptions): Hono {
   const app = new Hono();
-  app.use(securityHeaders(publicUrl));
 
   /** Answers the first of `addresses` that is a file, else the 404 page. */
   async function send(c: Context, folder: string, ...addresses: string[]): Promise<Response> {
@@ -87,7 +88,8 @@ export function createStaticSite({ siteDir, embedDir, publicUrl }: StaticSiteOpt
     }
     c.header('ETag', best.etag);
     c.header('Vary', 'Accept-Encoding');
-    c.header('Cache-Control', address.startsWith(HASHED_FILES) ? IMMUTABLE : 'no-cache');
+    const isKept = (folder === embedDir ? /^\/v[^/]+\// : /^\/assets\//).test(address);
+    c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
     if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
     c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
     return c.body(new Uint8Array(await readFile(best.file)), status);
@@ -98,8 +100,27 @@ export function createStaticSite({ siteDir, embedDir, publicUrl }: StaticSiteOpt
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return send(c, embedDir, address);
   };
+
+  // Before the headers of every other answer: who may frame the test is different for each partner.
+  app.get('/embed/frame', async (c) => {
+    const key = c.req.query('partner');
+    const origins = key === undefined ? [] : partners.get(key)?.origins;
+    const headers = securityHeaders(publicUrl, origins ? ["'self'", ...origins] : ["'none'"]);
+    await headers(c, async () => {
+      c.res = origins
+        ? await sendEmbed(c, '/frame.html')
+        : c.text('No partner has this key.', 404, { 'Cache-Control': 'no-cache' });
+    });
+    return c.res;
+  });
+  app.use(securityHeaders(publicUrl));
   app.get('/embed.js', (c) => sendEmbed(c, '/embed.js'));
   app.get('/embed/*', (c) => sendEmbed(c, c.req.path.slice('/embed'.length)));
+  // Pictures of questions are shown on pages of partners, too.
+  app.get('/figures/*', (c) => {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return send(c, siteDir, c.req.path);
+  });
   app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
   app.get('*', (c) => {
     const address = c.req.path.replace(/\/+$/, '');

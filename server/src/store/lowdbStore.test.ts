@@ -21,6 +21,26 @@ async function open(folder: string) {
   return { ...store, logged };
 }
 
+const SHARED = {
+  schemaVersion: SCHEMA_VERSION,
+  id: 's'.repeat(22),
+  sessionId: RECORD_ID,
+  iq_score: 100,
+  percentile: 50,
+  total_correct: 10,
+  createdAt: NOW,
+} as const;
+const CHECKOUT = {
+  schemaVersion: SCHEMA_VERSION,
+  id: 'demo_0123456789',
+  sessionId: RECORD_ID,
+  price: { amountMinor: 100, currency: 'EUR' },
+  successUrl: 'https://quotient.test/payment-success',
+  cancelUrl: 'https://quotient.test/payment-canceled',
+  state: 'open',
+  createdAt: NOW,
+} as const;
+
 async function withRecord() {
   const folder = temporaryFolder();
   const store = await open(folder);
@@ -119,6 +139,37 @@ test('a new folder gets a manifest with the schema version', async () => {
   const manifest = path.join(folder, 'store.json');
   await (await open(folder)).close();
   expect(JSON.parse(await fs.readFile(manifest, 'utf8'))).toEqual({ schemaVersion: SCHEMA_VERSION });
+});
+
+test('a folder of version 1 is taken over: its sessions are of no partner, everything else stays as it was', async () => {
+  const { folder, store, recordFile } = await withRecord();
+  await store.sharedResults.create(SHARED.id, SHARED);
+  await store.demoCheckouts.create(CHECKOUT.id, CHECKOUT);
+  await store.close();
+  const { partner: _, hostOrigin: __, ...older } = createRecord();
+  await fs.writeFile(recordFile, JSON.stringify({ ...older, schemaVersion: 1, completedCount: 3 }));
+  for (const [name, { id }] of [
+    ['shared-results', SHARED],
+    ['demo-checkouts', CHECKOUT],
+  ] as const) {
+    const other = path.join(folder, name, id.slice(-2), `${id}.json`);
+    const text = await fs.readFile(other, 'utf8');
+    await fs.writeFile(other, text.replace(`"schemaVersion":${SCHEMA_VERSION}`, '"schemaVersion":1'));
+  }
+  await fs.writeFile(path.join(folder, 'store.json'), '{"schemaVersion":1}');
+
+  const again = await open(folder);
+  expect(await again.testSessions.get(RECORD_ID)).toEqual({
+    ...createRecord(),
+    partner: null,
+    hostOrigin: null,
+    completedCount: 3,
+  });
+  expect(await again.sharedResults.get(SHARED.id)).toEqual(SHARED);
+  expect(await again.demoCheckouts.get(CHECKOUT.id)).toEqual(CHECKOUT);
+  expect(JSON.parse(await fs.readFile(path.join(folder, 'store.json'), 'utf8'))).toEqual({
+    schemaVersion: 2,
+  });
 });
 
 test.each([

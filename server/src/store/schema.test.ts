@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
-import { type CollectionDefinition, collections, readDocument } from './schema.ts';
+import { type CollectionDefinition, collections, readDocument, SCHEMA_VERSION } from './schema.ts';
 
 const read = (document: unknown) =>
   readDocument(collections.testSessions, RECORD_ID, JSON.stringify(document));
@@ -13,7 +13,7 @@ test('a stored document is read back as it was', () => {
 test.each([
   ['nothing', null],
   ['no version', { id: RECORD_ID }],
-  ['a newer version', { ...createRecord(), schemaVersion: 2 }],
+  ['a newer version', { ...createRecord(), schemaVersion: SCHEMA_VERSION + 1 }],
   ['another id', createRecord('1767225600000-another0id')],
   ['an unknown field', { ...createRecord(), note: 'x' }],
   ['too few answers', { ...createRecord(), answers: [1] }],

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 
 /** Version of every stored document and of the store's manifest. Raising it needs an entry in each collection's `migrations`. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const schemaVersion = z.literal(SCHEMA_VERSION);
 /** Milliseconds since the epoch, by the server's clock. */
@@ -50,6 +50,10 @@ const TestSessionRecordSchema = z
     tokenHash: z.string().length(43),
     set: QuestionSetNameSchema,
     locale: z.string().nullable(),
+    /** Key of the partner whose page started it. */
+    partner: z.string().nullable(),
+    /** Origin of that page where it is not ours. */
+    hostOrigin: z.string().nullable(),
     timeFactor: TimeFactorSchema,
     startedAt: timestamp,
     deadlineAt: timestamp,
@@ -114,10 +118,16 @@ export interface CollectionDefinition<T> {
   migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
+const unchanged = (document: Record<string, unknown>) => document;
+
 export const collections = {
-  testSessions: { name: 'test-sessions', schema: TestSessionRecordSchema, migrations: {} },
-  sharedResults: { name: 'shared-results', schema: SharedResultRecordSchema, migrations: {} },
-  demoCheckouts: { name: 'demo-checkouts', schema: DemoCheckoutRecordSchema, migrations: {} },
+  testSessions: {
+    name: 'test-sessions',
+    schema: TestSessionRecordSchema,
+    migrations: { 1: (document) => ({ ...document, partner: null, hostOrigin: null }) },
+  },
+  sharedResults: { name: 'shared-results', schema: SharedResultRecordSchema, migrations: { 1: unchanged } },
+  demoCheckouts: { name: 'demo-checkouts', schema: DemoCheckoutRecordSchema, migrations: { 1: unchanged } },
 } as const satisfies Record<string, CollectionDefinition<unknown>>;
 
 const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });

@@ -5,6 +5,7 @@ import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openLowdbStore } from './lowdbStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import { SCHEMA_VERSION } from './schema.ts';
 
 /** Every store behaves like this. */
 const stores: Record<string, () => Promise<Store>> = {
@@ -108,7 +109,7 @@ each('%s: a removed document is gone, and removing it again is no fault', async 
 each('%s: collections and ids do not mix, also when ids differ only in case', async ([, open]) => {
   const { sharedResults, testSessions } = await open();
   const row = {
-    schemaVersion: 1,
+    schemaVersion: SCHEMA_VERSION,
     sessionId: RECORD_ID,
     iq_score: 100,
     percentile: 50,

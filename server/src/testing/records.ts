@@ -11,6 +11,8 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     tokenHash: 'h'.repeat(43),
     set: 'main',
     locale: null,
+    partner: null,
+    hostOrigin: null,
     timeFactor: 1,
     startedAt: 1_767_225_600_000,
     deadlineAt: 1_767_227_100_000,

@@ -1,10 +1,11 @@
-import type { StartedTestSession, StartTestSession, TestSession } from '@quotient/contract';
+import type { Partner, StartedTestSession, StartTestSession, TestSession } from '@quotient/contract';
 import { type ApiErrorCode, ApiErrorSchema, apiErrors, demoCheckoutRoutes, routes } from '@quotient/contract';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
 import { cryptoIds } from '../cryptoPorts.ts';
+import { createPartners } from '../partners/partners.ts';
 import { createDemoPayments } from '../payments/demo.ts';
 import type { Email, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
@@ -13,6 +14,15 @@ import { createMemoryStore } from '../store/memoryStore.ts';
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
 export const START_AT = Date.UTC(2026, 0, 1);
 export const PUBLIC_URL = 'https://quotient.test';
+
+export const acme: Partner = {
+  key: 'acme',
+  name: 'Acme',
+  origins: ['https://acme.example', 'http://localhost:8080'],
+  brandTheme: 'harbor',
+  locale: 'de',
+  returnUrl: 'https://acme.example/iq',
+};
 
 /** Codes that any route may answer, see the API's description. */
 const everywhere: ApiErrorCode[] = ['not_found', 'body_too_large', 'internal'];
@@ -55,7 +65,7 @@ function checkAgainstContract(method: string, path: string, status: number, body
   else expect(body).toBeUndefined();
 }
 
-/** The real app on a store in memory, the fixture questions, a clock that stands still, and a digit that is chosen. */
+/** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
 export function createTestApp(replaced: Partial<Ports> = {}) {
   const time = { now: START_AT };
   const clock = { now: () => time.now };
@@ -81,6 +91,7 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
       },
     },
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    partners: createPartners([acme]),
     shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },
     scoring: createSeedModel(),
     log: { warn: note, error: note },

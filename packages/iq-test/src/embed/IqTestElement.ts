@@ -1,64 +1,144 @@
-type App = typeof import('./app.tsx');
+import { type MethodName, methodNames } from './attributeNames.ts';
 
-export interface IqTestElementOptions {
-  /** Fetches the test's code; called again after a failure. */
-  loadApp: () => Promise<App>;
-  /** Origin of the server: API, pages and pictures are there. */
-  baseUrl: string;
+/** A method of one element's test while it stands in a page, or its end. */
+type Call = Exclude<MethodName, 'destroy'> | 'unmount';
+export type CallInstance = (method: Call) => void;
+
+/** What is fetched for an element: the test, or the frame around it. */
+export interface Mountable {
+  mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance;
 }
+
+/** Fetches the test's files or those of `isolation="iframe"`, the door first. Called again after a failure. */
+export type LoadFiles = (isFramed: boolean) => Promise<readonly Mountable[]>;
+
+/** A call of a method before anything has loaded: the method, and the elements by a CSS selector (default: all). */
+export type IqTestCommand = readonly [method: MethodName, selector?: string];
+
+type IqTestMethods = HTMLElement & Record<MethodName, () => void>;
+
+const TAG = 'iq-test';
+
+/** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
+const WAITING =
+  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px;background:0}:host([mode^=fl]){min-height:0}';
 
 /**
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
  * comes near the viewport (at once with `loading="eager"`); if that fails, the element shows its own content.
+ * Calls of methods and what was pushed to `window.iqTest` before are made up for.
+ * `baseUrl` is the origin of the server: API, pages and pictures are there.
  */
-export function defineIqTestElement({ loadApp, baseUrl }: IqTestElementOptions): void {
-  if (customElements.get('iq-test')) return;
-  let app: Promise<App> | undefined;
+export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
+  if (customElements.get(TAG)) return;
 
   class IqTestElement extends HTMLElement {
-    #observer: IntersectionObserver | undefined;
-    #unmount: (() => void) | undefined;
+    /** Of this stay in the page; null once destroyed. */
+    #observer: (IntersectionObserver & { isUsed?: true }) | undefined | null;
+    /** Takes the calls: keeps them until the code is here, which then takes them itself. */
+    #calls: { push: CallInstance } = [] as Call[];
 
     connectedCallback(): void {
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      // room is kept before anything has loaded: the page does not jump
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':host{display:block;min-height:480px}');
-      root.adoptedStyleSheets = [sheet];
-      if (this.getAttribute('loading') === 'eager') {
-        this.#start(root);
-        return;
+      if (this.#observer === undefined) {
+        this.#show('div', WAITING);
+        this.#observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.pop()?.isIntersecting) this.#load();
+          },
+          { rootMargin: '300px' },
+        );
+        this.#observer.observe(this);
+        if ((this.#calls as Call[])[0] || this.matches('[loading^=e],[mode^=fl]')) this.#load();
       }
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) this.#start(root);
-        },
-        { rootMargin: '300px' },
-      );
-      this.#observer.observe(this);
+      obey();
     }
 
     disconnectedCallback(): void {
-      this.#observer?.disconnect();
-      this.#unmount?.();
-      this.#unmount = undefined;
+      // an element that is only moved is back in the page by then, and keeps its test
+      queueMicrotask(() => this.isConnected || this.#end());
     }
 
-    #start(root: ShadowRoot): void {
+    /** An element of that name alone in the shadow root. */
+    #show(name: string, css = ''): ShadowRoot {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(document.createElement(name));
+      return root;
+    }
+
+    #end(): void {
       this.#observer?.disconnect();
-      app ??= loadApp();
-      app.then(
-        ({ mount }) => {
-          if (this.isConnected && !this.#unmount) this.#unmount = mount(this, root, baseUrl);
+      this.#calls.push('unmount');
+      this.#calls = [] as Call[];
+      this.#observer &&= undefined;
+    }
+
+    #load(): void {
+      const observer = this.#observer;
+      if (!observer || observer.isUsed) return;
+      observer.isUsed = true;
+      observer.disconnect();
+      load(this.matches('[isolation^=i]')).then(
+        ([door]) => {
+          if (observer !== this.#observer) return; // it has left meanwhile
+          const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
+          (this.#calls as Call[]).forEach(call);
+          this.#calls = { push: call };
         },
         (error) => {
-          app = undefined;
-          console.error('[iq-test] could not be loaded; the page shows its own fallback.', error);
-          root.append(document.createElement('slot'));
+          this.#end(); // coming back to the page tries again
+          this.#show('slot');
+          console.error('[iq-test]', error);
+          this.dispatchEvent(
+            new CustomEvent('iq-test:error', {
+              bubbles: true,
+              composed: true,
+              detail: { code: 'load_failed', message: `${error}` },
+            }),
+          );
         },
       );
     }
+
+    static {
+      for (const method of methodNames)
+        Object.defineProperty(IqTestElement.prototype, method, {
+          get(this: IqTestElement) {
+            return () => {
+              if (method === 'destroy') {
+                this.#end();
+                this.#show('div');
+                this.#observer = null;
+              } else {
+                this.#calls.push(method);
+                this.#load();
+              }
+            };
+          },
+          // React writes the attribute of that name as a property
+          set(this: IqTestElement, value: string) {
+            this.setAttribute(method, value);
+          },
+        });
+    }
   }
 
-  customElements.define('iq-test', IqTestElement);
+  const holder = globalThis as { iqTest?: unknown };
+  // a page's element with this id would stand here, too
+  const commands: IqTestCommand[] = Array.isArray(holder.iqTest) ? holder.iqTest : [];
+  /** Runs what was pushed; what finds no element waits for the next one to come. */
+  const obey = (...more: IqTestCommand[]) => {
+    commands.push(
+      ...[...commands.splice(0), ...more].filter(([method, selector = TAG]) => {
+        const elements = [...document.querySelectorAll<IqTestMethods>(selector)];
+        for (const element of elements) element[method]();
+        return !elements[0];
+      }),
+    );
+  };
+  holder.iqTest = { push: obey };
+  customElements.define(TAG, IqTestElement);
+  obey();
 }

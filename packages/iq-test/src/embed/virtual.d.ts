@@ -1,5 +1,10 @@
 declare module 'virtual:embed-css' {
-  /** All styles of the embed, for an adopted style sheet. */
+  /** The styles up to the end of the test, for an adopted style sheet. */
+  const css: string;
+  export default css;
+}
+declare module 'virtual:embed-css/later' {
+  /** The styles of the stages after it. */
   const css: string;
   export default css;
 }

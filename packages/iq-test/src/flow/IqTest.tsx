@@ -4,8 +4,7 @@ import type { i18n } from 'i18next';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import { type LoadI18nOptions, loadI18n } from '../i18n/loadI18n.ts';
 import { type Translate, useT } from '../i18n/useT.ts';
-import { Landing } from '../landing/Landing.tsx';
-import { PaymentScreen } from '../payment/PaymentScreen.tsx';
+import { Landing, type LandingProps } from '../landing/Landing.tsx';
 import { RunnerScreen } from '../runner/RunnerScreen.tsx';
 import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
 import { lead } from '../theme/typography.css.ts';
@@ -15,19 +14,22 @@ import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
-import type { Flow } from './flowModel.ts';
+import type { Flow, FlowFailure } from './flowModel.ts';
 import * as styles from './IqTest.css.ts';
-import { ResultsStage } from './ResultsStage.tsx';
 import { type UseFlowOptions, useFlow } from './useFlow.ts';
+import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
 export interface IqTestProps
-  extends Pick<UseFlowOptions, 'baseUrl' | 'analytics' | 'api' | 'clock' | 'onStage'>,
+  extends Omit<UseFlowOptions, 'brand' | 'locale' | 'dir' | 't' | 'place'>,
+    Pick<LandingProps, 'priceDisplay'>,
     Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children'> {
   /** Names, prices and claims. @default the shipped brand */
   brand?: BrandConfig | undefined;
   /** Words that are already here, for a first render with content. @default fetched by `locale` */
   i18n?: i18n | undefined;
+  /** Fetches what comes after the test. @default from beside this code */
+  loadLaterStages?: LoadLaterStages | undefined;
 }
 
 /**
@@ -37,7 +39,26 @@ export interface IqTestProps
  * <IqTest baseUrl="https://quiz.example" locale="de" theme="dark" onStage={(stage) => console.log(stage)} />
  */
 export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
-  { brand = defaultBrand, baseUrl, analytics, api, clock, onStage, i18n, locale, overrides, ...rest },
+  {
+    brand = defaultBrand,
+    baseUrl,
+    analytics,
+    api,
+    clock,
+    storage,
+    set,
+    partner,
+    initialTimeFactor,
+    priceDisplay,
+    onStage,
+    onEvent,
+    onFlow,
+    loadLaterStages,
+    i18n,
+    locale,
+    overrides,
+    ...rest
+  },
   ref,
 ) {
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
@@ -50,7 +71,15 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
           analytics={analytics}
           api={api}
           clock={clock}
+          storage={storage}
+          set={set}
+          partner={partner}
+          initialTimeFactor={initialTimeFactor}
+          priceDisplay={priceDisplay}
           onStage={onStage}
+          onEvent={onEvent}
+          onFlow={onFlow}
+          loadLaterStages={loadLaterStages}
           brand={localizeBrand(brand, words.language)}
           locale={words.language}
           dir={rest.dir ?? words.dir()}
@@ -61,7 +90,9 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
   );
 });
 
-function Journey(props: Omit<UseFlowOptions, 'place'>) {
+type JourneyProps = Omit<UseFlowOptions, 'place'> & Pick<IqTestProps, 'priceDisplay' | 'loadLaterStages'>;
+
+function Journey(props: JourneyProps) {
   useSignals();
   const ref = useRef<HTMLDivElement>(null);
   const { flow, toasts, api } = useFlow({ ...props, place: ref });
@@ -83,27 +114,19 @@ function Journey(props: Omit<UseFlowOptions, 'place'>) {
   );
 }
 
-type StageProps = Omit<UseFlowOptions, 'api' | 'place'> & ReturnType<typeof useFlow>;
+type StageProps = Omit<JourneyProps, 'api'> & ReturnType<typeof useFlow>;
 
-function CurrentStage({ flow, toasts, api, brand, baseUrl = '' }: StageProps) {
+function CurrentStage({ flow, toasts, api, brand, baseUrl = '', priceDisplay, loadLaterStages }: StageProps) {
   useSignals();
   const t = useT();
   const activity = flow.activity.value;
   const failure = flow.failure.value;
   const session = flow.session.value;
   const stage = flow.stage.value;
+  // fetched while the questions are answered: the connection may be gone at the end
+  const later = useLaterStages(stage !== 'welcome', loadLaterStages);
 
-  if (failure) {
-    return (
-      <div className={styles.message} role="alert">
-        <h1 className={styles.title}>{failure.title}</h1>
-        <p className={lead}>{failure.text}</p>
-        <Button tone="primary" onClick={flow.retryResults}>
-          {t('common.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (failure) return <Failure {...failure} onRetry={flow.retryResults} />;
   if (activity === 'restoring') return <Skeleton label={t('flow.restoring')} />;
   if (activity === 'reconnecting') {
     return (
@@ -125,12 +148,20 @@ function CurrentStage({ flow, toasts, api, brand, baseUrl = '' }: StageProps) {
       </>
     );
   }
+  if (stage === 'payment' || stage === 'results') {
+    if (later.hasFailed)
+      return (
+        <Failure title={t('flow.resultsFailedTitle')} text={t('errors.network')} onRetry={later.retry} />
+      );
+    if (!later.stages) return <Skeleton label={t('common.loading')} />;
+  }
+  const { PaymentScreen, ResultsStage } = later.stages ?? {};
   const payment = flow.payment.value;
-  if (stage === 'payment' && payment && session)
+  if (stage === 'payment' && payment && session && PaymentScreen)
     return <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />;
   const results = flow.results.value;
   const credentials = flow.credentials();
-  if (stage === 'results' && results && session && credentials) {
+  if (stage === 'results' && results && session && credentials && ResultsStage) {
     return (
       <ResultsStage
         flow={flow}
@@ -147,12 +178,27 @@ function CurrentStage({ flow, toasts, api, brand, baseUrl = '' }: StageProps) {
   return (
     <Landing
       brand={brand}
+      priceDisplay={priceDisplay}
       timeFactor={flow.timeFactor.value}
       onTimeFactorChange={flow.setTimeFactor}
       onStart={flow.start}
       starting={activity === 'starting'}
       lastResult={flow.last.value && <Button onClick={flow.openLast}>{t('flow.openLast')}</Button>}
     />
+  );
+}
+
+/** What takes the place of a stage that could not be shown. */
+function Failure({ title, text, onRetry }: FlowFailure & { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.message} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={lead}>{text}</p>
+      <Button tone="primary" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,11 @@
-import { batch, createModel, signal } from '@preact/signals-react';
-import type { FinishedTestSession, TestResults, TestSession, TimeFactor } from '@quotient/contract';
+import { batch, createModel, effect, signal } from '@preact/signals-react';
+import type {
+  FinishedTestSession,
+  QuestionSetName,
+  TestResults,
+  TestSession,
+  TimeFactor,
+} from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
@@ -11,6 +17,7 @@ import { type Runner, RunnerModel } from '../runner/runnerModel.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import type { Toasts } from '../ui/toasts.ts';
+import type { EmitJourneyEvent } from './journeyEvents.ts';
 
 /** Where in the journey a visitor is. */
 export type Stage = 'welcome' | 'testing' | 'payment' | 'results';
@@ -53,8 +60,18 @@ export interface FlowOptions {
   /** Goes to an address in this tab. */
   goTo: (url: string) => void;
   noPopups: boolean;
+  /** False where a checkout in this tab could not come back: in a frame on another origin's page. @default true */
+  canLeave?: boolean;
+  /** @default 'main' */
+  set?: QuestionSetName | undefined;
+  /** On whose page this is; the server refuses pages that a partner has not named. */
+  partner?: string | undefined;
+  /** The time that is chosen at first. @default 1 */
+  initialTimeFactor?: TimeFactor | undefined;
   /** Called after each change of stage. */
-  onStage?: (stage: Stage) => void;
+  onStage?: ((stage: Stage) => void) | undefined;
+  /** Takes what a page around the test may hear. */
+  onEvent?: EmitJourneyEvent | undefined;
 }
 
 /** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
@@ -70,12 +87,17 @@ export const FlowModel = createModel(
     openWindow,
     goTo,
     noPopups,
+    canLeave = true,
+    set,
+    partner,
+    initialTimeFactor = 1,
     onStage,
+    onEvent: emit = () => {},
   }: FlowOptions) => {
     const stage = signal<Stage>('welcome');
     const activity = signal<FlowActivity>('none');
     const failure = signal<FlowFailure | undefined>(undefined);
-    const timeFactor = signal<TimeFactor>(1);
+    const timeFactor = signal<TimeFactor>(initialTimeFactor);
     const session = signal<TestSession | undefined>(undefined);
     const runner = signal<Runner | undefined>(undefined);
     const payment = signal<Payment | undefined>(undefined);
@@ -120,10 +142,14 @@ export const FlowModel = createModel(
     }
 
     const words = (error: unknown) => visitorMessage(error, t) ?? t('errors.internal');
+    const emitFailure = (what: string, error: unknown) => {
+      report(what, error);
+      emit('error', { code: errorCode(error), message: what });
+    };
 
     /** The server no longer has this test. */
     const gone = (error: unknown) => {
-      if (!(error instanceof ApiError)) report('the test ended unexpectedly', error);
+      emitFailure('the test has ended on the server', error);
       forget();
       if (stage.peek() !== 'welcome') move('home');
       activity.value = 'none';
@@ -138,9 +164,35 @@ export const FlowModel = createModel(
       last.value = storage.last.read();
     };
 
-    function enterTesting(event: 'start' | 'retake', next: TestSession, mine: Credentials): void {
+    /** What the runner tells the analytics, the page around may hear, too. */
+    const listen: Analytics = (event) => {
+      analytics(event);
+      const running = runner.peek();
+      if (!running) return;
+      if (event.event === 'quiz_answered') {
+        const { step, answer } = event;
+        emit('answer', { step, answer, answeredCount: running.answers.answeredCount.peek() });
+      } else if (event.event === 'quiz_step')
+        emit('step', { step: event.step, total: running.session.peek().questions.length });
+    };
+    /** The session whose last five minutes were told of. */
+    let warnedOf: string | undefined;
+    effect(() => {
+      const countdown = runner.value?.countdown;
+      const id = session.peek()?.id;
+      if (!countdown?.showsBanner.value || warnedOf === id) return;
+      warnedOf = id;
+      emit('warning', { secondsLeft: countdown.seconds.peek() });
+    });
+
+    function enterTesting(
+      event: 'start' | 'retake',
+      next: TestSession,
+      mine: Credentials,
+      resumed = false,
+    ): void {
       void loadShapes();
-      move(event, () => {
+      const hasMoved = move(event, () => {
         credentials = mine;
         session.value = next;
         runner.value = new RunnerModel({
@@ -149,11 +201,14 @@ export const FlowModel = createModel(
           api,
           storage,
           clock,
-          analytics,
+          analytics: listen,
           onFinished: enterPayment,
           onGone: gone,
         });
       });
+      if (!hasMoved) return;
+      const { id: sessionId, questions, durationSeconds } = next;
+      emit('start', { sessionId, set: next.set, questionCount: questions.length, durationSeconds, resumed });
     }
 
     /** Keeps a finished test on this device (Specification §3). */
@@ -176,6 +231,13 @@ export const FlowModel = createModel(
       if (!mine) return;
       keep(finished, mine);
       const next = finished.session;
+      const { answers, finishReason } = next;
+      if (stage.peek() === 'testing')
+        emit('finish', {
+          reason: finishReason ?? 'finished',
+          answeredCount: answers.filter((option) => option >= 0).length,
+          total: answers.length,
+        });
       move('finish', () => {
         session.value = next;
         payment.value = new PaymentModel({
@@ -187,6 +249,8 @@ export const FlowModel = createModel(
           openWindow,
           goTo,
           noPopups,
+          canLeave: canLeave && storage.isLasting,
+          onOpen: (target) => emit('payment-open', { price: next.price, target }),
           onPaid: () => void enterResults(),
           onGone: gone,
         });
@@ -204,15 +268,21 @@ export const FlowModel = createModel(
       try {
         const loaded = await api.getResults(mine);
         if (epoch !== begun) return;
-        storage.paymentStatus.write('paid');
-        move('paid', () => {
+        const { sessionId, iq, percentile, totalCorrect, totalQuestions } = loaded;
+        if (storage.paymentStatus.read() !== 'paid') {
+          storage.paymentStatus.write('paid');
+          const price = session.peek()?.price;
+          if (price) emit('paid', { sessionId, price });
+        }
+        const hasMoved = move('paid', () => {
           results.value = loaded;
         });
+        if (hasMoved) emit('results', { sessionId, iq, percentile, totalCorrect, totalQuestions });
       } catch (error) {
         if (epoch !== begun) return;
         activity.value = 'none';
         if (errorCode(error) === 'session_not_found') return gone(error);
-        report('the results could not be loaded', error);
+        emitFailure('the results could not be loaded', error);
         failure.value = { title: t('flow.resultsFailedTitle'), text: words(error) };
       }
     }
@@ -228,7 +298,7 @@ export const FlowModel = createModel(
         const next = await api.getTestSession(mine);
         if (epoch !== begun) return;
         restoreTries = 0;
-        if (next.status === 'testing') return enterTesting('start', next, mine);
+        if (next.status === 'testing') return enterTesting('start', next, mine, true);
         session.value = next;
         // finishing again changes nothing; it answers the sealed score
         const finished = await api.finishTestSession(mine);
@@ -256,13 +326,18 @@ export const FlowModel = createModel(
       activity.value = 'starting';
       failure.value = undefined;
       try {
-        const { token, ...next } = await api.startTestSession({ timeFactor: timeFactor.peek(), locale });
+        const { token, ...next } = await api.startTestSession({
+          timeFactor: timeFactor.peek(),
+          locale,
+          ...(set && { set }),
+          ...(partner && { partner }),
+        });
         if (epoch !== begun) return; // left meanwhile
         storage.clearTest();
         enterTesting(event, next, { id: next.id, token });
       } catch (error) {
-        report('the test could not start', error);
-        if (epoch !== begun) return;
+        if (epoch !== begun) return void report('the test could not start', error);
+        emitFailure('the test could not start', error);
         activity.value = 'none';
         toasts.show('alert', t('flow.startFailedTitle'), words(error));
       }

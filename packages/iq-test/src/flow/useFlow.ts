@@ -4,14 +4,15 @@ import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { openCheckoutWindow } from '../payment/checkoutWindow.ts';
+import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
-import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
-import { type Flow, FlowModel, type Stage } from './flowModel.ts';
+import { type Flow, FlowModel, type FlowOptions } from './flowModel.ts';
 
-export interface UseFlowOptions {
+export interface UseFlowOptions
+  extends Pick<FlowOptions, 'set' | 'partner' | 'initialTimeFactor' | 'onStage' | 'onEvent'> {
   brand: BrandConfig;
   /** Origin of the server. @default the page's own origin */
   baseUrl?: string | undefined;
@@ -24,7 +25,10 @@ export interface UseFlowOptions {
   api?: ApiClient | undefined;
   /** @default the browser's clocks */
   clock?: Clock | undefined;
-  onStage?: ((stage: Stage) => void) | undefined;
+  /** @default the browser's `localStorage` under the brand's slug */
+  storage?: DeviceStorage | undefined;
+  /** Takes the model of the journey: another one when the language changes. */
+  onFlow?: ((flow: Flow) => void) | undefined;
   /** Inside the widget: the pop-up takes its look from there. */
   place: RefObject<Element | null>;
 }
@@ -32,15 +36,25 @@ export interface UseFlowOptions {
 /** The path that a checkout in this tab comes back to; read by the return pages. */
 const RETURN_PATH_KEY = 'return_path';
 
+/** True in a frame on another origin's page: a checkout lets no page frame it, and could not come back here. */
+function isForeignFrame(): boolean {
+  try {
+    return typeof window !== 'undefined' && !window.top?.location.href;
+  } catch {
+    return true;
+  }
+}
+
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
   const [parts] = useState(() => {
-    const { brand, baseUrl, locale, dir, t, onStage, place } = options;
+    const { brand, baseUrl, locale, dir, t, place } = options;
+    const nonce = createNonce();
     const api = options.api ?? createApiClient(baseUrl === undefined ? {} : { baseUrl });
     const toasts = new ToastsModel();
     const flow = new FlowModel({
       api,
-      storage: createDeviceStorage({ slug: brand.slug }),
+      storage: options.storage ?? createDeviceStorage({ slug: brand.slug }),
       clock: options.clock ?? browserClock,
       analytics: options.analytics ?? pushToDataLayer,
       toasts,
@@ -49,6 +63,8 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
       openWindow: () =>
         openCheckoutWindow({
           opener: window,
+          slug: brand.slug,
+          nonce,
           t,
           lang: locale,
           dir,
@@ -63,12 +79,18 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
         location.assign(url);
       },
       noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
-      ...(onStage && { onStage }),
+      canLeave: !isForeignFrame(),
+      set: options.set,
+      partner: options.partner,
+      initialTimeFactor: options.initialTimeFactor,
+      onStage: options.onStage,
+      onEvent: options.onEvent,
     });
     return { flow, toasts, api };
   });
 
   const { flow } = parts;
+  const { onFlow } = options;
   const homeEvent = `${options.brand.slug}:home`;
   useEffect(() => {
     const wake = () => {
@@ -84,11 +106,12 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
     addEventListener('storage', storageChanged, { signal });
     addEventListener(homeEvent, () => flow.home(), { signal });
     flow.connect();
+    onFlow?.(flow);
     return () => {
       controller.abort();
       flow.disconnect();
     };
-  }, [flow, homeEvent]);
+  }, [flow, homeEvent, onFlow]);
 
   return parts;
 }

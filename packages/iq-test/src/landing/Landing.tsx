@@ -30,6 +30,8 @@ const skills = Object.keys({
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   brand: BrandConfig;
   timeFactor: TimeFactor;
+  /** Which price stands here: the one for advertising, the one at the checkout, or none. @default 'advertised' */
+  priceDisplay?: 'advertised' | 'charged' | 'none' | undefined;
   onTimeFactorChange: (timeFactor: TimeFactor) => void;
   /** Gets the name on the button, for analytics. */
   onStart: (buttonName: string) => void;
@@ -43,15 +45,27 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
 
 /** What the test is, what it costs and when, how much time there is, and two ways to begin. */
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
-  { brand, timeFactor, onTimeFactorChange, onStart, starting, notice, lastResult, className, ...rest },
+  {
+    brand,
+    timeFactor,
+    priceDisplay = 'advertised',
+    onTimeFactorChange,
+    onStart,
+    starting,
+    notice,
+    lastResult,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
   const { name, claims, statedRange, advertisedPrice, chargedPrice } = brand;
-  const price = formatPrice(advertisedPrice, locale);
   const charged = formatPrice(chargedPrice, locale);
+  const price = priceDisplay === 'charged' ? charged : formatPrice(advertisedPrice, locale);
+  const showsPrice = priceDisplay !== 'none';
 
   const badges = [
     claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
@@ -99,10 +113,10 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
             <TimeChoice baseSeconds={BASE_SECONDS} timeFactor={timeFactor} onChange={onTimeFactorChange} />
             {startButton(t('landing.startHero', { name }))}
             <div className={styles.price}>
-              <p className={styles.priceNote}>{t('landing.price', { price })}</p>
+              {showsPrice && <p className={styles.priceNote}>{t('landing.price', { price })}</p>}
               <p className={styles.priceText}>
                 {t('landing.priceWhen')}
-                {charged !== price && <> {t('landing.priceCharged', { price: charged })}</>}
+                {showsPrice && charged !== price && <> {t('landing.priceCharged', { price: charged })}</>}
               </p>
             </div>
           </div>
@@ -171,7 +185,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
       </Chapter>
 
       <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
-        <p className={styles.closingText}>{t('landing.closingText', { price })}</p>
+        {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price })}</p>}
         {startButton(t('landing.startClosing', { name }))}
         <p className={styles.disclaimer}>{t('landing.disclaimer')}</p>
       </Chapter>

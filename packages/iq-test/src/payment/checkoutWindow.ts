@@ -4,14 +4,40 @@ import { vars } from '../theme/contract.css.ts';
 /** Specification §4. In CSS pixels. */
 const WIDTH = 520;
 const HEIGHT = 740;
-/** The checkout page knows by this name that it runs in our pop-up. */
-const NAME = 'iq-test-checkout';
+/** What the page that a checkout returns to says to the page that opened it. */
+export type CheckoutHint = 'success' | 'canceled';
+
+export interface CheckoutIdentity {
+  source: Window;
+  /** The brand's slug: prefix of the message's type. */
+  slug: string;
+  /** Known to us and, by the name of the window, to our pages in it. */
+  nonce: string;
+}
+
+/** What a message says when it is our pop-up's: that very window, that nonce. Whose origin it has, the caller checks. */
+export function readCheckoutHint(
+  { data, source }: Pick<MessageEvent, 'data' | 'source'>,
+  window: CheckoutIdentity,
+): CheckoutHint | undefined {
+  if (source !== window.source || data?.nonce !== window.nonce) return undefined;
+  return (['success', 'canceled'] as const).find((hint) => data.type === `${window.slug}:payment-${hint}`);
+}
+
+/** 128 bits as 22 characters of base64url. */
+export function createNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
 
 /** The pop-up of the checkout: opened empty in the click, filled or sent on later. */
 export interface CheckoutWindow {
-  /** Where a message must come from. */
-  readonly source: Window;
   readonly isClosed: boolean;
+  /** What a message of this window says; undefined for every other message. */
+  hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutHint | undefined;
   showLoading(): void;
   showFailure(message: string, onRetry: () => void): void;
   goTo(url: string): void;
@@ -21,6 +47,10 @@ export interface CheckoutWindow {
 
 export interface OpenCheckoutWindowOptions {
   opener: Window;
+  /** The brand's slug. */
+  slug: string;
+  /** Of the widget: its second click finds the window of the first. See `createNonce`. */
+  nonce: string;
   t: Translate;
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -34,6 +64,8 @@ export interface OpenCheckoutWindowOptions {
  */
 export function openCheckoutWindow({
   opener,
+  slug,
+  nonce,
   t,
   lang,
   dir,
@@ -43,7 +75,9 @@ export function openCheckoutWindow({
   const top = Math.max(0, Math.round(opener.screenY + (opener.outerHeight - HEIGHT) / 2));
   let popup: Window | null;
   try {
-    popup = opener.open('', NAME, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
+    // our pages in the pop-up read from its name whom they may tell what
+    const name = `${slug}-checkout ${nonce} ${opener.origin}`;
+    popup = opener.open('', name, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   } catch {
     popup = null; // sandboxed frames throw
   }
@@ -89,7 +123,7 @@ export function openCheckoutWindow({
   };
 
   return {
-    source,
+    hintOf: (event) => readCheckoutHint(event, { source, slug, nonce }),
     get isClosed() {
       return source.closed;
     },

@@ -2,14 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { englishT } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
+import { readCheckoutHint } from './checkoutWindow.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
 
 const ORIGIN = 'https://quiz.example';
 const session = { paymentStatus: 'unpaid' } as Parameters<typeof open>[0];
 const source = {} as Window;
+const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const popup = {
-  source,
   isClosed: false,
+  hintOf: (event: Pick<MessageEvent, 'data' | 'source'>) =>
+    readCheckoutHint(event, { source, slug: 'iq-test', nonce: NONCE }),
   showLoading: vi.fn(),
   showFailure: vi.fn(),
   goTo: vi.fn(),
@@ -123,7 +126,7 @@ test('a pop-up blocked twice turns the same button into a checkout in this tab',
 test('a message is only a hint: without the word of the server nothing is paid', async () => {
   payment.pay();
   await settle();
-  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success' } });
+  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success', nonce: NONCE } });
   expect(api.getTestSession).toHaveBeenCalledOnce();
   expect(onPaid).not.toHaveBeenCalled();
 });
@@ -134,7 +137,7 @@ test.each([
 ])('a message from %s is not even a hint', async (_, from) => {
   payment.pay();
   await settle();
-  await payment.receive({ ...from, data: { type: 'iq-test:payment-success' } });
+  await payment.receive({ ...from, data: { type: 'iq-test:payment-success', nonce: NONCE } });
   expect(api.getTestSession).not.toHaveBeenCalled();
 });
 
@@ -142,7 +145,7 @@ test('S146: the success message of the pop-up leads to the results once the serv
   payment.pay();
   await settle();
   api.getTestSession.mockResolvedValue({ paymentStatus: 'paid' });
-  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success' } });
+  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success', nonce: NONCE } });
   expect(onPaid).toHaveBeenCalledOnce();
 });
 

@@ -32,17 +32,34 @@ export interface PaymentOptions {
   goTo: (url: string) => void;
   /** True where pop-ups are known not to work, e.g. in the browsers inside apps. */
   noPopups: boolean;
+  /** False where a checkout in this tab would lose the test: nothing lasts here, or the page stands in a frame. @default true */
+  canLeave?: boolean;
+  /** A checkout was opened. */
+  onOpen?: (target: 'popup' | 'tab') => void;
   onPaid: () => void;
   onGone: (error: unknown) => void;
 }
 
 /** Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid. */
 export const PaymentModel = createModel(
-  ({ session, credentials, api, toasts, t, openWindow, goTo, noPopups, onPaid, onGone }: PaymentOptions) => {
+  ({
+    session,
+    credentials,
+    api,
+    toasts,
+    t,
+    openWindow,
+    goTo,
+    noPopups,
+    canLeave = true,
+    onOpen,
+    onPaid,
+    onGone,
+  }: PaymentOptions) => {
     const state = signal<PaymentState>('idle');
     const notice = signal<PaymentNotice>(undefined);
     const blockedCount = signal(0);
-    const paysHere = computed(() => noPopups || blockedCount.value >= BLOCKED_LIMIT);
+    const paysHere = computed(() => canLeave && (noPopups || blockedCount.value >= BLOCKED_LIMIT));
     let popup: CheckoutWindow | undefined;
     let polls = 0;
     let pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -103,6 +120,7 @@ export const PaymentModel = createModel(
           if (errorToast !== undefined) toasts.dismiss(errorToast);
           state.value = 'waiting';
           polls = 0;
+          onOpen?.(target ? 'popup' : 'tab');
           if (target) {
             target.goTo(url);
             poll();
@@ -159,14 +177,12 @@ export const PaymentModel = createModel(
       showWindow: () => popup?.focus(),
       /** A message from another window: at most a hint to ask the server. Exact origin and our own pop-up only. */
       async receive(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>): Promise<void> {
-        if (event.origin !== api.origin || !popup || event.source !== popup.source) return;
-        const type: unknown =
-          typeof event.data === 'object' && event.data !== null ? event.data.type : undefined;
-        if (type === 'iq-test:payment-canceled') {
-          popup.close();
+        const hint = event.origin === api.origin ? popup?.hintOf(event) : undefined;
+        if (hint === 'canceled') {
+          popup?.close();
           state.value = 'idle';
           notice.value = 'canceled';
-        } else if (type === 'iq-test:payment-success') {
+        } else if (hint === 'success') {
           state.value = 'checking';
           await ask();
           if (!disposed) state.value = 'waiting';

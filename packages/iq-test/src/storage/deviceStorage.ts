@@ -41,6 +41,10 @@ export interface DeviceStorageOptions {
   slug: string;
   /** `null` keeps everything in memory. @default `localStorage`; where the browser refuses it, memory (then a reload forgets) */
   storage?: Storage | null;
+  /** Tells several tests on one device apart: two widgets on a page, say. @default '' */
+  scope?: string;
+  /** Holds what cannot be stored. One that outlives the widget lets it come back to the page. @default a new one */
+  memory?: Map<string, string>;
 }
 
 /**
@@ -50,16 +54,18 @@ export interface DeviceStorageOptions {
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /** Opens the device storage of one brand. Never throws: a full or forbidden storage is replaced by memory. */
-export function createDeviceStorage({ slug, storage = browserStorage() }: DeviceStorageOptions) {
-  /** What could not be written, or everything where there is no storage. */
-  const memory = new Map<string, string>();
-
+export function createDeviceStorage({
+  slug,
+  storage = browserStorage(),
+  scope = '',
+  memory = new Map(),
+}: DeviceStorageOptions) {
   const item = <T>(
     name: string,
     decode: (raw: string) => T,
     encode: (value: T) => string = JSON.stringify,
   ) => {
-    const key = `${slug}_${name}`;
+    const key = `${slug}_${name}${scope && `@${scope}`}`;
     return {
       key,
       read(): T | undefined {
@@ -113,6 +119,10 @@ export function createDeviceStorage({ slug, storage = browserStorage() }: Device
 
   return {
     ...items,
+    /** False where a reload forgets: the browser refuses the storage, or it has been full. */
+    get isLasting(): boolean {
+      return storage !== null && memory.size === 0;
+    },
     /** Forgets the current test; `last` stays. */
     clearTest(): void {
       for (const name of ['running', 'savedAnswers', 'savedQuestions', 'savedIq', 'paymentStatus'] as const)

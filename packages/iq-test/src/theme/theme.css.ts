@@ -16,12 +16,6 @@ const colors = (name: BrandThemeName, scheme: 'light' | 'dark') => ({
 
 createGlobalTheme(':root, :host', vars, tokens);
 globalStyle(':root, :host', { colorScheme: 'light dark' });
-// A page around may be light where the visitor's device is dark: the element stands on paper of its own.
-globalStyle(':host', {
-  boxSizing: 'border-box',
-  paddingInline: vars.space.s4,
-  backgroundColor: vars.color.paper,
-});
 globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
   '@media': { [darkScreen]: colors('default', 'dark') },
 });

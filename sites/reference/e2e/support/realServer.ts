@@ -35,13 +35,13 @@ async function message(child: ChildProcess, type: string): Promise<Record<string
   return Promise.race([arrived, exited]);
 }
 
-/** Starts one. Needs `npm run build` before. */
-export async function startRealServer(): Promise<RealServer> {
+/** Starts one, with these variables besides. Needs `npm run build` before. */
+export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quotient-e2e-'));
   const child = fork(main, {
     execArgv: ['--import', shiftClock],
     // Nothing of the tester's environment: the defaults are under test, too.
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { url } = await message(child, 'ready');

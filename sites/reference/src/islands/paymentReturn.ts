@@ -2,6 +2,10 @@ import { brand } from '@quotient/contract/brand';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;
+/** A window that is still there so long after it was to close is a tab that the browser keeps. */
+const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
+/** How long the server may take to say where a partner's visitors go. */
+const TIMEOUT_MS = 15_000;
 
 /** A path of this site, or `/`. What stands in the storage may have been written by anyone. */
 export function returnPath(stored: string | null, origin: string): string {
@@ -26,26 +30,78 @@ function takeStoredPath(): string | null {
   }
 }
 
+interface Popup {
+  /** Tells the page that opened it that the message is about its own checkout. */
+  nonce?: string;
+  /** Origin of that page. */
+  origin?: string;
+}
+
+/** What the name of a checkout's pop-up says: `<slug>-checkout <nonce> <origin>`. Undefined for any other window. */
+export function readPopupName(name: string): Popup | undefined {
+  const [kind, nonce = '', origin = '', ...rest] = name.split(' ');
+  if (kind !== `${brand.slug}-checkout`) return undefined;
+  const isWhole =
+    /^[\w-]{22,}$/.test(nonce) && readWebAddress(origin)?.origin === origin && rest.length === 0;
+  return isWhole ? { nonce, origin } : {};
+}
+
+/** The http(s) address in a text, if it is one. */
+function readWebAddress(text: string): URL | undefined {
+  try {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the server's answer about a partner sends the visitors; undefined where it names no http(s) address. */
+export function readReturnUrl(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('returnUrl' in answer)) return undefined;
+  return typeof answer.returnUrl === 'string' ? readWebAddress(answer.returnUrl)?.href : undefined;
+}
+
+/** Goes to the partner's page, if there is one, unless the window has closed by then. Never rejects. */
+async function goBackToPartner(key: string): Promise<void> {
+  try {
+    const late = new Promise((resolve) => setTimeout(resolve, GO_BACK_AFTER_MS));
+    const response = await fetch(`/api/partners/${encodeURIComponent(key)}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const returnUrl = readReturnUrl(await response.json());
+    await late;
+    if (returnUrl) location.replace(returnUrl);
+  } catch {
+    // The words on the page say what to do.
+  }
+}
+
 /**
  * Back from the checkout. In the pop-up: tells the page that opened it and closes. In the same tab: goes back to where
- * the payment was started. A pop-up gets a copy of its opener's session storage, so its name decides first.
+ * the payment was started, on our site or on a partner's. A pop-up gets a copy of its opener's session storage, so its
+ * name decides first.
  */
 export function mount(slot: HTMLElement): void {
   const stored = takeStoredPath();
-  // Without a way back we may be a pop-up that was cut off from its page, name and all: then closing is right, too.
-  const isPopup = stored === null || window.name === `${brand.slug}-checkout`;
-  if (!isPopup) {
+  const popup = readPopupName(window.name);
+  if (stored !== null && !popup) {
     location.replace(returnPath(stored, location.origin));
     return;
   }
+  const query = new URLSearchParams(location.search);
   const opener: Window | null = window.opener;
   opener?.postMessage(
     {
       type: `${brand.slug}:payment-${slot.dataset.outcome}`,
-      checkout: new URLSearchParams(location.search).get('checkout'),
+      ...(popup?.nonce && { nonce: popup.nonce }),
+      checkout: query.get('checkout'),
     },
-    location.origin,
+    popup?.origin ?? location.origin,
   );
-  // Where the browser refuses, the words on the page say what to do.
+  // Without a name we may be a pop-up that was cut off from its page, name and all: then closing is right, too.
+  // Where the browser refuses, we are a partner's tab, or the words on the page say what to do.
   setTimeout(() => window.close(), CLOSE_AFTER_MS);
+  const partner = query.get('partner');
+  if (partner && !popup) void goBackToPartner(partner);
 }

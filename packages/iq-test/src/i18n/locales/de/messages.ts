@@ -106,6 +106,10 @@ export const messages: Messages = {
     errorCreate: 'Der Bezahlvorgang konnte nicht angelegt werden.',
     errorNoUrl: 'Wir haben keine Adresse der Bezahlseite erhalten.',
   },
+  embed: {
+    open: '{{name}} starten',
+    resume: 'Zurück zu Ihrem Test',
+  },
   flow: {
     restoring: 'Ihr Test wird wiederhergestellt …',
     reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
@@ -125,10 +129,14 @@ export const messages: Messages = {
     missing_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
     invalid_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
     payment_required: 'Die Zahlung für dieses Ergebnis ist noch nicht eingegangen.',
+    origin_not_allowed:
+      'Der Test darf auf dieser Seite nicht laufen. Bitte informieren Sie den Betreiber dieser Website.',
     not_found: 'Der Server kennt diese Adresse nicht.',
     session_not_found: 'Diesen Test gibt es auf dem Server nicht mehr.',
     shared_result_not_found: 'Dieses geteilte Ergebnis gibt es nicht, oder es wurde entfernt.',
     checkout_not_found: 'Diesen Bezahlvorgang gibt es nicht mehr.',
+    partner_not_found:
+      'Der Test ist auf dieser Seite nicht richtig eingerichtet. Bitte informieren Sie den Betreiber dieser Website.',
     question_not_found: 'Diese Frage gehört nicht zu Ihrem Test.',
     deadline_passed: 'Die Zeit für diesen Test ist abgelaufen; die Antwort wurde nicht übernommen.',
     session_finished: 'Dieser Test ist bereits beendet.',

@@ -102,6 +102,10 @@ export const messages = {
     errorCreate: 'Failed to create checkout session',
     errorNoUrl: 'No checkout URL returned',
   },
+  embed: {
+    open: 'Take the {{name}}',
+    resume: 'Back to your test',
+  },
   flow: {
     restoring: 'Getting your test back…',
     reconnecting: 'No connection. Your answers are safe; trying again…',
@@ -119,10 +123,13 @@ export const messages = {
     missing_token: 'This device has no access to the test. Start a new one.',
     invalid_token: 'This device has no access to the test. Start a new one.',
     payment_required: 'The payment for these results has not arrived yet.',
+    origin_not_allowed: 'The test may not run on this page. Please tell the operator of this site.',
     not_found: 'The server does not know this address.',
     session_not_found: 'This test no longer exists on the server.',
     shared_result_not_found: 'This shared result does not exist or was removed.',
     checkout_not_found: 'This checkout no longer exists.',
+    partner_not_found:
+      'The test is not set up correctly on this page. Please tell the operator of this site.',
     question_not_found: 'This question is not part of your test.',
     deadline_passed: 'The time of this test is over; the answer was not taken.',
     session_finished: 'This test is already finished.',

@@ -111,6 +111,10 @@ export const messages: Messages = {
     errorCreate: 'No se pudo crear la sesión de pago',
     errorNoUrl: 'No se recibió la dirección de la página de pago',
   },
+  embed: {
+    open: 'Hacer el {{name}}',
+    resume: 'Volver a su test',
+  },
   flow: {
     restoring: 'Recuperando tu test…',
     reconnecting: 'Sin conexión. Tus respuestas están a salvo; lo intentamos de nuevo…',
@@ -128,10 +132,14 @@ export const messages: Messages = {
     missing_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
     invalid_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
     payment_required: 'El pago de estos resultados aún no ha llegado.',
+    origin_not_allowed:
+      'El test no está autorizado en esta página. Avisa, por favor, al responsable de este sitio.',
     not_found: 'El servidor no conoce esta dirección.',
     session_not_found: 'Este test ya no existe en el servidor.',
     shared_result_not_found: 'Este resultado compartido no existe o se eliminó.',
     checkout_not_found: 'Esta página de pago ya no existe.',
+    partner_not_found:
+      'El test no está bien configurado en esta página. Avisa, por favor, al responsable de este sitio.',
     question_not_found: 'Esta pregunta no forma parte de tu test.',
     deadline_passed: 'El tiempo de este test ha terminado; la respuesta no se registró.',
     session_finished: 'Este test ya está terminado.',

@@ -113,6 +113,10 @@ export const messages: Messages = {
     errorCreate: 'La session de paiement n’a pas pu être créée',
     errorNoUrl: 'L’adresse de la page de paiement n’a pas été reçue',
   },
+  embed: {
+    open: 'Passer le {{name}}',
+    resume: 'Revenir à votre test',
+  },
   flow: {
     restoring: 'Récupération de votre test…',
     reconnecting: 'Pas de connexion. Vos réponses sont conservées ; nouvelle tentative…',
@@ -131,10 +135,14 @@ export const messages: Messages = {
     missing_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',
     invalid_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',
     payment_required: 'Le paiement de ces résultats ne nous est pas encore parvenu.',
+    origin_not_allowed:
+      'Le test n’est pas autorisé sur cette page. Veuillez prévenir l’exploitant de ce site.',
     not_found: 'Le serveur ne connaît pas cette adresse.',
     session_not_found: 'Ce test n’existe plus sur le serveur.',
     shared_result_not_found: 'Ce résultat partagé n’existe pas ou a été supprimé.',
     checkout_not_found: 'Ce paiement n’existe plus.',
+    partner_not_found:
+      'Le test n’est pas configuré correctement sur cette page. Veuillez prévenir l’exploitant de ce site.',
     question_not_found: 'Cette question ne fait pas partie de votre test.',
     deadline_passed: 'Le temps de ce test est écoulé ; la réponse n’a pas été prise en compte.',
     session_finished: 'Ce test est déjà terminé.',

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type Partner, PartnerSchema, PublicPartnerSchema } from './partner.ts';
+
+const acme: Partner = {
+  key: 'acme',
+  name: 'Acme',
+  origins: ['https://acme.example', 'http://localhost:8080'],
+  brandTheme: 'high-contrast',
+  locale: 'de-CH',
+  returnUrl: 'http://localhost:8080/iq?from=checkout#results',
+};
+
+test('a partner is read as the operator wrote it down; what only the server needs is not for its pages', () => {
+  expect(PartnerSchema.parse(acme)).toEqual(acme);
+  const { origins: _, ...forPages } = acme;
+  expect(PublicPartnerSchema.parse(acme)).toEqual(forPages);
+});
+
+test('look, language and return address may be missing', () => {
+  const { key, name, origins } = acme;
+  expect(PartnerSchema.parse({ key, name, origins })).toEqual({ key, name, origins });
+});
+
+test.each<[field: string, value: unknown]>([
+  ['key', 'Acme'],
+  ['key', '-acme'],
+  ['key', 'a'.repeat(65)],
+  ['key', 'acme&checkout=x'],
+  ['name', ''],
+  ['brandTheme', 'Harbor'],
+  ['locale', 'de_CH'],
+  ['returnUrl', '/iq'],
+  ['returnUrl', 'javascript:alert(1)'],
+  ['returnUrl', 'https://acme.example.evil.test/'],
+  ['returnUrl', 'https://acme.example@evil.test/'],
+  ['returnUrl', 'http://acme.example/'],
+  ['returnUrl', 'blob:https://acme.example/x'],
+  ['origins', []],
+  ['origins.0', ['*']],
+  ['origins.0', ['null']],
+  ['origins.0', ['acme.example']],
+  ['origins.0', ['//acme.example']],
+  ['origins.0', ['https://acme.example/']],
+  ['origins.0', ['https://acme.example/page']],
+  ['origins.0', ['https://ACME.example']],
+  ['origins.0', ['https://acme.example:443']],
+  ['origins.0', ['https://ann:secret@acme.example']],
+  ['origins.0', ['ftp://acme.example']],
+  ['origins.0', ['https://*.acme.example']],
+  ['origins.0', ["https://acme.example;script-src'unsafe-inline'"]],
+  ['origins.1', ['https://acme.example', ' https://acme.example']],
+])('a partner with the %s %j is refused there', (field, value) => {
+  const name = field.split('.')[0] ?? '';
+  const { error } = PartnerSchema.safeParse({ ...acme, [name]: value });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+});
+
+test('a misspelled field is refused, not passed over', () => {
+  expect(PartnerSchema.safeParse({ ...acme, brandtheme: 'harbor' }).success).toBe(false);
+});

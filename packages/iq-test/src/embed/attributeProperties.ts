@@ -1,0 +1,44 @@
+import { attributeNames, toProperty } from './attributeNames.ts';
+
+const hasProperties = new WeakSet<object>();
+
+/**
+ * Gives the element a property for each attribute: text, but for `debug` (boolean) and `hiddenData` (object). Setting
+ * writes the attribute. What was set before the code was here counts.
+ */
+export function defineProperties(element: HTMLElement): void {
+  const prototype = Object.getPrototypeOf(element);
+  // `lang` is every element's own, and `start` is a method that takes text, too
+  for (const name of attributeNames.filter((attribute) => attribute !== 'lang' && attribute !== 'start')) {
+    const property = toProperty(name);
+    if (!hasProperties.has(prototype)) defineProperty(prototype, property, name);
+    if (!Object.hasOwn(element, property)) continue;
+    const target = element as unknown as Record<string, unknown>;
+    const value = target[property];
+    delete target[property];
+    target[property] = value;
+  }
+  hasProperties.add(prototype);
+}
+
+function defineProperty(prototype: object, property: string, name: string): void {
+  Object.defineProperty(prototype, property, {
+    configurable: true,
+    enumerable: true,
+    get(this: Element) {
+      const text = this.getAttribute(name);
+      if (name === 'debug') return text !== null;
+      if (name !== 'hidden-data') return text ?? '';
+      try {
+        return JSON.parse(text ?? '{}');
+      } catch {
+        return {};
+      }
+    },
+    set(this: Element, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else if (value === true) this.setAttribute(name, '');
+      else this.setAttribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    },
+  });
+}

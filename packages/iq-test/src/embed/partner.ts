@@ -1,0 +1,59 @@
+import { ApiError } from '../api/ApiError.ts';
+import { object, optional, string } from '../api/parse.ts';
+
+/** What the server says about the partner on whose page an element stands. */
+export interface PartnerInfo {
+  brandTheme?: string;
+  locale?: string;
+}
+
+/** Why there is no test on this page: nothing that trying again would change. */
+export class Refusal extends Error {
+  readonly code: 'partner_missing' | 'partner_not_found' | 'origin_not_allowed' | 'load_failed';
+
+  constructor(code: Refusal['code'], message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+const TIMEOUT_MS = 15_000;
+const readPartner = object<PartnerInfo>({ brandTheme: optional(string), locale: optional(string) });
+const readError = object<{ code: string }>({ code: string });
+
+/**
+ * Asks the server who embeds. Throws a `Refusal` with words for the page's developer, or an `ApiError` where asking
+ * again may help. The server checks again when a session is started.
+ */
+export async function loadPartner(key: string | null, baseUrl: string): Promise<PartnerInfo> {
+  const { origin } = globalThis;
+  if (key === null) {
+    if (baseUrl === origin) return {};
+    throw new Refusal(
+      'partner_missing',
+      `This page (${origin}) is not one of ${baseUrl}: write partner="…" with the key that its operator gave you.`,
+    );
+  }
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(`${baseUrl}/api/partners/${key}`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    body = await response.json();
+  } catch {
+    throw new ApiError('network', 0);
+  }
+  if (response.ok) return readPartner(body, 'partner');
+  const { code } = readError(body, 'error');
+  if (code === 'partner_not_found')
+    throw new Refusal(code, `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`);
+  if (code === 'origin_not_allowed')
+    throw new Refusal(
+      code,
+      `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin.`,
+    );
+  throw new ApiError(code, response.status);
+}

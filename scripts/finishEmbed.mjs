@@ -1,0 +1,83 @@
+// Turns what tsup made of the embed into the files that are served: the loader knows the others, all under one version.
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The files that an entry needs before its first line runs, itself first. */
+function staticFiles({ outputs }, entryPoint) {
+  const files = [Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)];
+  for (const file of files)
+    for (const { path, kind } of outputs[file].imports)
+      if (kind === 'import-statement' && !files.includes(path)) files.push(path);
+  return files.map((file) => basename(file));
+}
+
+/** The file of each language's first words: `messages-….js` by its place in the source. */
+function wordFiles({ outputs }) {
+  return Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
+    const code = /^src\/i18n\/locales\/(\w+)\/messages\.ts$/.exec(entryPoint)?.[1];
+    return code ? [[code, basename(file)]] : [];
+  });
+}
+
+/**
+ * Lays the files out as the server sends them: `embed.js`, `v<version>/…`, `manifest.json`, `custom-elements.json` and
+ * `frame.html`; the lists of what went into each file go to `cache`. Answers the manifest.
+ */
+export function finishEmbed(packageDir, folder, cache) {
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const metafile = (name) => JSON.parse(readFileSync(join(folder, `metafile-${name}.json`), 'utf8'));
+  const app = metafile('app');
+  const appFiles = staticFiles(app, 'src/embed/app.tsx');
+  const frameFiles = staticFiles(metafile('frame'), 'src/embed/frame.tsx');
+  const [framePage] = staticFiles(metafile('framePage'), 'src/embed/framePage.ts');
+  const versioned = `v${version}`;
+  mkdirSync(join(folder, versioned));
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('metafile-'))
+      renameSync(join(folder, name), join(cache, `${basename(folder)}-${name}`));
+    else if (name.endsWith('.js')) renameSync(join(folder, name), join(folder, versioned, name));
+  }
+
+  const path = join(folder, versioned, 'embed.js');
+  const loader = readFileSync(path, 'utf8')
+    .replace('EMBED_FILES', JSON.stringify([appFiles, frameFiles]).replaceAll('.js"', '"'))
+    .replace('"use strict";', ''); // its classes are strict by themselves
+  writeFileSync(path, loader);
+  writeFileSync(join(folder, 'embed.js'), loader);
+
+  const brotliBytes = (name) => brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
+  const sum = (names) => names.reduce((bytes, name) => bytes + brotliBytes(name), 0);
+  const manifest = {
+    version,
+    loader: `/embed/${versioned}/embed.js`,
+    integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
+    /** Bytes as sent with brotli: the loader, and everything from the script tag to the first question by language. */
+    brotliBytes: {
+      loader: brotliBytes('embed.js'),
+      firstQuestion: Object.fromEntries(
+        wordFiles(app).map(([code, words]) => [code, sum(['embed.js', ...appFiles, words])]),
+      ),
+    },
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  copyFileSync(join(packageDir, 'custom-elements.json'), join(folder, 'custom-elements.json'));
+  writeFileSync(
+    join(folder, 'frame.html'),
+    `<!doctype html>
+<html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>IQ Test</title>
+<link rel="stylesheet" href="/embed/${versioned}/frame.css">
+<script src="/embed/${versioned}/embed.js"></script>
+<script type="module" src="/embed/${versioned}/${framePage}"></script>
+</html>
+`,
+  );
+  // no gap around the element, and nothing that scrolls inside: the frame is as high as what it shows
+  writeFileSync(join(folder, versioned, 'frame.css'), 'body{margin:0;overflow:hidden}');
+  return manifest;
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Partners } from '../ports.ts';
+
+/** How long a browser may go by the answer to a preflight. */
+const MAX_AGE_SECONDS = 600;
+/** Only our own pages talk to these. */
+const OWN_PAGES_ONLY = /^\/api\/(?:demo-checkouts\/|docs|openapi\.json)/;
+
+/**
+ * Lets pages of partners read the answers of the API, refusals included. Tried: Hono's own CORS. It tells methods and
+ * headers to every origin that asks; here an origin that is on no list learns nothing.
+ */
+export function partnerCors(partners: Partners): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('Origin');
+    const isListed = origin !== undefined && partners.hasOrigin(origin) && !OWN_PAGES_ONLY.test(c.req.path);
+    if (isListed && c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
+      c.res = c.body(null, 204, {
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+        'Access-Control-Allow-Headers': 'authorization, content-type',
+        'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
+      });
+    } else {
+      await next();
+    }
+    c.header('Vary', 'Origin', { append: true });
+    if (isListed) c.header('Access-Control-Allow-Origin', origin);
+  };
+}

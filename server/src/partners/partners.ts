@@ -1,0 +1,39 @@
+import type { Partner } from '@quotient/contract';
+import { ApiError } from '../errors.ts';
+import type { Partners } from '../ports.ts';
+
+/** The partners of a list. */
+export function createPartners(list: readonly Partner[]): Partners {
+  const byKey = new Map(list.map((partner) => [partner.key, partner]));
+  const allOrigins = new Set(list.flatMap(({ origins }) => origins));
+  return {
+    get: (key) => byKey.get(key),
+    hasOrigin: (origin) => allOrigins.has(origin),
+  };
+}
+
+/**
+ * The `Origin` of a request from a page that is not ours; `null` for our own pages and for whoever sends none.
+ * Ours are those of the host that was asked, and of the public one: hosts, because TLS may end at a proxy.
+ */
+export function foreignOrigin({ headers, url }: Request, publicUrl: string): string | null {
+  const origin = headers.get('Origin');
+  if (origin === null) return null;
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return [url, publicUrl].some((own) => new URL(own).host === host) ? null : origin;
+}
+
+/**
+ * The partner of a key, where a page of `hostOrigin` (`null`: one of ours) may use it; our own pages need none.
+ * Throws `partner_not_found`, `origin_not_allowed`.
+ */
+export function findPartner(
+  partners: Partners,
+  key: string | undefined,
+  hostOrigin: string | null,
+): Partner | undefined {
+  const partner = key === undefined ? undefined : partners.get(key);
+  if (key !== undefined && !partner) throw new ApiError('partner_not_found');
+  if (hostOrigin !== null && !partner?.origins.includes(hostOrigin)) throw new ApiError('origin_not_allowed');
+  return partner;
+}

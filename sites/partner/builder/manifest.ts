@@ -1,0 +1,71 @@
+/** What the builder uses of a custom elements manifest: https://github.com/webcomponents/custom-elements-manifest */
+export interface CustomElementsManifest {
+  modules: {
+    declarations?: {
+      tagName?: string;
+      attributes?: {
+        name: string;
+        description?: string;
+        default?: string;
+        type?: { text: string };
+        deprecated?: boolean | string;
+      }[];
+    }[];
+  }[];
+}
+
+/** One attribute of the element, as the form shows it. */
+export interface Attribute {
+  name: string;
+  /** May have `code` in backticks. */
+  description: string;
+  /** The value that need not be written, or in words what holds without one; may be empty. */
+  fallback: string;
+  /** Present or not, whatever its value. */
+  isBoolean: boolean;
+  /** The values of an enumeration; undefined for free text. */
+  choices: string[] | undefined;
+  /** What free text may be, in words; empty where the manifest says no more than `string`. */
+  format: string;
+}
+
+/** `'inline' | 'popup'` → `['inline', 'popup']`; undefined for a type with any other member. */
+function choicesOf(type: string): string[] | undefined {
+  const members = type
+    .split('|')
+    .map((member) => member.trim())
+    .filter((member) => !['', 'undefined', 'null'].includes(member));
+  const isEnumeration =
+    members.length > 0 && members.every((member) => /^(?:'.*'|".*"|[\d.]+)$/.test(member));
+  return isEnumeration ? members.map(unquoted) : undefined;
+}
+
+/** Values are written as code: `'inline'`, `false`, `undefined`. */
+const unquoted = (code: string) =>
+  ['undefined', 'null'].includes(code) ? '' : code.replace(/^(['"])(.*)\1$/, '$2');
+
+/**
+ * The attributes of `<iq-test>` from a custom elements manifest (schema 1 or 2), in its order.
+ * Throws when the element is not in it.
+ */
+export function readAttributes({ modules }: CustomElementsManifest): Attribute[] {
+  const element = modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .find(({ tagName }) => tagName === 'iq-test');
+  if (!element?.attributes?.length) throw new Error('The manifest describes no attributes of iq-test.');
+  return element.attributes
+    .filter(({ deprecated }) => !deprecated)
+    .map(({ name, description = '', default: fallback = '', type: { text } = { text: 'string' } }) => {
+      const isBoolean = /^boolean\b/.test(text);
+      const choices = choicesOf(text);
+      const isPlain = isBoolean || choices || /^string\b/.test(text);
+      return {
+        name,
+        description,
+        fallback: unquoted(fallback),
+        isBoolean,
+        choices,
+        format: isPlain ? '' : text,
+      };
+    });
+}

@@ -1,0 +1,62 @@
+import type { Attribute } from './manifest.ts';
+
+/** What is chosen for each attribute, by name. */
+export type Values = Readonly<Record<string, string | boolean>>;
+
+/** Name and value as written into the tag; `true` for an attribute without a value. */
+export type Written = readonly [name: string, value: string | true];
+
+/** A start tag wider than this is written with one attribute a line. */
+const LINE_LENGTH = 80;
+
+/** Single quotes where the value has double ones, as in JSON; the rest as entities. */
+function quoted(value: string): string {
+  const text = value.replaceAll('&', '&amp;');
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '&quot;')}"`;
+}
+
+function startTag(name: string, attributes: readonly Written[]): string {
+  const written = attributes.map(([key, value]) => (value === true ? key : `${key}=${quoted(value)}`));
+  const line = `<${[name, ...written].join(' ')}>`;
+  if (line.length <= LINE_LENGTH) return line;
+  return `<${name}\n${written.map((attribute) => `  ${attribute}\n`).join('')}>`;
+}
+
+/** What differs from the element's own defaults, in the order of the manifest. */
+export function chosenAttributes(attributes: readonly Attribute[], values: Values): Written[] {
+  return attributes.flatMap(({ name, fallback }): Written[] => {
+    const value = values[name];
+    return value && value !== fallback ? [[name, value]] : [];
+  });
+}
+
+interface SnippetOptions {
+  chosen: readonly Written[];
+  /** Origin of the quiz server. */
+  quiz: string;
+  /** The script to stay with; undefined for the one that moves. */
+  pinned?: { version: string; integrity: string } | undefined;
+}
+
+/** The lines for a page. */
+export function writeSnippet({ chosen, quiz, pinned }: SnippetOptions): string {
+  const source: Written[] = pinned
+    ? [
+        ['src', `${quiz}/embed/v${pinned.version}/embed.js`],
+        ['integrity', pinned.integrity],
+        ['crossorigin', 'anonymous'],
+      ]
+    : [['src', `${quiz}/embed.js`]];
+  return `${startTag('script', [...source, ['async', true]])}</script>
+${startTag('iq-test', chosen)}
+  <a href="${quiz}/">Take the test on its own page</a>
+</iq-test>`;
+}
+
+/** What the host's content security policy must allow, one directive a line. */
+export function writePolicy(quiz: string, isIsolated: boolean): string {
+  const directives = isIsolated
+    ? ['script-src', 'frame-src', 'connect-src']
+    : ['script-src', 'connect-src', 'img-src'];
+  return directives.map((directive) => `${directive} ${quiz};`).join('\n');
+}

@@ -1,0 +1,8 @@
+export interface PartnerPage {
+  path: string;
+  title: string;
+  line: string;
+  headers?: Record<string, string>;
+}
+
+export const pages: PartnerPage[];

@@ -1,0 +1,13 @@
+/**
+ * The partners that the quiz server is told about when this site runs beside it on `port`.
+ * `localhost` and `127.0.0.1` are two sites to a browser: both are allowed, so that either can be tried.
+ */
+export function demoPartners(port) {
+  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return [
+    { key: 'demo', name: 'Demo partner', origins, returnUrl: `${origins[0]}/inline` },
+    { key: 'harbor', name: 'Harbor', origins, brandTheme: 'harbor', locale: 'de' },
+    // known to the server, but not allowed on this site: /stranger shows what happens then
+    { key: 'stranger', name: 'Stranger', origins: ['https://elsewhere.example'] },
+  ];
+}
