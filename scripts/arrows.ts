@@ -54,7 +54,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   },
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
-    to: [...wholePackage, '.storybook/', 'fixtures/', 'packages/mocks/', 'packages/contract/'],
+    // the package's own folder holds the element's table
+    to: [...wholePackage, 'packages/iq-test/', '.storybook/', 'fixtures/', 'packages/mocks/', 'packages/contract/'],
     why: 'stories show the package on fixtures',
   },
   '.storybook/': {

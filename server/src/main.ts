@@ -19,6 +19,7 @@ import { createSeedModel } from './scoring/seedModel.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { drain } from './shutdown.ts';
+import { archiveEmbed } from './site/embedArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
 import { StartupError } from './startupError.ts';
 import { errorCode } from './store/durableFile.ts';
@@ -93,7 +94,9 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
   });
-  const site = createStaticSite({ ...config, publicUrl, partners });
+  const embedArchiveDir = path.join(config.dataDir, 'embed');
+  await archiveEmbed(config.embedDir, embedArchiveDir);
+  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners });
   answer = (request) => (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
 
   const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createPartners } from '../partners/partners.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { acme } from '../testing/testApp.ts';
+import { archiveEmbed } from './embedArchive.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const files = {
@@ -39,6 +40,7 @@ function createSite() {
   return createStaticSite({
     siteDir: path.join(root, 'site'),
     embedDir: path.join(root, 'embed'),
+    embedArchiveDir: path.join(root, 'archive'),
     publicUrl: 'http://localhost:3000',
     partners,
   });
@@ -184,12 +186,50 @@ test('a site that is built anew while the server runs is served anew', async () 
   const site = createStaticSite({
     siteDir: root,
     embedDir: root,
+    embedArchiveDir: root,
     publicUrl: 'http://localhost:3000',
     partners,
   });
   expect((await site.request('/new')).status).toBe(404);
   writeFileSync(path.join(root, 'new.html'), 'new');
   expect(await (await site.request('/new')).text()).toBe('new');
+});
+
+test('a version of the embed that a page has pinned is served after a newer one has taken its place', async () => {
+  const root = temporaryFolder();
+  const embedDir = path.join(root, 'embed');
+  const embedArchiveDir = path.join(root, 'archive');
+  const release = async (version: string) => {
+    rmSync(embedDir, { recursive: true, force: true });
+    mkdirSync(path.join(embedDir, `v${version}`), { recursive: true });
+    writeFileSync(path.join(embedDir, 'manifest.json'), JSON.stringify({ version }));
+    writeFileSync(path.join(embedDir, `v${version}/embed.js`), `loader ${version}`);
+    await archiveEmbed(embedDir, embedArchiveDir);
+    await archiveEmbed(embedDir, embedArchiveDir); // each start does it
+  };
+  await release('1.0.0');
+  await release('1.1.0');
+  const site = createStaticSite({
+    siteDir: root,
+    embedDir,
+    embedArchiveDir,
+    publicUrl: 'http://x',
+    partners,
+  });
+  for (const version of ['1.0.0', '1.1.0']) {
+    const response = await site.request(`/embed/v${version}/embed.js`);
+    expect(await response.text()).toBe(`loader ${version}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  }
+  expect(readdirSync(embedArchiveDir).sort()).toEqual(['v1.0.0', 'v1.1.0']);
+  expect((await site.request('/embed/v0.9.0/embed.js')).status).toBe(404);
+});
+
+test('an embed that is not built is not archived', async () => {
+  const root = temporaryFolder();
+  await archiveEmbed(path.join(root, 'embed'), path.join(root, 'archive'));
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test('only reading is allowed', async () => {
@@ -202,6 +242,7 @@ test('a site that is not built answers 404 everywhere instead of failing', async
   const site = createStaticSite({
     siteDir: '/nonexistent/site',
     embedDir: '/nonexistent/embed',
+    embedArchiveDir: '/nonexistent/archive',
     publicUrl: 'http://localhost',
     partners,
   });

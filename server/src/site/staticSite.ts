@@ -52,6 +52,8 @@ interface StaticSiteOptions {
   /** Absolute folders without a slash at the end. */
   siteDir: string;
   embedDir: string;
+  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  embedArchiveDir: string;
   publicUrl: string;
   partners: Pick<Partners, 'get'>;
 }
@@ -61,7 +63,13 @@ interface StaticSiteOptions {
  * paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
  * else is revalidated.
  */
-export function createStaticSite({ siteDir, embedDir, publicUrl, partners }: StaticSiteOptions): Hono {
+export function createStaticSite({
+  siteDir,
+  embedDir,
+  embedArchiveDir,
+  publicUrl,
+  partners,
+}: StaticSiteOptions): Hono {
   const app = new Hono();
 
   /** Answers the first of `addresses` that is a file, else the 404 page. */
@@ -88,17 +96,17 @@ export function createStaticSite({ siteDir, embedDir, publicUrl, partners }: Sta
     }
     c.header('ETag', best.etag);
     c.header('Vary', 'Accept-Encoding');
-    const isKept = (folder === embedDir ? /^\/v[^/]+\// : /^\/assets\//).test(address);
+    const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
     c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
     if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
     c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
     return c.body(new Uint8Array(await readFile(best.file)), status);
   }
 
-  const sendEmbed = (c: Context, address: string) => {
+  const sendEmbed = async (c: Context, address: string) => {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return send(c, embedDir, address);
+    return send(c, (await locate(embedDir, address)) ? embedDir : embedArchiveDir, address);
   };
 
   // Before the headers of every other answer: who may frame the test is different for each partner.

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
+import { moveFocus } from '../ui/moveFocus.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import type { Flow, FlowFailure } from './flowModel.ts';
@@ -104,7 +105,7 @@ function Journey(props: JourneyProps) {
     shown.current = stage;
     if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
     // the other stages take the focus themselves, where it serves them best
-    if (stage === 'welcome') place.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (stage === 'welcome') moveFocus(place.querySelector<HTMLElement>('h1'));
   }, [stage]);
   return (
     <div ref={ref}>

@@ -8,6 +8,7 @@ import { heading, lead, muted } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CheckIcon } from '../ui/icons.tsx';
+import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import type { Payment } from './paymentModel.ts';
@@ -29,8 +30,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
   const locale = useLocale();
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    titleRef.current?.focus({ preventScroll: true });
-    titleRef.current?.scrollIntoView({ block: 'nearest' });
+    moveFocus(titleRef.current);
   }, []);
 
   const { answers, durationSeconds, startedAt, finishedAt, finishReason } = session;

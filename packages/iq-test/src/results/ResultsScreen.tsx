@@ -7,6 +7,7 @@ import { useLocale, useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { moveFocus } from '../ui/moveFocus.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { EmailResults } from './emailResultsModel.ts';
@@ -60,7 +61,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   const locale = useLocale();
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  useEffect(() => moveFocus(titleRef.current), []);
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [

@@ -6,6 +6,7 @@ import { Timer } from '../timer/Timer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { MarkerStrip } from './MarkerStrip.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -40,8 +41,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useEffect(() => {
-    headingRef.current?.focus({ preventScroll: true });
-    headingRef.current?.scrollIntoView({ block: 'nearest' });
+    moveFocus(headingRef.current);
   }, [index]);
 
   if (runner.isOver.value || !question)
@@ -148,7 +148,7 @@ const EndScreen = forwardRef<HTMLDivElement, Pick<RunnerScreenProps, 'runner' | 
     useSignals();
     const t = useT();
     const titleRef = useRef<HTMLHeadingElement>(null);
-    useEffect(() => titleRef.current?.focus(), []);
+    useEffect(() => moveFocus(titleRef.current), []);
     const isWaiting = runner.finishState.value === 'waiting';
     const title = isWaiting
       ? t('runner.waitingTitle')

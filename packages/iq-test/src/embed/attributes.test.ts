@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { brandThemes } from '../theme/brands.ts';
+import { type AttributeName, attributeNames, toProperty } from './attributeNames.ts';
+import { attributes, readSettings } from './attributes.ts';
+
+const read = (written: Partial<Record<AttributeName, string>>) => {
+  const onWrong = vi.fn();
+  return { settings: readSettings((name) => written[name] ?? null, onWrong), onWrong };
+};
+
+test('the table has every name, in the order of the names', () => {
+  expect(Object.keys(attributes)).toEqual([...attributeNames]);
+  expect(attributeNames.map(toProperty)).toContain('priceDisplay');
+});
+
+test('an element without attributes has the defaults, and says nothing', () => {
+  const { settings, onWrong } = read({});
+  expect(settings).toEqual({
+    partner: null,
+    lang: null,
+    theme: 'auto',
+    brand: null,
+    set: 'main',
+    mode: 'inline',
+    loading: 'lazy',
+    start: 'landing',
+    time: 1,
+    'price-display': 'advertised',
+    'hidden-data': {},
+    consent: null,
+    isolation: 'shadow',
+    debug: false,
+  });
+  expect(onWrong).not.toHaveBeenCalled();
+});
+
+test('brands are the shipped looks', () => {
+  for (const brand of Object.keys(brandThemes)) expect(read({ brand }).settings.brand).toBe(brand);
+});
+
+test.each<[AttributeName, string, unknown]>([
+  ['partner', 'acme-2', 'acme-2'],
+  ['lang', 'de-CH', 'de-CH'],
+  ['theme', 'dark', 'dark'],
+  ['set', 'visual', 'visual'],
+  ['mode', 'floating', 'floating'],
+  ['time', '1.5', 1.5],
+  ['price-display', 'none', 'none'],
+  ['hidden-data', '{"campaign":"june"}', { campaign: 'june' }],
+  ['consent', ' marketing  analytics ', ['analytics', 'marketing']],
+  ['consent', 'none', []],
+  ['debug', '', true],
+  ['debug', 'false', false],
+])('%s="%s" is %j', (name, text, value) => {
+  const { settings, onWrong } = read({ [name]: text });
+  expect(settings[name]).toEqual(value);
+  expect(onWrong).not.toHaveBeenCalled();
+});
+
+describe('what is not allowed gets a message with what is, and the default', () => {
+  test.each<[AttributeName, string]>([
+    ['partner', 'Acme'],
+    ['partner', ''],
+    ['partner', 'a/../b'],
+    ['lang', 'tlh'],
+    ['lang', 'x'],
+    ['lang', ''],
+    ['theme', 'blue'],
+    ['theme', 'Dark'],
+    ['brand', 'constructor'],
+    ['set', 'main '],
+    ['mode', 'toString'],
+    ['loading', 'now'],
+    ['start', 'directly!'],
+    ['time', '3'],
+    ['time', '1.0'],
+    ['price-display', 'hidden'],
+    ['hidden-data', 'campaign=june'],
+    ['hidden-data', '["june"]'],
+    ['hidden-data', 'null'],
+    ['hidden-data', '{"a":1}'],
+    ['hidden-data', `{"a":"${'x'.repeat(5000)}"}`],
+    ['consent', ''],
+    ['consent', 'all'],
+    ['consent', 'none analytics'],
+    ['isolation', 'frame'],
+  ])('%s="%s"', (name, text) => {
+    const { settings, onWrong } = read({ [name]: text });
+    expect(settings[name]).toEqual(attributes[name].fallback);
+    expect(onWrong).toHaveBeenCalledOnce();
+    const [message] = onWrong.mock.calls[0] as [string];
+    expect(message).toContain(name);
+    expect(message).toContain(`Allowed: ${attributes[name].type}`);
+    expect(message.length).toBeLessThan(400);
+  });
+});
