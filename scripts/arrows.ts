@@ -55,7 +55,14 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
     // the package's own folder holds the element's table
-    to: [...wholePackage, 'packages/iq-test/', '.storybook/', 'fixtures/', 'packages/mocks/', 'packages/contract/'],
+    to: [
+      ...wholePackage,
+      'packages/iq-test/',
+      '.storybook/',
+      'fixtures/',
+      'packages/mocks/',
+      'packages/contract/',
+    ],
     why: 'stories show the package on fixtures',
   },
   '.storybook/': {

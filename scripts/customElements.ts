@@ -67,6 +67,11 @@ function customElementsManifest() {
       { name: 'root', description: 'Everything that is shown.' },
       { name: 'launcher', description: 'Our button that opens the dialog.' },
       { name: 'dialog', description: 'The dialog.' },
+      { name: 'button', description: 'Every button; with primary, secondary or quiet beside it.' },
+      { name: 'primary', description: 'The button that leads on.' },
+      { name: 'question', description: 'The card with the question.' },
+      { name: 'option', description: 'One answer option.' },
+      { name: 'timer', description: 'The time left.' },
     ],
     cssProperties: [
       { name: '--iq-color-accent', description: 'And every other --iq-… variable of the theming guide.' },

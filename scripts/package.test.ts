@@ -106,7 +106,7 @@ import {
   type IqTestProps, type Stage, type TestResults,
 } from '@quotient/iq-test';
 import { ConsentBanner, ConsentModel, CookieConsent, parseConsentRecord } from '@quotient/iq-test/consent';
-import { defineIqTest } from '@quotient/iq-test/embed';
+import { defineIqTest, type IqTestElement } from '@quotient/iq-test/embed';
 import { brandThemes, vars } from '@quotient/iq-test/theme';
 
 export const props: IqTestProps = { baseUrl: 'https://quiz.example', theme: 'dark', brandTheme: 'harbor' };
@@ -132,6 +132,22 @@ export async function page() {
   );
 }
 export { ConsentBanner, parseConsentRecord };
+
+export function listen(element: IqTestElement): void {
+  element.addEventListener('iq-test:results', ({ detail }) => console.log(detail.iq + 1, detail.hiddenData.campaign));
+  // @ts-expect-error no event before the payment has a score
+  element.addEventListener('iq-test:finish', ({ detail }) => detail.iq);
+  element.start();
+  element.hiddenData = { campaign: 'june' };
+  window.iqTest?.push(['open', '#test'], ['close']);
+}
+export const element = (
+  <iq-test id="test" partner="acme" mode="popup" time="1.5" hidden-data='{"a":"b"}'>
+    <a href="/">Take the test</a>
+  </iq-test>
+);
+// @ts-expect-error not a mode
+export const wrong = <iq-test mode="modal" />;
 `;
 
 /** Bundles for Node with React and the package outside, and prints what it renders. */

@@ -248,7 +248,6 @@ describe.each(Object.keys(typical))('%s', (name) => {
 
   test('looks the same inside a shadow root and leaves the page around alone', async () => {
     const place = addPlace();
-    place.style.paddingInline = '16px'; // as the element itself has
     await show(inWords(englishI18n, elementOf(name)), place);
     const look = (root: Element | null) => {
       if (!root) throw new Error('Nothing was rendered.');

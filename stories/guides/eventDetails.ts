@@ -31,7 +31,7 @@ const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string>
     total: 'how many questions',
   },
   'payment-open': {
-    price: '`amountMinor` (whole cents) and `currency`',
+    price: '`amountMinor` (cents) and `currency`',
     target: '`popup` or `tab`',
   },
   paid: { sessionId: 'as in `start`', price: 'as in `payment-open`' },

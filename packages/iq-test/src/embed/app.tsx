@@ -30,6 +30,7 @@ function Test({ host, words, root }: TestProps) {
   useSignals();
   const { partner, set, time, start, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
+  const flow = useRef<Flow>(undefined);
   const { analytics, loadLaterStages, onFlow } = useMemo(
     () => ({
       analytics: ((event) => {
@@ -45,15 +46,17 @@ function Test({ host, words, root }: TestProps) {
         if (laterWords) words.addResourceBundle(words.language, 'translation', laterWords, true, true);
         return stages;
       },
-      onFlow(flow: Flow) {
+      onFlow(next: Flow) {
+        flow.current = next;
         host.setControls({
-          start: () => flow.stage.peek() === 'welcome' && flow.start('start()'),
-          reset: flow.leave,
+          start: () => next.stage.peek() === 'welcome' && next.start('start()'),
+          reset: next.leave,
         });
       },
     }),
     [host, root, words],
   );
+  useEffect(() => flow.current?.setTimeFactor(time), [time]);
   const isDirect = start === 'directly' && host.isUntouched.value;
 
   useEffect(() => {

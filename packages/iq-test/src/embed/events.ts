@@ -31,7 +31,7 @@ export type IqTestEvents = {
 export const eventDescriptions: Record<keyof IqTestEvents, string> = {
   ready: 'The test can be used.',
   resize: 'The size of what is shown has changed, in CSS pixels.',
-  start: 'The clock runs; resumed: it has been running before this page was loaded.',
+  start: 'The clock runs; resumed: it has been running before, and the test is back.',
   answer: "An answer was given or changed: the question's number from 1 and the displayed letter.",
   step: 'Another question is shown: its number from 1.',
   warning: 'The last five minutes have begun.',

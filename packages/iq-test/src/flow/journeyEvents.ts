@@ -6,7 +6,7 @@ import type { Price } from '@quotient/contract/brand';
  * comes after the payment, the score.
  */
 export interface JourneyEvents {
-  /** The clock runs. `resumed`: it has been running before this page was loaded. */
+  /** The clock runs. `resumed`: it has been running before, and the test is back: after a reload, say. */
   start: {
     sessionId: string;
     set: QuestionSetName;

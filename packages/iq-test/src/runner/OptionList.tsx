@@ -34,7 +34,7 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
         {question.options.map((option, index) => {
           const letter = optionLetter(index);
           return (
-            <label key={letter} className={styles.option} data-disabled={disabled || undefined}>
+            <label key={letter} part="option" className={styles.option} data-disabled={disabled || undefined}>
               <input
                 type="radio"
                 className={radio.input}

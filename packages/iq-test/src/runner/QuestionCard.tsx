@@ -48,7 +48,7 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
   const pattern = question.visualPattern;
   const withFigure = pattern && hasFigure(pattern);
   return (
-    <section {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
+    <section part="question" {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
       <div className={styles.head}>
         <div className={styles.headRow}>
           <p className={styles.position}>{position}</p>

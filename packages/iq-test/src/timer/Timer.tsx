@@ -29,6 +29,7 @@ export const Timer = forwardRef<HTMLSpanElement, TimerProps>(function Timer(
   return (
     <>
       <span
+        part="timer"
         {...rest}
         ref={ref}
         role="timer"

@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A button of ours. `data-busy` is set while busy. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone = 'secondary', size = 'medium', block = false, busy = false, className, onClick, ...rest },
+  { tone = 'secondary', size = 'medium', block = false, busy = false, part, className, onClick, ...rest },
   ref,
 ) {
   return (
@@ -26,6 +26,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       {...rest}
       ref={ref}
+      part={cx('button', tone, part)}
       // not `disabled`: a disabled button loses the focus, and a screen reader its place
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       data-busy={busy || undefined}
