@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs, browserPath } from './scripts/browser.mjs';
 
-export default defineConfig({
+export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   testDir: 'sites/reference/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -10,6 +10,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  projects: [
+    { name: 'sites' },
+    // the same embed built on React stays whole: EMBED_RUNTIME=react runs all of its tests on it
+    { name: 'embed on React', testMatch: /embed\/(?:events|payment)\.spec\.ts/, use: { runtime: 'react' } },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

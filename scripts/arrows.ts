@@ -70,8 +70,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: "as the stories; and it wears the site's fonts",
   },
   'sites/reference/e2e/': {
-    to: [...wholePackage, 'packages/contract/', 'sites/reference/', 'sites/partner/'],
-    why: 'end-to-end tests run both sites',
+    to: [...wholePackage, 'packages/contract/', 'sites/reference/', 'sites/partner/', 'scripts/'],
+    why: 'end-to-end tests run both sites, and find their browser by the scripts',
   },
   'scripts/': {
     to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/`, 'packages/contract/'],

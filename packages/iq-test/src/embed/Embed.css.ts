@@ -10,6 +10,7 @@ globalStyle(':host', {
   boxSizing: 'border-box !important' as 'border-box',
   position: 'static !important' as 'static',
   float: 'none !important' as 'none',
+  clear: 'both !important' as 'both',
   width: 'auto !important',
   minWidth: 'min(100%, 280px) !important', // among a page's columns that shrink, it does not
   maxWidth: 'none !important',
@@ -39,6 +40,8 @@ globalStyle(':host', {
   pointerEvents: 'auto !important' as 'auto',
   userSelect: 'auto !important' as 'auto',
 });
+// its button floats: in the page there is nothing
+globalStyle(':host([mode="floating"])', { display: 'contents !important' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 
 /** Of the large button, as the loader reserves it. */
@@ -46,7 +49,8 @@ const LAUNCHER_HEIGHT = 60;
 
 /** Everything that we show. What a page's rules hand down ends here, but for `--iq-*`. */
 export const frame = style({
-  all: 'initial',
+  all: 'initial', // but for the direction
+  direction: 'ltr',
   display: 'block',
   boxSizing: 'border-box',
   colorScheme: 'inherit',
@@ -56,7 +60,7 @@ export const frame = style({
     // the page does not jump: what follows is off the screen until there is something to see
     '&[data-waiting="true"]': { minBlockSize: LAUNCHER_HEIGHT },
     '&[data-mode="inline"][data-waiting="true"]': { minBlockSize: '100svh' },
-    '&[data-mode="floating"][data-waiting="true"]': { minBlockSize: 0 },
+    '&[data-mode="floating"]': { position: 'fixed' },
   },
 });
 

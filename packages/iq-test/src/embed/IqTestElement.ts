@@ -21,7 +21,7 @@ const TAG = 'iq-test';
 
 /** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
 const WAITING =
-  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px;background:0}:host([mode^=fl]){min-height:0}';
+  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px}:host([mode^=fl]){display:contents}';
 
 /**
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
@@ -43,7 +43,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
         this.#show('div', WAITING);
         this.#observer = new IntersectionObserver(
           (entries) => {
-            if (entries.pop()?.isIntersecting) this.#load();
+            if ((entries.pop() as IntersectionObserverEntry).isIntersecting) this.#load();
           },
           { rootMargin: '300px' },
         );
@@ -72,7 +72,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       this.#observer?.disconnect();
       this.#calls.push('unmount');
       this.#calls = [] as Call[];
-      this.#observer &&= undefined;
+      if (this.#observer) this.#observer = undefined;
     }
 
     #load(): void {

@@ -20,7 +20,7 @@ export interface WidgetProps {
 /** What an element shows: the test in the page or in a dialog, or the page's own content where there is no test. */
 export function Widget({ host, children }: WidgetProps) {
   useSignals();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const { lang, partner, mode } = host.settings.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner is asked for anew
   const load = useCallback(async () => {
@@ -42,8 +42,11 @@ export function Widget({ host, children }: WidgetProps) {
 
   if (host.refusal.value) return <slot />;
   return (
-    <div
+    // A form, as Chromium lets a shadow root keep every radio button that leaves it with no form around, and with the
+    // button all that it stood in. Nothing is submitted.
+    <form
       ref={ref}
+      onSubmit={(event) => event.preventDefault()}
       className={styles.frame}
       part="root"
       data-mode={mode}
@@ -56,7 +59,7 @@ export function Widget({ host, children }: WidgetProps) {
           </Place>
         )}
       </LoadingProvider>
-    </div>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { defineProperties } from './attributeProperties.ts';
 import { createHost, type Host } from './host.ts';
@@ -27,7 +28,8 @@ export function mountWidget(
   root.replaceChildren(place);
   const host = createHost(element, baseUrl);
   const react = createRoot(place);
-  react.render(<Widget host={host}>{(words) => renderTest(host, words)}</Widget>);
+  // at once: between the room that the loader has kept and ours there must be no moment without
+  flushSync(() => react.render(<Widget host={host}>{(words) => renderTest(host, words)}</Widget>));
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
     void import('./debug.ts').then(({ printReport }) => printReport(host));
   return (method) => {

@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@quotient/contract/brand';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -9,6 +9,7 @@ import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
+import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
 import { type Flow, FlowModel, type FlowOptions } from './flowModel.ts';
 
 export interface UseFlowOptions
@@ -36,12 +37,13 @@ export interface UseFlowOptions
 /** The path that a checkout in this tab comes back to; read by the return pages. */
 const RETURN_PATH_KEY = 'return_path';
 
-/** True in a frame on another origin's page: a checkout lets no page frame it, and could not come back here. */
-function isForeignFrame(): boolean {
+/** True in a frame of a page that is not all of the server's origin: the checkout lets no other page frame it. */
+function isForeignFrame(serverOrigin: string): boolean {
+  if (typeof window === 'undefined' || window.top === window) return false;
   try {
-    return typeof window !== 'undefined' && !window.top?.location.href;
+    return window.top?.location.origin !== serverOrigin;
   } catch {
-    return true;
+    return true; // another origin's page
   }
 }
 
@@ -79,7 +81,7 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
         location.assign(url);
       },
       noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
-      canLeave: !isForeignFrame(),
+      canLeave: !isForeignFrame(api.origin),
       set: options.set,
       partner: options.partner,
       initialTimeFactor: options.initialTimeFactor,
@@ -92,7 +94,8 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
   const { flow } = parts;
   const { onFlow } = options;
   const homeEvent = `${options.brand.slug}:home`;
-  useEffect(() => {
+  // before the first paint: where a test is stored, the landing page need not flash
+  useLayoutEffectInBrowsers(() => {
     const wake = () => {
       if (document.visibilityState === 'visible') flow.wake();
     };

@@ -52,10 +52,7 @@ const reactEmbed = fileURLToPath(new URL('../../../../packages/iq-test/dist/embe
 
 /** The server, and a partner's site on another origin: one pair for each worker. Addresses are the partner's. */
 export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'preact' | 'react' }>({
-  runtime: [
-    process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact',
-    { option: true, scope: 'worker' },
-  ],
+  runtime: [process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact', { option: true, scope: 'worker' }],
   partner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {

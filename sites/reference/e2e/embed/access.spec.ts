@@ -1,0 +1,87 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, startButton, test } from './partnerTest.ts';
+
+test.describe('debug', () => {
+  // the report has a line of that name
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  test.use({ quiet: async ({}, use) => use(undefined) });
+
+  test('?iq-test-debug and the attribute print a report; without them there is none', async ({
+    page,
+    visit,
+  }) => {
+    const lines: string[] = [];
+    page.on('console', (entry) => lines.push(entry.text()));
+    const report = () => lines.filter((text) => /^[·✓✗] /.test(text));
+    await visit('/inline');
+    await expect(startButton(page)).toBeVisible();
+    expect(lines.filter((text) => text.startsWith('[iq-test]'))).toEqual([]);
+    for (const address of ['/inline?iq-test-debug', '/debug']) {
+      lines.length = 0;
+      await visit(address);
+      await expect
+        .poll(() => lines.some((text) => text.startsWith('[iq-test] report on <iq-test id="test">')))
+        .toBe(true);
+      const names = report().map((line) => /^. ([^:]+):/.exec(line)?.[1]);
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'version',
+          'script',
+          'attributes',
+          'partner',
+          'calls to the server (CORS, connect-src)',
+          'pictures (img-src)',
+          'violations of the policy',
+          'opener policy',
+          'content security policy',
+          'storage',
+          'window',
+          'timing',
+          'layout shift',
+        ]),
+      );
+      expect(report().filter((line) => line.startsWith('✗') && !line.includes('layout shift'))).toEqual([]);
+    }
+  });
+
+  test('the report names what is wrong', async ({ page, visit }) => {
+    const lines: string[] = [];
+    page.on('console', (entry) => lines.push(entry.text()));
+    const wrong = async (address: string) => {
+      lines.length = 0;
+      await visit(address);
+      await expect.poll(() => lines.some((text) => text.includes('layout shift'))).toBe(true);
+      return lines.filter((text) => text.startsWith('✗')).map((line) => /^. ([^:]+):/.exec(line)?.[1]);
+    };
+    expect(await wrong('/stranger?iq-test-debug')).toContain('partner');
+    expect(await wrong('/coop?iq-test-debug')).toContain('opener policy');
+    expect(await wrong('/blocked-storage?iq-test-debug')).toContain('storage');
+  });
+});
+
+for (const [colorScheme, width, height] of [
+  ['light', 360, 740],
+  ['dark', 1280, 800],
+] as const) {
+  test(`axe finds nothing on the pages of a partner, ${colorScheme} at ${width}`, async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await visit('/inline');
+    await page.locator('iq-test').scrollIntoViewIfNeeded();
+    await expect(startButton(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
+    await visit('/floating');
+    await expect(launcher).toBeVisible();
+    await expectNoAxeViolations(page);
+    await visit('/popup');
+    await page.locator('iq-test').scrollIntoViewIfNeeded();
+    await launcher.click();
+    await expect(startButton(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await visit('/builder');
+    await page.locator('#preview iq-test').scrollIntoViewIfNeeded();
+    await expect(page.locator('#preview iq-test').getByRole('button').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

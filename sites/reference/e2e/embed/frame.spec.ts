@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  pay,
+  payButton,
+  resultsTitle,
+  start,
+  startButton,
+  storedSessions,
+  takeTest,
+  test,
+} from './partnerTest.ts';
+
+const inside = (page: Page) => page.locator('iq-test').locator('iframe').contentFrame();
+const call = (method: string) => `document.querySelector('#test').${method}()`;
+
+test('the journey in a frame of its own: the same events, and the frame is as high as what it shows', async ({
+  page,
+  visit,
+  heard,
+  partner,
+  server,
+}) => {
+  await visit('/isolated');
+  const frame = inside(page);
+  await page.locator('iq-test').scrollIntoViewIfNeeded(); // browsers measure nothing in frames that nobody sees
+  await expect(startButton(frame)).toBeVisible();
+  const heights: number[] = [];
+  /** Neither a scrollbar inside nor empty room. */
+  const expectFit = async () => {
+    const size = () =>
+      frame.locator('html').evaluate((html) => {
+        const { height } = (document.querySelector('iq-test') as Element).getBoundingClientRect();
+        return { rest: Math.abs(innerHeight - height), overflow: html.scrollHeight - innerHeight };
+      });
+    await expect.poll(async () => (await size()).rest).toBeLessThanOrEqual(1);
+    expect((await size()).overflow).toBeLessThanOrEqual(0);
+    heights.push((await page.locator('iq-test iframe').boundingBox())?.height ?? 0);
+  };
+  await expectFit();
+  await takeTest(frame, page);
+  await expectFit();
+  await pay(frame, page);
+  await expectFit();
+  expect(new Set(heights).size).toBe(3);
+
+  const all = (await heard()).filter(({ name }) => name !== 'resize');
+  expect(all.map(({ name }) => name)).toEqual([
+    'ready',
+    'start',
+    'answer',
+    'step',
+    'finish',
+    'payment-open',
+    'paid',
+    'results',
+  ]);
+  for (const { target, detail } of all)
+    expect([target, detail.partner, detail.hiddenData]).toEqual(['test', 'demo', {}]);
+  expect(all[0]?.detail).toMatchObject({ mode: 'inline', stage: 'welcome' });
+  expect(JSON.stringify(all.slice(0, 6))).not.toMatch(/"iq"|percentile|correct/i);
+  const id = all[1]?.detail.sessionId;
+  // the frame is a page of the server: it is the partner that tells on whose page it stands
+  expect((await storedSessions(server.dataDir)).find((document) => document.id === id)).toMatchObject({
+    partner: 'demo',
+  });
+  expect(partner.url).not.toBe(server.url);
+  // the page can look into neither the frame nor its storage
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('iq-test'))),
+  ).toEqual([]);
+});
+
+test('attributes and methods reach the test in the frame, and a reload brings it back', async ({
+  page,
+  host,
+  heard,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await host(`<script src="{{quiz}}/embed.js"></script><iq-test id="test" partner="demo" isolation="iframe" lang="de"
+      theme="dark" brand="harbor" time="1.5" hidden-data='{"from":"here"}' consent="none"></iq-test>`);
+  const frame = inside(page);
+  await expect(frame.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' })).toBeVisible();
+  await expect(frame.getByRole('radio', { name: /1[.,]5/ })).toBeChecked();
+  const look = () =>
+    frame.locator('[part=root]').evaluate((root) => {
+      const { backgroundColor } = getComputedStyle(root);
+      return [backgroundColor, getComputedStyle(root).getPropertyValue('--iq-color-accent')].join();
+    });
+  const dark = await look();
+  const set = (name: string, value: string) =>
+    page
+      .locator('iq-test')
+      .evaluate((target, [key, text]) => target.setAttribute(key, text), [name, value] as const);
+  await set('theme', 'light');
+  await expect.poll(look).not.toBe(dark);
+  const light = await look();
+  await set('brand', 'default');
+  await expect.poll(look).not.toBe(light);
+  await set('lang', 'en');
+  await expect(startButton(frame)).toBeVisible();
+  await page.evaluate(call('start'));
+  await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await frame.getByRole('button', { name: /^Question 4,/ }).click();
+  await expect(frame.getByText('Question 4 of 20', { exact: true })).toBeVisible();
+  const starts = async () => (await heard()).filter(({ name }) => name === 'start');
+  expect((await starts())[0]?.detail).toMatchObject({ durationSeconds: 2250, hiddenData: { from: 'here' } });
+  expect(await frame.locator('html').evaluate(() => 'dataLayer' in window)).toBe(false);
+  await page.reload(); // the page says German again
+  await expect(frame.getByText('Frage 4 von 20', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await starts())[0]?.detail.resumed).toBe(true);
+  await page.evaluate(call('reset'));
+  await expect(frame.getByRole('button', { name: /^Jetzt Ihren/ })).toBeVisible();
+  await page.evaluate(call('destroy'));
+  await expect(page.locator('iq-test iframe')).toHaveCount(0);
+});
+
+test('in a dialog, the frame is not fetched before it opens', async ({ page, visit, asked, heard }) => {
+  await visit('/isolated-popup');
+  const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
+  await expect(launcher).toBeVisible();
+  expect(asked.some((address) => address.startsWith('/embed/frame?'))).toBe(false);
+  await launcher.click();
+  const frame = inside(page);
+  await start(frame);
+  const { width } = (await page.getByRole('dialog').boundingBox()) ?? {};
+  expect(width).toBe(960);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await heard()).at(-1)).toMatchObject({ name: 'close', detail: { stage: 'testing' } });
+  await page.getByRole('button', { name: 'Back to your test' }).click();
+  await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+});
+
+test('a partner that may not embed gets no frame, but the same refusal', async ({
+  page,
+  host,
+  heard,
+  asked,
+}) => {
+  await host(`<script src="{{quiz}}/embed.js"></script><iq-test id="test" partner="stranger" isolation="iframe">
+      <a href="/">Take the test</a></iq-test>`);
+  await expect(page.getByRole('link', { name: 'Take the test' })).toBeVisible();
+  expect((await heard()).filter(({ name }) => name === 'error').map(({ detail }) => detail.code)).toEqual([
+    'origin_not_allowed',
+  ]);
+  expect(asked.some((address) => address.startsWith('/embed/frame'))).toBe(false);
+});
+
+test.describe(() => {
+  // that the browser refuses is the subject
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  test.use({ quiet: async ({}, use) => use(undefined) });
+
+  test('the frame of a partner is refused on every page of another origin', async ({
+    page,
+    context,
+    server,
+    said,
+  }) => {
+    await context.grantPermissions(['local-network-access']);
+    // the same machine, another port: a page that nobody has named
+    const elsewhere = 'http://localhost:9/elsewhere';
+    await page.route(elsewhere, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Elsewhere</title><iframe src="${server.url}/embed/frame?partner=demo"></iframe>`,
+      }),
+    );
+    await page.goto(elsewhere);
+    await expect.poll(() => said.join()).toMatch(/frame-ancestors/);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  });
+});
+
+test('messages of strangers reach neither the element nor the frame', async ({ page, visit, heard }) => {
+  await visit('/isolated');
+  const frame = inside(page);
+  await start(frame);
+  const before = (await heard()).filter(({ name }) => name !== 'resize').length;
+  const height = async () => (await page.locator('iq-test iframe').boundingBox())?.height;
+  const right = await height();
+  await page.evaluate(() => {
+    const detail = { sessionId: 'x', iq: 200, percentile: 99, totalCorrect: 20, totalQuestions: 20 };
+    postMessage({ type: 'iq-test:frame-event', name: 'results', detail }, '*');
+    postMessage({ type: 'iq-test:frame-size', height: 9999 }, '*');
+  });
+  await frame.locator('html').evaluate(() => {
+    // not from the window around it
+    postMessage({ type: 'iq-test:frame-call', method: 'reset' }, '*');
+    postMessage({ type: 'iq-test:frame-attributes', attributes: { lang: 'de' }, id: 'x' }, '*');
+  });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  expect((await heard()).filter(({ name }) => name !== 'resize')).toHaveLength(before);
+  expect(await height()).toBe(right);
+});
+
+test('blocked pop-ups do not end in a checkout inside the frame', async ({ page, visit, seed, server }) => {
+  await seed({ origin: server.url });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await visit('/isolated');
+  const frame = inside(page);
+  for (let tries = 0; tries < 3; tries += 1) {
+    await payButton(frame).press('Enter');
+    await expect(frame.getByText('Please allow pop-ups to complete the payment.').last()).toBeVisible();
+  }
+  await expect(frame.getByText('The checkout opens in this tab.')).toHaveCount(0);
+  await expect(payButton(frame)).toBeVisible();
+  await expect(resultsTitle(frame)).toHaveCount(0);
+});
