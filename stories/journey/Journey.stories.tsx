@@ -27,8 +27,12 @@ interface Loaded {
 }
 
 /** The whole test on the real server app, which runs in this page, with every trouble a visitor may meet. */
-function Journey({ world, i18n }: JourneyProps & Loaded) {
-  const [api] = useState(() => createApiClient({ baseUrl: world.publicUrl, fetch: world.fetch }));
+function Journey({ world, i18n, popup = true }: JourneyProps & Loaded) {
+  const [api] = useState(() => ({
+    ...createApiClient({ baseUrl: world.publicUrl, fetch: world.fetch }),
+    // a story stands in a frame: only in one of the server's origin a checkout may take the tab
+    ...(!popup && { origin: window.location.origin }),
+  }));
   return <IqTest api={api} clock={world.clock} i18n={i18n} analytics={() => {}} />;
 }
 

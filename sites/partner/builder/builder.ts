@@ -1,5 +1,12 @@
 import { type Attribute, type CustomElementsManifest, readAttributes } from './manifest.ts';
-import { chosenAttributes, type Values, type Written, writePolicy, writeSnippet } from './snippet.ts';
+import {
+  chosenAttributes,
+  type Values,
+  type Written,
+  writePolicy,
+  writeRoom,
+  writeSnippet,
+} from './snippet.ts';
 
 /** Typing does not start a test at each key. */
 const PREVIEW_DELAY_MS = 300;
@@ -179,6 +186,9 @@ function start(attributes: readonly Attribute[], script: Script | undefined): vo
     find('#count').textContent = `${chosen.length} set`;
     find('#snippet code').textContent = writeSnippet({ chosen, quiz, pinned });
     find('#policy code').textContent = writePolicy(quiz, values.isolation === 'iframe');
+    const room = writeRoom(String(values.mode || 'inline'));
+    find('#room').hidden = !room;
+    find('#room code').textContent = room ?? '';
     find('#script-note').textContent = pinned
       ? 'The browser refuses any other content. You move to a new version by changing both values.'
       : 'Visitors get a new version as soon as the quiz server has it.';

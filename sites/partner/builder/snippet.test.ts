@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAttributes } from './manifest.ts';
-import { chosenAttributes, writePolicy, writeSnippet } from './snippet.ts';
+import { chosenAttributes, writePolicy, writeRoom, writeSnippet } from './snippet.ts';
 
 const quiz = 'https://iq.example.org';
 const attribute = (name: string, text: string, fallback?: string) => ({
@@ -100,4 +100,11 @@ test.each([
 test('an isolated element needs a frame and no pictures', () => {
   expect(writePolicy(quiz, false)).toBe(`script-src ${quiz};\nconnect-src ${quiz};\nimg-src ${quiz};`);
   expect(writePolicy(quiz, true)).toBe(`script-src ${quiz};\nframe-src ${quiz};\nconnect-src ${quiz};`);
+});
+
+test('the room before the script has come is as high as what comes', () => {
+  expect(writeRoom('inline')).toContain('min-height: 100vh');
+  expect(writeRoom('popup')).toContain('min-height: 60px');
+  expect(writeRoom('fullscreen')).toContain('min-height: 60px');
+  expect(writeRoom('floating')).toBeUndefined();
 });

@@ -53,6 +53,13 @@ ${startTag('iq-test', chosen)}
 </iq-test>`;
 }
 
+/** What keeps the element's room until the script has come; undefined where it needs none. */
+export function writeRoom(mode: string): string | undefined {
+  if (mode === 'floating') return undefined;
+  const height = mode === 'inline' ? '100vh' : '60px';
+  return `iq-test:not(:defined) {\n  display: block;\n  min-height: ${height};\n}`;
+}
+
 /** What the host's content security policy must allow, one directive a line. */
 export function writePolicy(quiz: string, isIsolated: boolean): string {
   const directives = isIsolated
