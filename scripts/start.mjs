@@ -22,9 +22,13 @@ if (process.env.npm_lifecycle_event) {
 
 /** The site of an imaginary partner, on the port after the server's, or on a free one where that is taken. */
 async function startPartnerSite() {
-  const { PORT, HOST: host } = process.env;
+  const { PORT, HOST } = process.env;
   const port = PORT === '0' ? 0 : Number(PORT || 3000) + 1;
-  const site = await servePartnerSite({ port, host }).catch(() => servePartnerSite({ port: 0, host }));
+  const options = { host: HOST || '127.0.0.1' };
+  const site = await servePartnerSite({ ...options, port }).catch((error) => {
+    if (error.code === 'EADDRINUSE') return servePartnerSite({ ...options, port: 0 });
+    throw error;
+  });
   const file = join(cache, `demo-partners-${site.port}.json`);
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, JSON.stringify(demoPartners(site.port)));
@@ -34,10 +38,16 @@ async function startPartnerSite() {
 
 // Only on a machine of one's own: an installation that others reach names its partners itself.
 const isPublic = process.env.PARTNERS_FILE || process.env.PUBLIC_URL;
-const partnerSite = isPublic ? undefined : await startPartnerSite();
+const partnerSite = isPublic
+  ? undefined
+  : await startPartnerSite().catch((error) => {
+      // a demo must not keep the server from starting
+      console.log(`Partners  no demo pages: ${error.code ?? error.message}`);
+      return undefined;
+    });
 const { started } = await import('../server/dist/main.js');
 const url = await started;
 if (partnerSite) {
   partnerSite.setQuiz(url);
-  console.log(`Partners  DEMO: the pages on ${partnerSite.url}/ may embed the test`);
+  console.log(`Partners  DEMO: these are the pages on ${partnerSite.url}/, for this machine alone`);
 }

@@ -67,10 +67,17 @@ test('the server starts on a free port, says where everything is, works, and sto
   const server = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir, PARTNERS_FILE: partnersFile });
   const url = await ready(server.child);
 
-  for (const words of ['/api/docs', dataDir, 'DEMO', 'no money moves', path.join(dataDir, 'outbox')]) {
+  for (const words of [
+    '/api/docs',
+    'Partners  acme',
+    dataDir,
+    'DEMO',
+    'no money moves',
+    path.join(dataDir, 'outbox'),
+  ]) {
     expect(server.output.out).toContain(words);
   }
-  expect(server.output.out.trimEnd().split('\n')).toHaveLength(7);
+  expect(server.output.out.trimEnd().split('\n')).toHaveLength(8);
   const page = await fetch(url);
   expect(await page.text()).toBe('home');
   expect((await fetch(`${url}/nope`)).status).toBe(404);

@@ -65,7 +65,10 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
 async function serve(config: Config, store: OpenStore): Promise<string> {
   const clock = systemClock;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
-  const partners = createPartners(config.partnersFile ? await readPartnersFile(config.partnersFile) : []);
+  const embedArchiveDir = path.join(config.dataDir, 'embed');
+  await archiveEmbed(config.embedDir, embedArchiveDir, log);
+  const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
+  const partners = createPartners(partnerList);
   const shapes = seedShapes(bankTokens);
 
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
@@ -94,8 +97,6 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
   });
-  const embedArchiveDir = path.join(config.dataDir, 'embed');
-  await archiveEmbed(config.embedDir, embedArchiveDir);
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners });
   answer = (request) => (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
 
@@ -103,6 +104,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   console.log(`Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`);
   console.log(`API       ${publicUrl}/api/docs`);
   console.log(`Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`);
+  const keys = partnerList.map(({ key }) => key).join(', ');
+  console.log(`Partners  ${keys || 'none: no other site may embed the test'}`);
   console.log(`Data      ${config.dataDir}`);
   if (!config.publicUrl) console.log('Visitors  on this machine only: set PUBLIC_URL to let others in');
   console.log('Checkout  DEMO: no money moves, no card is asked for');

@@ -114,7 +114,9 @@ export async function servePartnerSite({
           readFileSync(join(folder, 'assets', asset)),
         );
 
-      const page = routes.get(pathname.replace(/(?<=.)\/+$/, '')) ?? { file: '404', status: 404 };
+      const page = routes.get(
+        pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
+      ) ?? { file: '404', status: 404 };
       const { status, headers, body } = await render(request, page);
       // a page is never kept: its nonce is good for one answer
       return send(
@@ -133,6 +135,7 @@ export async function servePartnerSite({
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  server.on('error', (error) => console.error(error));
   const address = server.address();
   return {
     url: `http://localhost:${address.port}`,

@@ -34,6 +34,9 @@ export const PublicPartnerSchema = z
     locale: LocaleSchema.optional(),
     returnUrl: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .refine((text) => URL.canParse(text) && new URL(text).username === '' && text === text.trim(), {
+        error: 'must be an http(s) address without a name and password',
+      })
       .optional()
       .openapi({ description: 'Where a checkout in the same tab ends.' }),
   })

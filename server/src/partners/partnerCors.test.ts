@@ -64,7 +64,7 @@ test('answers and refusals of every kind can be read by the page of a partner, a
   const headers = { Origin: listed };
   const answers = [
     await call('GET', '/api/svg-shapes', { headers }),
-    await call('GET', '/api/nope', { headers }),
+    await call('GET', '/api/shared-results/AAAAAAAAAAAAAAAAAAAAAA', { headers }),
     await call('POST', '/api/test-sessions', { headers, body: '{' }),
     await call('POST', '/api/test-sessions', { headers, body: ' '.repeat(70_000) }),
     await call('POST', '/api/create-payment', { headers }),
@@ -82,11 +82,17 @@ test('answers and refusals of every kind can be read by the page of a partner, a
   expect([unchanged.status, corsOf(unchanged)]).toEqual([304, { 'access-control-allow-origin': listed }]);
 });
 
-test.each(['/api/demo-checkouts/demo_0123456789', '/api/docs', '/api/openapi.json', '/healthz', '/readyz'])(
-  '%s is for our own pages only',
-  async (path) => {
-    const { app } = createTestApp();
-    expect(corsOf(await app.request(path, preflight(listed)))).toEqual({});
-    expect(corsOf(await app.request(path, { headers: { Origin: listed } }))).toEqual({});
-  },
-);
+test.each([
+  '/api/demo-checkouts/demo_0123456789',
+  '/api/nope',
+  '/api/admin/sessions',
+  '/api/webhooks/stripe',
+  '/api/docs',
+  '/api/openapi.json',
+  '/healthz',
+  '/readyz',
+])('%s is for our own pages only', async (path) => {
+  const { app } = createTestApp();
+  expect(corsOf(await app.request(path, preflight(listed)))).toEqual({});
+  expect(corsOf(await app.request(path, { headers: { Origin: listed } }))).toEqual({});
+});

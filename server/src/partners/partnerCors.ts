@@ -3,8 +3,9 @@ import type { Partners } from '../ports.ts';
 
 /** How long a browser may go by the answer to a preflight. */
 const MAX_AGE_SECONDS = 600;
-/** Only our own pages talk to these. */
-const OWN_PAGES_ONLY = /^\/api\/(?:demo-checkouts\/|docs|openapi\.json)/;
+/** What the embed calls. Nothing else of the API is for other origins. */
+const CALLED_BY_EMBEDS =
+  /^\/api\/(?:partners|test-sessions|track-question-progress|svg-shapes|create-payment|send-results-email|shared-results)(?:\/|$)/;
 
 /**
  * Lets pages of partners read the answers of the API, refusals included. Tried: Hono's own CORS. It tells methods and
@@ -13,7 +14,7 @@ const OWN_PAGES_ONLY = /^\/api\/(?:demo-checkouts\/|docs|openapi\.json)/;
 export function partnerCors(partners: Partners): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');
-    const isListed = origin !== undefined && partners.hasOrigin(origin) && !OWN_PAGES_ONLY.test(c.req.path);
+    const isListed = origin !== undefined && partners.hasOrigin(origin) && CALLED_BY_EMBEDS.test(c.req.path);
     if (isListed && c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
       c.res = c.body(null, 204, {
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -12,15 +12,18 @@ export function createPartners(list: readonly Partner[]): Partners {
   };
 }
 
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * The `Origin` of a request from a page that is not ours; `null` for our own pages and for whoever sends none.
- * Ours are those of the host that was asked, and of the public one: hosts, because TLS may end at a proxy.
+ * Ours are those of the public origin, and nothing else: whoever names a host can make his own of it. A server that has
+ * no public name yet goes by the host that was asked.
  */
 export function foreignOrigin({ headers, url }: Request, publicUrl: string): string | null {
   const origin = headers.get('Origin');
-  if (origin === null) return null;
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return [url, publicUrl].some((own) => new URL(own).host === host) ? null : origin;
+  if (origin === null || origin === publicUrl) return null;
+  const isAsked = URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+  return isAsked && loopbackHosts.includes(new URL(publicUrl).hostname) ? null : origin;
 }
 
 /**

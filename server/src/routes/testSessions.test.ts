@@ -320,7 +320,7 @@ test.each(acme.origins)(
   },
 );
 
-test.each([undefined, PUBLIC_URL, 'http://quotient.test', 'http://localhost', 'https://localhost'])(
+test.each([undefined, PUBLIC_URL])(
   'for the origin %s it is our own page: no partner is needed, and one may be named',
   async (origin) => {
     expect(await startFrom(origin, {})).toMatchObject({ status: 201, partner: null, hostOrigin: null });
@@ -347,6 +347,10 @@ test.each([
   'https://quotient.test.evil.test',
   'https://quotient.test:8443',
   'https://quotient.test@evil.test',
+  // the host that was asked: whoever names one can make his own of it
+  'http://localhost',
+  // the public one, without its lock
+  'http://quotient.test',
 ])('the origin %j starts nothing, with or without a partner, and nothing is stored', async (origin) => {
   const refusal = { status: 403, code: 'origin_not_allowed', count: 0 };
   expect(await startFrom(origin, {})).toMatchObject(refusal);

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPartners } from '../partners/partners.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { acme } from '../testing/testApp.ts';
@@ -19,7 +19,7 @@ const files = {
   'embed/embed.js': 'loader',
   'site/figures/cubes.svg': '<svg>cubes</svg>',
   'site/vision/index.html': 'vision',
-  'embed/manifest.json': '{}',
+  'embed/manifest.json': '{"version":"0.1.0"}',
   'embed/custom-elements.json': '{}',
   'embed/frame.html': 'frame',
   'embed/v0.1.0/embed.js': 'loader',
@@ -118,7 +118,7 @@ test('a page that did not change is not sent again', async () => {
 
 test.each([
   ['/embed.js', 'loader', 'no-cache'],
-  ['/embed/manifest.json', '{}', 'no-cache'],
+  ['/embed/manifest.json', '{"version":"0.1.0"}', 'no-cache'],
   ['/embed/custom-elements.json', '{}', 'no-cache'],
   ['/embed/v0.1.0/embed.js', 'loader', 'public, max-age=31536000, immutable'],
   ['/embed/v0.1.0/app.js', 'app', 'public, max-age=31536000, immutable'],
@@ -195,18 +195,27 @@ test('a site that is built anew while the server runs is served anew', async () 
   expect(await (await site.request('/new')).text()).toBe('new');
 });
 
-test('a version of the embed that a page has pinned is served after a newer one has taken its place', async () => {
-  const root = temporaryFolder();
+const log = { warn: vi.fn(), error: vi.fn() };
+beforeEach(() => log.warn.mockClear());
+
+/** Lays a version into the embed's folder, as a build does, and starts twice. */
+function releases(root: string) {
   const embedDir = path.join(root, 'embed');
   const embedArchiveDir = path.join(root, 'archive');
-  const release = async (version: string) => {
+  const release = async (version: string, text = `loader ${version}`) => {
     rmSync(embedDir, { recursive: true, force: true });
     mkdirSync(path.join(embedDir, `v${version}`), { recursive: true });
     writeFileSync(path.join(embedDir, 'manifest.json'), JSON.stringify({ version }));
-    writeFileSync(path.join(embedDir, `v${version}/embed.js`), `loader ${version}`);
-    await archiveEmbed(embedDir, embedArchiveDir);
-    await archiveEmbed(embedDir, embedArchiveDir); // each start does it
+    writeFileSync(path.join(embedDir, `v${version}/embed.js`), text);
+    await archiveEmbed(embedDir, embedArchiveDir, log);
+    await archiveEmbed(embedDir, embedArchiveDir, log);
   };
+  return { embedDir, embedArchiveDir, release };
+}
+
+test('a version of the embed that a page has pinned is served after a newer one has taken its place', async () => {
+  const root = temporaryFolder();
+  const { embedDir, embedArchiveDir, release } = releases(root);
   await release('1.0.0');
   await release('1.1.0');
   const site = createStaticSite({
@@ -223,13 +232,73 @@ test('a version of the embed that a page has pinned is served after a newer one 
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   }
   expect(readdirSync(embedArchiveDir).sort()).toEqual(['v1.0.0', 'v1.1.0']);
+  expect(log.warn).not.toHaveBeenCalled();
   expect((await site.request('/embed/v0.9.0/embed.js')).status).toBe(404);
 });
 
-test('an embed that is not built is not archived', async () => {
+test('what is kept of a version never changes, and another build of it is told to the operator', async () => {
   const root = temporaryFolder();
-  await archiveEmbed(path.join(root, 'embed'), path.join(root, 'archive'));
-  expect(readdirSync(root)).toEqual([]);
+  const { embedDir, embedArchiveDir, release } = releases(root);
+  await release('1.0.0');
+  await release('1.0.0', 'another build');
+  expect(log.warn).toHaveBeenCalledWith('embed_version_reused', { version: '1.0.0' });
+  expect(readFileSync(path.join(embedArchiveDir, 'v1.0.0/embed.js'), 'utf8')).toBe('loader 1.0.0');
+  // the present version comes from its own folder alone, whatever is kept beside it
+  const site = createStaticSite({
+    siteDir: root,
+    embedDir,
+    embedArchiveDir,
+    publicUrl: 'http://x',
+    partners,
+  });
+  expect(await (await site.request('/embed/v1.0.0/embed.js')).text()).toBe('another build');
+  rmSync(path.join(embedDir, 'v1.0.0'), { recursive: true });
+  expect((await site.request('/embed/v1.0.0/embed.js')).status).toBe(404);
+});
+
+test('a half copy is no address', async () => {
+  const root = temporaryFolder();
+  const { embedDir, embedArchiveDir, release } = releases(root);
+  await release('1.0.0');
+  mkdirSync(path.join(embedArchiveDir, '.copying-1-2'));
+  writeFileSync(path.join(embedArchiveDir, '.copying-1-2/embed.js'), 'half');
+  const site = createStaticSite({
+    siteDir: root,
+    embedDir,
+    embedArchiveDir,
+    publicUrl: 'http://x',
+    partners,
+  });
+  expect((await site.request('/embed/.copying-1-2/embed.js')).status).toBe(404);
+});
+
+test.each(['{', '{}', '{"version":"../x"}', undefined])(
+  'an embed with the manifest %s is not archived, and stops nothing',
+  async (manifest) => {
+    const root = temporaryFolder();
+    mkdirSync(path.join(root, 'embed'));
+    if (manifest !== undefined) writeFileSync(path.join(root, 'embed/manifest.json'), manifest);
+    await archiveEmbed(path.join(root, 'embed'), path.join(root, 'archive'), log);
+    expect(readdirSync(root)).toEqual(['embed']);
+  },
+);
+
+test('an archive that cannot be written is told to the operator, and stops nothing', async () => {
+  const root = temporaryFolder();
+  const { embedArchiveDir, release } = releases(root);
+  writeFileSync(embedArchiveDir, 'a file in the place of the folder');
+  await release('1.0.0');
+  expect(log.warn).toHaveBeenCalledWith('embed_not_archived', {
+    version: '1.0.0',
+    reason: expect.any(String),
+  });
+});
+
+test('an address of nothing but slashes takes no time', async () => {
+  const started = performance.now();
+  await createSite().request(`/${'/'.repeat(200_000)}x`);
+  // by a pattern it took 40 s
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('only reading is allowed', async () => {

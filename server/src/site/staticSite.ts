@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Partners } from '../ports.ts';
 import { securityHeaders } from '../securityHeaders.ts';
+import { readEmbedVersion } from './embedArchive.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -48,6 +49,13 @@ async function locate(folder: string, address: string): Promise<StaticFile | und
   }
 }
 
+/** By hand: a pattern takes a time that grows with the square of a path that is nothing but slashes. */
+function withoutSlashesAtEnd(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
 interface StaticSiteOptions {
   /** Absolute folders without a slash at the end. */
   siteDir: string;
@@ -79,7 +87,9 @@ export function createStaticSite({
       if (found) return sendFile(c, folder, address, found, 200);
     }
     const page = await locate(siteDir, NOT_FOUND_PAGE);
-    return page ? sendFile(c, siteDir, NOT_FOUND_PAGE, page, 404) : c.text('Not found', 404);
+    return page
+      ? sendFile(c, siteDir, NOT_FOUND_PAGE, page, 404)
+      : c.text('Not found', 404, { 'Cache-Control': 'no-cache' });
   }
 
   async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
@@ -106,7 +116,10 @@ export function createStaticSite({
   const sendEmbed = async (c: Context, address: string) => {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return send(c, (await locate(embedDir, address)) ? embedDir : embedArchiveDir, address);
+    // one folder for each version: a file of another build of it must not stand in, and be kept for good
+    const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
+    const isPast = version !== undefined && version !== (await readEmbedVersion(embedDir));
+    return send(c, isPast ? embedArchiveDir : embedDir, address);
   };
 
   // Before the headers of every other answer: who may frame the test is different for each partner.
@@ -131,7 +144,7 @@ export function createStaticSite({
   });
   app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
   app.get('*', (c) => {
-    const address = c.req.path.replace(/\/+$/, '');
+    const address = withoutSlashesAtEnd(c.req.path);
     if (CHECKOUT_PAGES.includes(address)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return send(c, siteDir, address, `${address}.html`, `${address}/index.html`);
   });

@@ -190,7 +190,7 @@ function start(attributes: readonly Attribute[], script: Script | undefined): vo
     find('#room').hidden = !room;
     find('#room code').textContent = room ?? '';
     find('#script-note').textContent = pinned
-      ? 'The browser refuses any other content. You move to a new version by changing both values.'
+      ? 'The browser refuses any other content of this script; what the script fetches is the quiz server’s word. You move to a new version by changing both values.'
       : 'Visitors get a new version as soon as the quiz server has it.';
 
     const wanted = JSON.stringify(chosen);

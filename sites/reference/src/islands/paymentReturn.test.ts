@@ -18,6 +18,9 @@ test.each([
   '//other.example/',
   '/\\other.example/',
   '/\t/other.example/',
+  '/.//other.example/',
+  '/a/..//other.example/',
+  '/./\\other.example/',
   'javascript:alert(1)',
   'student-iq-test',
 ])('the way back is home where %j is stored', (stored) => {

@@ -12,7 +12,9 @@ export function returnPath(stored: string | null, origin: string): string {
   if (!stored?.startsWith('/')) return '/';
   try {
     const url = new URL(stored, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : '/';
+    // two slashes at the front would be another site's address again
+    const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+    return isOurs ? url.pathname + url.search + url.hash : '/';
   } catch {
     return '/';
   }
