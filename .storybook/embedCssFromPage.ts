@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:embed-css';
-const LATER_ID = `${ID}/later`;
 
 /**
  * Gives the element in Storybook the styles that the page has: both are made by the same Vite here, while the built
@@ -9,10 +8,10 @@ const LATER_ID = `${ID}/later`;
  */
 export const embedCssFromPage = (): Plugin => ({
   name: 'quotient:embed-css-from-page',
-  resolveId: (id) => (id === ID || id === LATER_ID ? `\0${id}` : undefined),
+  resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
   // read when the element is mounted: by then the page has the styles of all that was imported
   load: (id) =>
-    id === `\0${ID}` || id === `\0${LATER_ID}`
+    id.startsWith(`\0${ID}`)
       ? `export default {
           toString: () => [...document.styleSheets]
             .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { attributeNames, methodNames, toProperty } from '../packages/iq-test/src/embed/attributeNames.ts';
-import { attributeDescriptions, attributes } from '../packages/iq-test/src/embed/attributes.ts';
+import {
+  attributeDescriptions,
+  attributes,
+  fallbackTexts,
+} from '../packages/iq-test/src/embed/attributes.ts';
 import { eventDescriptions } from '../packages/iq-test/src/embed/events.ts';
 import { root } from './sourceFiles.ts';
 
@@ -24,12 +28,12 @@ function customElementsManifest() {
     superclass: { name: 'HTMLElement' },
     description: 'A timed IQ test. What stands in the element is shown where the test cannot be.',
     attributes: attributeNames.map((name) => {
-      const { type, fallback, ...rest } = attributes[name];
+      const { type, fallback } = attributes[name];
       return {
         name,
         fieldName: toProperty(name),
         type: { text: type },
-        default: 'fallbackText' in rest ? rest.fallbackText : JSON.stringify(fallback),
+        default: fallbackTexts[name] ?? JSON.stringify(fallback),
         description: attributeDescriptions[name],
       };
     }),

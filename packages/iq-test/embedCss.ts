@@ -64,6 +64,12 @@ async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new
   return { css, files };
 }
 
+/** Without the selectors that match nothing in a shadow root, or only roots with a look of their own. */
+const forShadowRoot = (css: string) =>
+  css
+    .replaceAll(/:root(?:\[[^\]]*\]|:not\([^()]*\))*,/g, '')
+    .replaceAll(/,\[data-iq-root\](?:\[[^\]]*\]|:not\([^()]*\))*(?=[{,])/g, '');
+
 /**
  * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,
  * `virtual:embed-css/later` what the later stages need besides.
@@ -76,7 +82,7 @@ export function embedCss(): Plugin {
       const later = first.then(({ files }) => sheetOf(['src/embed/laterStages.ts'], files));
       context.onResolve({ filter: /^virtual:embed-css/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
       context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async ({ path }) => ({
-        contents: (await (path.endsWith('/later') ? later : first)).css,
+        contents: forShadowRoot((await (path.endsWith('/later') ? later : first)).css),
         loader: 'text',
       }));
     },

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -26,6 +27,11 @@ export const splitWords: Plugin = {
         contents: await moduleOf(path, (section) => !LATER.includes(section)),
       }),
     );
+    // the embed asks for no consent: ten names of files less on the way to the first question
+    context.onLoad({ filter: /\/i18n\/locales\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll(/^ +consent: \(\) => import\(.*\),\n/gm, ''),
+      loader: 'ts',
+    }));
     context.onLoad({ filter: /\/embed\/laterWords\.ts$/ }, () => {
       const files = readdirSync(folder).map((code) => `${code}: () => import('later-words:${code}')`);
       return {

@@ -1,17 +1,21 @@
 import manifest from '../../packages/iq-test/custom-elements.json';
 import { attributeNames } from '../../packages/iq-test/src/embed/attributeNames.ts';
-import { attributeDescriptions, attributes } from '../../packages/iq-test/src/embed/attributes.ts';
+import {
+  attributeDescriptions,
+  attributes,
+  fallbackTexts,
+} from '../../packages/iq-test/src/embed/attributes.ts';
 
 const code = (text: string) => `\`${text}\``;
 
 /** One row for each attribute of `<iq-test>`: its name, what it is for, its values, what holds without it. */
 export const attributeRows = attributeNames.map((name) => {
-  const { type, fallback, ...rest } = attributes[name];
+  const { type, fallback } = attributes[name];
   return [
     code(name),
     attributeDescriptions[name],
     /^'.*'$/.test(type) ? code(type.replaceAll("'", '')) : type,
-    'fallbackText' in rest ? rest.fallbackText : code(String(JSON.stringify(fallback)).replaceAll('"', '')),
+    fallbackTexts[name] ?? code(String(JSON.stringify(fallback)).replaceAll('"', '')),
   ];
 });
 

@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
-import { muted } from '../theme/typography.css.ts';
 
 // Its margins, and how wide its surroundings let it be, are the page's; all else is ours: among rules of this weight
 // the shadow root's win, whatever a page writes.
@@ -44,6 +42,13 @@ globalStyle(':host', {
 globalStyle(':host([mode="floating"])', { display: 'contents !important' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 
+/** Where what floats is. */
+const corner = {
+  position: 'fixed',
+  insetBlockEnd: vars.space.s4,
+  right: vars.space.s4, // in every language: the page knows where there is room
+  zIndex: 2147483000,
+} as const;
 /** Of the large button, as the loader reserves it. */
 const LAUNCHER_HEIGHT = 60;
 
@@ -60,70 +65,14 @@ export const frame = style({
     // the page does not jump: what follows is off the screen until there is something to see
     '&[data-waiting="true"]': { minBlockSize: LAUNCHER_HEIGHT },
     '&[data-mode="inline"][data-waiting="true"]': { minBlockSize: '100svh' },
-    '&[data-mode="floating"]': { position: 'fixed' },
+    '&[data-mode="floating"]': { ...corner, minBlockSize: 0 },
   },
 });
 
 /** Without a moment of the description, where the test begins directly. */
 export const unseen = style({ visibility: 'hidden' });
 
-export const floating = style({
-  position: 'fixed',
-  insetBlockEnd: vars.space.s4,
-  insetInlineEnd: vars.space.s4,
-  zIndex: 2147483000,
-  '@media': { print: { display: 'none' } },
-});
-export const floatingLauncher = style({ borderRadius: vars.radius.pill, boxShadow: vars.shadow.float });
-
-export const modal = style({
-  boxSizing: 'border-box',
-  inlineSize: 'min(960px, calc(100vw - 32px))',
-  maxInlineSize: 'none',
-  blockSize: 'min(900px, calc(100dvh - 32px))',
-  maxBlockSize: 'none',
-  margin: 'auto',
-  padding: 0,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-  backgroundColor: vars.color.paper,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.float,
-  selectors: {
-    '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
-    '&::backdrop': { backgroundColor: vars.color.scrim },
-    '&[data-mode="fullscreen"]': {
-      inlineSize: '100vw',
-      blockSize: '100dvh',
-      border: 0,
-      borderRadius: 0,
-    },
-  },
-  '@media': {
-    '(max-width: 640px)': { inlineSize: '100vw', blockSize: '100dvh', border: 0, borderRadius: 0 },
-  },
-});
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingBlock: vars.space.s1,
-  paddingInlineStart: vars.space.s4,
-  paddingInlineEnd: vars.space.s1,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-});
-export const barTitle = style([muted, { margin: 0, fontSize: vars.text.sm }]);
-export const content = style({
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: vars.space.s4,
-  scrollbarGutter: 'stable',
-  '@media': {
-    [forcedColors]: { borderBlockStart: '1px solid CanvasText' },
-  },
-});
-
+export const floatingSlot = style({ ...corner, '@media': { print: { display: 'none' } } });
 /** The frame of the server's origin. */
 export const iframe = style({
   display: 'block',

@@ -21,7 +21,7 @@ const TAG = 'iq-test';
 
 /** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
 const WAITING =
-  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px}:host([mode^=fl]){display:contents}';
+  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px}:host([mode][mode^=fl]){min-height:0}';
 
 /**
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
@@ -50,7 +50,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
         this.#observer.observe(this);
         if ((this.#calls as Call[])[0] || this.matches('[loading^=e],[mode^=fl]')) this.#load();
       }
-      obey();
+      queueMicrotask(obey); // others that come with it have their methods by then
     }
 
     disconnectedCallback(): void {
@@ -80,14 +80,15 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       if (!observer || observer.isUsed) return;
       observer.isUsed = true;
       observer.disconnect();
-      load(this.matches('[isolation^=i]')).then(
-        ([door]) => {
+      load(this.matches('[isolation^=if]'))
+        .then(([door]) => {
           if (observer !== this.#observer) return; // it has left meanwhile
           const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
           (this.#calls as Call[]).forEach(call);
           this.#calls = { push: call };
-        },
-        (error) => {
+        })
+        .catch((error) => {
+          if (observer !== this.#observer) return;
           this.#end(); // coming back to the page tries again
           this.#show('slot');
           console.error('[iq-test]', error);
@@ -98,8 +99,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
               detail: { code: 'load_failed', message: `${error}` },
             }),
           );
-        },
-      );
+        });
     }
 
     static {
@@ -128,17 +128,21 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   const holder = globalThis as { iqTest?: unknown };
   // a page's element with this id would stand here, too
   const commands: IqTestCommand[] = Array.isArray(holder.iqTest) ? holder.iqTest : [];
-  /** Runs what was pushed; what finds no element waits for the next one to come. */
-  const obey = (...more: IqTestCommand[]) => {
-    commands.push(
-      ...[...commands.splice(0), ...more].filter(([method, selector = TAG]) => {
-        const elements = [...document.querySelectorAll<IqTestMethods>(selector)];
-        for (const element of elements) element[method]();
-        return !elements[0];
-      }),
-    );
+  /** Runs what was pushed, one by one: a wrong one takes no other along. What finds no element waits for one to come. */
+  const obey = () => {
+    for (let { length } = commands; length; length -= 1) {
+      const command = commands.shift() as IqTestCommand;
+      const elements = document.querySelectorAll<IqTestMethods>(command[1] ?? TAG);
+      for (const element of elements) element[command[0]]?.();
+      if (!elements[0]) commands.push(command);
+    }
   };
-  holder.iqTest = { push: obey };
+  holder.iqTest = {
+    push(...more: IqTestCommand[]) {
+      commands.push(...more);
+      obey();
+    },
+  };
   customElements.define(TAG, IqTestElement);
   obey();
 }

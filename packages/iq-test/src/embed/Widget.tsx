@@ -1,15 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { brand, localizeBrand } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { loadI18n } from '../i18n/loadI18n.ts';
-import { useT } from '../i18n/useT.ts';
-import { Button } from '../ui/Button.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { DialogPlace } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
 import type { Host } from './host.ts';
+
+export interface PlaceProps {
+  host: Host;
+  words: i18n;
+  /** The test. */
+  children: ReactNode;
+}
 
 export interface WidgetProps {
   host: Host;
@@ -22,15 +26,21 @@ export function Widget({ host, children }: WidgetProps) {
   useSignals();
   const ref = useRef<HTMLFormElement>(null);
   const { lang, partner, mode } = host.settings.value;
+  const refusal = host.refusal.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner is asked for anew
   const load = useCallback(async () => {
-    const { locale } = await host.checkPartner();
-    return loadI18n({ locale: lang ?? locale });
+    try {
+      const { locale } = await host.checkPartner();
+      return await loadI18n({ locale: lang ?? locale });
+    } catch (error) {
+      host.fail(error);
+      throw error;
+    }
   }, [host, lang, partner]);
 
   useEffect(() => {
     const place = ref.current;
-    if (!place) return;
+    if (!place || refusal) return;
     const observer = new ResizeObserver(([entry]) => {
       const size = entry?.borderBoxSize[0];
       if (size)
@@ -38,112 +48,74 @@ export function Widget({ host, children }: WidgetProps) {
     });
     observer.observe(place);
     return () => observer.disconnect();
-  }, [host]);
+  }, [host, refusal]);
 
-  if (host.refusal.value) return <slot />;
+  if (refusal) return <slot />;
   return (
-    // A form, as Chromium lets a shadow root keep every radio button that leaves it with no form around, and with the
-    // button all that it stood in. Nothing is submitted.
-    <form
-      ref={ref}
-      onSubmit={(event) => event.preventDefault()}
-      className={styles.frame}
-      part="root"
-      data-mode={mode}
-      data-waiting={String(host.isWaiting.value)}
-    >
-      <LoadingProvider load={load} placeholder={mode === 'inline' && <Skeleton />}>
-        {(words) => (
-          <Place host={host} words={words}>
-            {children(words)}
-          </Place>
-        )}
-      </LoadingProvider>
-    </form>
+    <>
+      {mode !== 'inline' && <LauncherSlot host={host} />}
+      {/* A form, as Chromium lets a shadow root keep every radio button that leaves it with no form around, and with
+          the button all that it stood in. Nothing is submitted. */}
+      <form
+        ref={ref}
+        onSubmit={(event) => event.preventDefault()}
+        className={styles.frame}
+        part="root"
+        data-mode={mode}
+        data-waiting={String(host.isWaiting.value && !host.hasOwnLauncher.value)}
+      >
+        <LoadingProvider
+          load={load}
+          placeholder={mode === 'inline' && <Skeleton />}
+          failure={mode === 'floating' ? null : undefined}
+        >
+          {(words) => (
+            <Place host={host} words={words}>
+              {children(words)}
+            </Place>
+          )}
+        </LoadingProvider>
+      </form>
+    </>
   );
 }
 
-/** In the page, or behind a button in a dialog. */
-function Place({ host, words, children }: { host: Host; words: i18n; children: ReactNode }) {
+/** In the page, or in a dialog. */
+function Place({ host, words, children }: PlaceProps) {
   useSignals();
   const { mode } = host.settings.value;
-  const { name } = localizeBrand(brand, words.language);
   useEffect(() => {
     if (mode !== 'inline' || !host.isRemote) host.ready(words.language);
   }, [host, words, mode]);
   if (mode === 'inline') return children;
   return (
-    <>
-      <Launcher host={host} name={name} />
-      <Modal host={host} name={name}>
-        {children}
-      </Modal>
-    </>
+    <DialogPlace host={host} words={words}>
+      {children}
+    </DialogPlace>
   );
 }
 
-/** Our button, or what the page has put into the slot. */
-function Launcher({ host, name }: { host: Host; name: string }) {
+/** The page's own button. Outside of our frame: it looks as everything else in the page does. */
+function LauncherSlot({ host }: { host: Host }) {
   useSignals();
-  const t = useT();
-  const ref = useRef<HTMLDivElement>(null);
-  // a native listener: what the page puts in is none of our rendering
+  const ref = useRef<HTMLSlotElement>(null);
+  // native listeners: what the page puts in is none of our rendering
   useEffect(() => {
-    const place = ref.current;
-    place?.addEventListener('click', host.open);
-    return () => place?.removeEventListener('click', host.open);
+    const slot = ref.current;
+    if (!slot) return;
+    const look = () => host.setOwnLauncher(slot.assignedElements().length > 0);
+    look();
+    slot.addEventListener('slotchange', look);
+    slot.addEventListener('click', host.open);
+    return () => {
+      slot.removeEventListener('slotchange', look);
+      slot.removeEventListener('click', host.open);
+    };
   }, [host]);
-  const isFloating = host.settings.value.mode === 'floating';
+  const isFloating = host.settings.value.mode === 'floating' && host.hasOwnLauncher.value;
   return (
-    <div ref={ref} className={isFloating ? styles.floating : undefined}>
-      <slot name="launcher">
-        <Button
-          tone="primary"
-          size={isFloating ? 'medium' : 'large'}
-          className={isFloating ? styles.floatingLauncher : undefined}
-          part="launcher"
-          aria-haspopup="dialog"
-        >
-          {host.stage.value === 'welcome' ? t('embed.open', { name }) : t('embed.resume')}
-        </Button>
-      </slot>
+    <div className={isFloating ? styles.floatingSlot : undefined}>
+      <slot ref={ref} name="launcher" />
     </div>
-  );
-}
-
-function Modal({ host, name, children }: { host: Host; name: string; children: ReactNode }) {
-  useSignals();
-  const t = useT();
-  const ref = useRef<HTMLDialogElement>(null);
-  const wasOpened = useRef(false);
-  const isOpen = host.isOpen.value;
-  wasOpened.current ||= isOpen;
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
-  return (
-    <dialog
-      ref={ref}
-      className={styles.modal}
-      part="dialog"
-      data-mode={host.settings.value.mode}
-      aria-label={name}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // a question inside
-        event.preventDefault();
-        host.close();
-      }}
-    >
-      <div className={styles.bar}>
-        <p className={styles.barTitle}>{name}</p>
-        <Button tone="quiet" aria-label={t('common.close')} onClick={host.close}>
-          <CloseIcon />
-        </Button>
-      </div>
-      <div className={styles.content}>{wasOpened.current && children}</div>
-    </dialog>
   );
 }

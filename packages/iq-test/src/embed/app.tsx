@@ -1,4 +1,5 @@
 import css from 'virtual:embed-css';
+import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useRef } from 'react';
@@ -6,18 +7,22 @@ import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import type { Flow } from '../flow/flowModel.ts';
 import { IqTest } from '../flow/IqTest.tsx';
 import { resolveLocale } from '../i18n/locale.ts';
+import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
 import type { Host } from './host.ts';
 import type { CallInstance } from './IqTestElement.ts';
 import { loadLaterWords } from './laterWords.ts';
-import { adopt, mountWidget } from './mountWidget.tsx';
+import { mountWidget } from './mountWidget.tsx';
+import { useDirectStart } from './useDirectStart.ts';
 
 /**
  * Renders the test into an element's shadow root.
  * `baseUrl` is the origin that the script came from: API, pages and pictures are there.
  */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
-  mountWidget(element, root, baseUrl, css, (host, words) => <Test host={host} words={words} root={root} />);
+  mountWidget(element, root, baseUrl, css, false, (host, words) => (
+    <Test host={host} words={words} root={root} />
+  ));
 
 interface TestProps {
   host: Host;
@@ -28,9 +33,10 @@ interface TestProps {
 /** The journey, told to the page. */
 function Test({ host, words, root }: TestProps) {
   useSignals();
-  const { partner, set, time, start, 'price-display': priceDisplay } = host.settings.value;
+  const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
   const flow = useRef<Flow>(undefined);
+  const stopWatching = useRef<() => void>(undefined);
   const { analytics, loadLaterStages, onFlow } = useMemo(
     () => ({
       analytics: ((event) => {
@@ -48,8 +54,16 @@ function Test({ host, words, root }: TestProps) {
       },
       onFlow(next: Flow) {
         flow.current = next;
+        stopWatching.current?.();
+        stopWatching.current = effect(() => {
+          if (next.activity.value === 'reconnecting' || next.failure.value) host.touch();
+          // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
+          if (next.isLeaving.value && host.settings.peek().mode !== 'inline') host.open();
+        });
         host.setControls({
-          start: () => next.stage.peek() === 'welcome' && next.start('start()'),
+          start() {
+            if (next.stage.peek() === 'welcome' && next.activity.peek() === 'none') next.start('start()');
+          },
           reset: next.leave,
         });
       },
@@ -57,21 +71,14 @@ function Test({ host, words, root }: TestProps) {
     [host, root, words],
   );
   useEffect(() => flow.current?.setTimeFactor(time), [time]);
-  const isDirect = start === 'directly' && host.isUntouched.value;
-
-  useEffect(() => {
-    const place = ref.current;
-    if (!place || !isDirect) return;
-    // the clock starts: not before the visitor has it in the middle of the screen
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) host.call('start');
-      },
-      { rootMargin: '-25% 0px' },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [host, isDirect]);
+  const isDirect = useDirectStart(host, ref);
+  useEffect(
+    () => () => {
+      stopWatching.current?.();
+      host.setControls(undefined);
+    },
+    [host],
+  );
 
   return (
     <div ref={ref} className={isDirect ? styles.unseen : undefined}>

@@ -27,7 +27,7 @@ function defineProperty(prototype: object, property: string, name: string): void
     enumerable: true,
     get(this: Element) {
       const text = this.getAttribute(name);
-      if (name === 'debug') return text !== null;
+      if (name === 'debug') return text !== null && text !== 'false';
       if (name !== 'hidden-data') return text ?? '';
       try {
         return JSON.parse(text ?? '{}');

@@ -11,8 +11,6 @@ interface AttributeDefinition<Value> {
   read: (text: string) => Value | undefined;
   /** Without the attribute, or with one that is not allowed. */
   fallback: Value;
-  /** What the fallback means, where its value does not say it. */
-  fallbackText?: string;
 }
 
 const define = <Value>(definition: AttributeDefinition<Value>) => definition;
@@ -56,16 +54,14 @@ function readHiddenData(text: string): HiddenData | undefined {
 /** The one table of attributes: the element reads by it, and documentation, types and editors' data are made of it. */
 export const attributes = {
   partner: define<string | null>({
-    type: 'a partner key such as acme',
+    type: 'a partner key: lower-case letters, digits and hyphens, such as acme',
     read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
     fallback: null,
-    fallbackText: "none: only on the server's own pages",
   }),
   lang: define<string | null>({
     type: `a BCP 47 tag of ${keysOf<LocaleCode>(locales).join(', ')}, such as de-CH`,
     read: (text) => (isTag(text) ? text : undefined),
     fallback: null,
-    fallbackText: "the partner's language, the address's ?lang, the browser's languages, English",
   }),
   theme: choice(['auto', 'light', 'dark'], 'auto'),
   brand: define<BrandThemeName | null>({
@@ -74,7 +70,6 @@ export const attributes = {
       'default',
     ),
     fallback: null,
-    fallbackText: "the partner's look, else default",
   }),
   set: choice<QuestionSetName>(['main', 'advanced', 'visual', 'extended'], 'main'),
   mode: choice(['inline', 'popup', 'fullscreen', 'floating'], 'inline'),
@@ -100,7 +95,6 @@ export const attributes = {
       return words.length > 0 && granted.length === words.length ? granted : undefined;
     },
     fallback: null,
-    fallbackText: 'the page decides what its own data layer does',
   }),
   isolation: choice(['shadow', 'iframe'], 'shadow'),
   debug: define<boolean>({ type: 'boolean', read: (text) => text !== 'false', fallback: false }),
@@ -128,6 +122,14 @@ export const attributeDescriptions: Record<AttributeName, string> = {
     'Prints a report on the embedding to the console; ?iq-test-debug in the address of the page does it, too.',
 };
 
+/** What holds without the attribute, where its fallback does not say it. */
+export const fallbackTexts: Partial<Record<AttributeName, string>> = {
+  partner: "none, which is enough on the server's own pages alone",
+  lang: "the partner's language, the address's ?lang, the browser's languages, English",
+  brand: "the partner's look, else default",
+  consent: 'the page decides what its own data layer does',
+};
+
 /** What the attributes of one element say, by attribute. */
 export type Settings = { readonly [Name in AttributeName]: (typeof attributes)[Name]['fallback'] };
 
@@ -137,13 +139,12 @@ export function readSettings(
   onWrong: (message: string) => void = () => {},
 ): Settings {
   const entries = keysOf<AttributeName>(attributes).map((name) => {
-    const { type, read, fallback, fallbackText }: AttributeDefinition<unknown> = attributes[name];
+    const { type, read, fallback }: AttributeDefinition<unknown> = attributes[name];
     const text = get(name);
     if (text === null) return [name, fallback];
     const value = read(text);
     if (value !== undefined) return [name, value];
-    const used = fallbackText ?? JSON.stringify(fallback);
-    onWrong(`${name}="${text.slice(0, 80)}" is not allowed. Allowed: ${type}. Used instead: ${used}.`);
+    onWrong(`${name}="${text.slice(0, 80)}" is not allowed and counts as not written. Allowed: ${type}.`);
     return [name, fallback];
   });
   return Object.fromEntries(entries) as Settings;

@@ -128,7 +128,9 @@ function checkFrame(): Check {
 }
 
 function checkScripts(baseUrl: string): Check {
-  const scripts = [...document.scripts].filter(({ src }) => /\/embed\.js$/.test(src.split('?')[0] ?? ''));
+  const scripts = [...document.scripts].filter(
+    ({ src }) => src.startsWith(`${baseUrl}/`) && /\/embed\.js$/.test(src.split('?')[0] ?? ''),
+  );
   const text = scripts.map(({ src, integrity }) => `${src}${integrity && ' (with integrity)'}`).join(', ');
   return {
     name: 'script',

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { brand, localizeBrand } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
-import type { Stage } from '../flow/flowModel.ts';
+import { cx } from '../ui/cx.ts';
 import { attributeNames } from './attributeNames.ts';
 import * as styles from './Embed.css.ts';
 import type { IqTestEvents } from './events.ts';
@@ -13,26 +13,36 @@ import type { Host } from './host.ts';
 import type { CallInstance } from './IqTestElement.ts';
 import { mountWidget } from './mountWidget.tsx';
 import { Refusal } from './partner.ts';
+import { useDirectStart } from './useDirectStart.ts';
 
 /** `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out. */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
-  mountWidget(element, root, baseUrl, css, (host, words) => <Frame host={host} words={words} />);
+  mountWidget(element, root, baseUrl, css, true, (host, words) => <Frame host={host} words={words} />);
 
 /** What the element around keeps for itself. */
-const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner']);
-/** The stages that events of the frame tell of. */
-const stages: Record<string, Stage> = { start: 'testing', finish: 'payment', results: 'results' };
+const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'start']);
 /** What the element around says itself. */
 const isOwn = (name: keyof IqTestEvents): name is 'ready' | 'resize' | 'close' =>
   ['ready', 'resize', 'close'].includes(name);
-/** Longer than a slow line needs for a small page. */
-const HELLO_LIMIT_MS = 30_000;
+/** Failures after which there is no test in the frame. */
+const endings: readonly unknown[] = [
+  'load_failed',
+  'partner_missing',
+  'partner_not_found',
+  'origin_not_allowed',
+] satisfies Refusal['code'][];
+/** Longer than a slow line needs for the test. */
+const READY_LIMIT_MS = 30_000;
 
 function Frame({ host, words }: { host: Host; words: i18n }) {
   useSignals();
   const ref = useRef<HTMLIFrameElement>(null);
+  const language = useRef(words.language);
+  language.current = words.language;
   const { partner } = host.settings.value;
+  const isDirect = useDirectStart(host, ref);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another partner has a frame of its own
   useEffect(() => {
     const iframe = ref.current;
     if (!iframe) return;
@@ -48,14 +58,15 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
       );
       post({
         type: 'iq-test:frame-attributes',
-        attributes: { lang: words.language, ...attributes },
+        attributes: { lang: language.current, ...attributes },
         id: host.scope,
       });
     };
-    const timer = setTimeout(() => {
-      const message = `${iframe.src} does not answer in its frame; the page shows its own content.`;
+    const end = (message: string) => {
+      clearTimeout(timer);
       host.refuse(new Refusal('load_failed', message));
-    }, HELLO_LIMIT_MS);
+    };
+    const timer = setTimeout(() => end(`${iframe.src} does not answer in its frame.`), READY_LIMIT_MS);
     const controller = new AbortController();
     addEventListener(
       'message',
@@ -63,19 +74,26 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
         if (origin !== baseUrl || source !== iframe.contentWindow) return;
         const message = readFromFrame(data);
         if (message?.type === 'iq-test:frame-hello') {
-          clearTimeout(timer);
           sendAttributes();
           const call = (method: 'start' | 'reset') => post({ type: 'iq-test:frame-call', method });
           host.setControls({ start: () => call('start'), reset: () => call('reset') });
         } else if (message?.type === 'iq-test:frame-size') {
           const height = guard(Math.ceil(message.height));
           if (height !== undefined) iframe.style.blockSize = `${height}px`;
+        } else if (message?.type === 'iq-test:frame-stage') {
+          const { stage } = message;
+          if (stage === host.stage.peek()) return;
+          host.setStage(stage);
+          // the frame cannot: it is as high as what it shows, and the page scrolls
+          if (iframe.getBoundingClientRect().top < 0) iframe.scrollIntoView();
         } else if (message) {
           const { name, detail } = message;
-          if (name === 'ready') host.ready(words.language);
-          const stage = stages[name];
-          if (stage) host.setStage(stage);
-          if (!isOwn(name)) host.emit(name, detail as never);
+          if (name === 'ready') {
+            clearTimeout(timer);
+            host.ready(language.current);
+          }
+          if (name === 'error' && endings.includes(detail.code)) end(String(detail.message));
+          else if (!isOwn(name)) host.emit(name, detail as never);
         }
       },
       { signal: controller.signal },
@@ -86,13 +104,15 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
       clearTimeout(timer);
       controller.abort();
       observer.disconnect();
+      host.setControls(undefined);
     };
-  }, [host, words]);
+  }, [host, partner]);
 
   return (
     <iframe
+      key={partner}
       ref={ref}
-      className={styles.iframe}
+      className={cx(styles.iframe, isDirect && styles.unseen)}
       title={localizeBrand(brand, words.language).name}
       src={`${host.baseUrl}/embed/frame${partner ? `?partner=${partner}` : ''}`}
       // "Copy" works from inside, too

@@ -1,4 +1,5 @@
 import { number, object, oneOf, ParseError, type Reader, string } from '../api/parse.ts';
+import type { Stage } from '../flow/flowModel.ts';
 import { type AttributeName, attributeNames, type MethodName, methodNames } from './attributeNames.ts';
 import { eventDescriptions, type IqTestEvents } from './events.ts';
 
@@ -7,6 +8,7 @@ export type FromFrame =
   /** It listens. The only message that goes to anyone: it says nothing. */
   | { type: 'iq-test:frame-hello' }
   | { type: 'iq-test:frame-event'; name: keyof IqTestEvents; detail: Record<string, unknown> }
+  | { type: 'iq-test:frame-stage'; stage: Stage }
   /** What is shown needs this height, in CSS pixels. */
   | { type: 'iq-test:frame-size'; height: number };
 
@@ -34,6 +36,7 @@ const readersFromFrame = {
     name: oneOf(...(Object.keys(eventDescriptions) as (keyof IqTestEvents)[])),
     detail: record,
   }),
+  'iq-test:frame-stage': object({ stage: oneOf('welcome', 'testing', 'payment', 'results') }),
   'iq-test:frame-size': object({ height: number }),
 };
 const readersToFrame = {

@@ -1,4 +1,5 @@
 // The page inside the frame of `isolation="iframe"`: beside the loader, one element, and what goes in and out of it.
+import type { Stage } from '../flow/flowModel.ts';
 import { attributeNames, type MethodName } from './attributeNames.ts';
 import { eventDescriptions, type IqTestEvents } from './events.ts';
 import { type FromFrame, readToFrame } from './frameMessages.ts';
@@ -32,6 +33,8 @@ addEventListener('message', ({ source, origin, data }) => {
         post({ type: 'iq-test:frame-event', name, detail: (event as CustomEvent).detail }),
       );
     document.body.replaceChildren(made);
+    const sendStage = () => post({ type: 'iq-test:frame-stage', stage: made.dataset.stage as Stage });
+    new MutationObserver(sendStage).observe(made, { attributeFilter: ['data-stage'] });
     // one message for each change of size
     new ResizeObserver(([entry]) =>
       post({ type: 'iq-test:frame-size', height: entry?.borderBoxSize[0]?.blockSize ?? 0 }),

@@ -24,8 +24,10 @@ export interface Host {
   /** Of the dialog; stays false in the page. */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly stage: ReadonlySignal<Stage>;
-  /** Until the first stage is left or something has failed. */
+  /** Until the first stage is left, or there is something else to see. */
   readonly isUntouched: ReadonlySignal<boolean>;
+  /** The page has put a button of its own into the slot. */
+  readonly hasOwnLauncher: ReadonlySignal<boolean>;
   /** True until there is something to see. */
   readonly isWaiting: ReadonlySignal<boolean>;
   /** Of this element alone: two on a page each have their own. */
@@ -40,9 +42,14 @@ export interface Host {
   close(): void;
   /** The test can be used. */
   ready(locale: string): void;
-  /** There is no test here, for good: the page's own content stands in. */
+  /** Something that the test needs could not be loaded; the visitor is asked to try again. */
+  fail(error: unknown): void;
+  /** There is no test for this partner: the page's own content stands in. */
   refuse(refusal: Refusal): void;
-  setControls(controls: Controls): void;
+  setControls(controls: Controls | undefined): void;
+  setOwnLauncher(has: boolean): void;
+  /** There is something to see besides the first stage. */
+  touch(): void;
   setStage(stage: Stage): void;
   call(method: Exclude<MethodName, 'destroy'>): void;
   dispose(): void;
@@ -53,15 +60,16 @@ const takenScopes = new Set<string>();
 /** What could not be stored, by scope: an element that comes back finds it. */
 const memories = new Map<string, Map<string, string>>();
 
-function takeScope({ id }: HTMLElement, { set }: Settings): string {
-  const wish = [set === 'main' ? '' : set, id].filter(Boolean).join('.');
+function takeScope({ id }: HTMLElement, { set }: Settings, baseUrl: string): string {
+  const server = baseUrl === origin ? '' : new URL(baseUrl).host;
+  const wish = [server, (id || set !== 'main') && set, id].filter(Boolean).join('/');
   let scope = wish;
-  for (let count = 2; takenScopes.has(scope); count += 1) scope = `${wish}.${count}`;
+  for (let count = 2; takenScopes.has(scope); count += 1) scope = `${wish}~${count}`;
   takenScopes.add(scope);
   return scope;
 }
 
-export function createHost(element: HTMLElement, baseUrl: string): Host {
+export function createHost(element: HTMLElement, baseUrl: string, isRemote: boolean): Host {
   const warned = new Set<string>();
   const warn = (message: string) => {
     if (warned.has(message)) return;
@@ -74,12 +82,17 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
   const refusal = signal<Refusal | undefined>(undefined);
   const isOpen = signal(false);
   const stage = signal<Stage>('welcome');
+  const hasOwnLauncher = signal(false);
   const isUntouched = signal(true);
   const isWaiting = signal(true);
   let controls: Controls | undefined;
-  let startsLater = false;
+  /** Asked for before there was anything that could do it. */
+  let later: 'start' | 'reset' | undefined;
+  let isDisposed = false;
+  /** The answer about the partner that was asked for last. */
+  let known: { key: string | null; info: PartnerInfo } | undefined;
 
-  const scope = takeScope(element, settings.peek());
+  const scope = takeScope(element, settings.peek(), baseUrl);
   const memory = memories.get(scope) ?? new Map<string, string>();
   memories.set(scope, memory);
   const storage = createDeviceStorage({ slug: brand.slug, scope, memory });
@@ -97,7 +110,9 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
   }) as Emit;
 
   const observer = new MutationObserver(() => {
-    settings.value = read();
+    const next = read();
+    if (next.partner !== settings.peek().partner) refusal.value = undefined;
+    settings.value = next;
   });
   observer.observe(element, { attributeFilter: [...attributeNames] });
   const stopPainting = effect(() => {
@@ -107,6 +122,7 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
     const name = look ?? partner.value.brandTheme;
     if (name) element.dataset.brand = name;
     else delete element.dataset.brand;
+    element.dataset.stage = stage.value;
   });
 
   const isModal = () => settings.peek().mode !== 'inline';
@@ -119,22 +135,36 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
     refusal,
     isOpen,
     stage,
+    hasOwnLauncher,
     isUntouched,
     isWaiting,
     scope,
-    isRemote: settings.peek().isolation === 'iframe',
+    isRemote,
     storage,
     emit,
     async checkPartner() {
+      const { partner: key } = settings.peek();
+      if (known?.key === key) return known.info;
       try {
-        partner.value = await loadPartner(settings.peek().partner, baseUrl);
-        return partner.peek();
+        const info = await loadPartner(key, baseUrl);
+        if (key === settings.peek().partner) {
+          known = { key, info };
+          partner.value = info;
+        }
+        return info;
       } catch (error) {
-        if (error instanceof Refusal) host.refuse(error);
+        if (error instanceof Refusal && key === settings.peek().partner) host.refuse(error);
         throw error;
       }
     },
+    fail(error) {
+      if (isDisposed || error instanceof Refusal) return;
+      const message = `The test could not be loaded: ${error instanceof Error ? error.message : error}`;
+      console.error(`[iq-test] ${message}`);
+      emit('error', { code: 'load_failed', message });
+    },
     refuse(error) {
+      if (isDisposed) return;
       const { code, message } = error;
       console.error(`[iq-test] ${message}`);
       refusal.value = error;
@@ -157,11 +187,17 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
     },
     setControls(next) {
       controls = next;
-      if (startsLater) next.start();
-      startsLater = false;
+      if (next && later) next[later]();
+      if (next) later = undefined;
     },
     setStage(next) {
       stage.value = next;
+      if (next !== 'welcome') host.touch();
+    },
+    setOwnLauncher(has) {
+      hasOwnLauncher.value = has;
+    },
+    touch() {
       isUntouched.value = false;
     },
     call(method) {
@@ -170,14 +206,19 @@ export function createHost(element: HTMLElement, baseUrl: string): Host {
       if (method === 'start') {
         if (isModal()) host.open();
         if (controls) controls.start();
-        else startsLater = true;
+        else later = 'start';
       } else if (controls) controls.reset();
-      else storage.clearTest();
+      else {
+        later = isRemote ? 'reset' : undefined;
+        storage.clearTest();
+      }
     },
     dispose() {
+      isDisposed = true;
       observer.disconnect();
       stopPainting();
       takenScopes.delete(scope);
+      if (memory.size === 0) memories.delete(scope);
     },
   };
   return host;

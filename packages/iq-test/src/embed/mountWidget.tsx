@@ -2,17 +2,12 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { report } from '../api/report.ts';
+import { adopt, resetStyles } from './adopt.ts';
 import { defineProperties } from './attributeProperties.ts';
 import { createHost, type Host } from './host.ts';
 import type { CallInstance } from './IqTestElement.ts';
 import { Widget } from './Widget.tsx';
-
-/** Adds a style sheet to a shadow root. */
-export function adopt(root: ShadowRoot, css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
 
 /** Renders into an element's shadow root, in the place of what was there. */
 export function mountWidget(
@@ -20,18 +15,22 @@ export function mountWidget(
   root: ShadowRoot,
   baseUrl: string,
   css: string,
+  isRemote: boolean,
   renderTest: (host: Host, words: i18n) => ReactNode,
 ): CallInstance {
   defineProperties(element);
+  resetStyles(root);
   adopt(root, css);
   const place = document.createElement('div');
   root.replaceChildren(place);
-  const host = createHost(element, baseUrl);
+  const host = createHost(element, baseUrl, isRemote);
   const react = createRoot(place);
   // at once: between the room that the loader has kept and ours there must be no moment without
   flushSync(() => react.render(<Widget host={host}>{(words) => renderTest(host, words)}</Widget>));
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
-    void import('./debug.ts').then(({ printReport }) => printReport(host));
+    import('./debug.ts')
+      .then(({ printReport }) => printReport(host))
+      .catch((error) => report('the report could not be made', error));
   return (method) => {
     if (method !== 'unmount') return host.call(method);
     host.dispose();

@@ -53,7 +53,9 @@ export async function loadPartner(key: string | null, baseUrl: string): Promise<
   if (code === 'origin_not_allowed')
     throw new Refusal(
       code,
-      `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin.`,
+      origin === 'null'
+        ? 'This page stands in a sandboxed frame and so has no origin: give the frame sandbox="allow-same-origin allow-scripts allow-popups".'
+        : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`,
     );
   throw new ApiError(code, response.status);
 }

@@ -21,7 +21,7 @@ import { type UseFlowOptions, useFlow } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
 export interface IqTestProps
-  extends Omit<UseFlowOptions, 'brand' | 'locale' | 'dir' | 't' | 'place'>,
+  extends Omit<UseFlowOptions, 'brand' | 'locale' | 't'>,
     Pick<LandingProps, 'priceDisplay'>,
     Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children'> {
@@ -91,12 +91,13 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
   );
 });
 
-type JourneyProps = Omit<UseFlowOptions, 'place'> & Pick<IqTestProps, 'priceDisplay' | 'loadLaterStages'>;
+type JourneyProps = UseFlowOptions &
+  Pick<IqTestProps, 'priceDisplay' | 'loadLaterStages'> & { dir: 'ltr' | 'rtl' };
 
 function Journey(props: JourneyProps) {
   useSignals();
   const ref = useRef<HTMLDivElement>(null);
-  const { flow, toasts, api } = useFlow({ ...props, place: ref });
+  const { flow, toasts, api } = useFlow(props);
   const stage = flow.stage.value;
   const shown = useRef(stage);
   useEffect(() => {
@@ -117,7 +118,16 @@ function Journey(props: JourneyProps) {
 
 type StageProps = Omit<JourneyProps, 'api'> & ReturnType<typeof useFlow>;
 
-function CurrentStage({ flow, toasts, api, brand, baseUrl = '', priceDisplay, loadLaterStages }: StageProps) {
+function CurrentStage({
+  flow,
+  toasts,
+  api,
+  brand,
+  baseUrl = '',
+  dir,
+  priceDisplay,
+  loadLaterStages,
+}: StageProps) {
   useSignals();
   const t = useT();
   const activity = flow.activity.value;
@@ -156,10 +166,9 @@ function CurrentStage({ flow, toasts, api, brand, baseUrl = '', priceDisplay, lo
       );
     if (!later.stages) return <Skeleton label={t('common.loading')} />;
   }
-  const { PaymentScreen, ResultsStage } = later.stages ?? {};
-  const payment = flow.payment.value;
-  if (stage === 'payment' && payment && session && PaymentScreen)
-    return <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />;
+  const { PaymentStage, ResultsStage } = later.stages ?? {};
+  if (stage === 'payment' && PaymentStage)
+    return <PaymentStage flow={flow} brand={brand} dir={dir} siteBase={baseUrl} />;
   const results = flow.results.value;
   const credentials = flow.credentials();
   if (stage === 'results' && results && session && credentials && ResultsStage) {

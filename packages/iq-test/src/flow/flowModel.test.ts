@@ -45,7 +45,6 @@ function open() {
     toasts,
     t: englishT,
     locale: 'en',
-    openWindow: () => undefined,
     goTo: () => {},
     noPopups: false,
     onStage,

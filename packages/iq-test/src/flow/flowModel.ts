@@ -11,8 +11,7 @@ import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
-import type { CheckoutWindow } from '../payment/checkoutWindow.ts';
-import { type Payment, PaymentModel } from '../payment/paymentModel.ts';
+import type { Payment, PaymentOptions } from '../payment/paymentModel.ts';
 import { type Runner, RunnerModel } from '../runner/runnerModel.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
@@ -55,8 +54,6 @@ export interface FlowOptions {
   toasts: Toasts;
   t: Translate;
   locale: string;
-  /** Opens the pop-up in the click, or answers undefined. */
-  openWindow: () => CheckoutWindow | undefined;
   /** Goes to an address in this tab. */
   goTo: (url: string) => void;
   noPopups: boolean;
@@ -74,6 +71,9 @@ export interface FlowOptions {
   onEvent?: EmitJourneyEvent | undefined;
 }
 
+/** What the flow knows of a payment; how to open a window is not its business. */
+export type FlowPaymentOptions = Omit<PaymentOptions, 'openWindow'>;
+
 /** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
 export const FlowModel = createModel(
   ({
@@ -84,7 +84,6 @@ export const FlowModel = createModel(
     toasts,
     t,
     locale,
-    openWindow,
     goTo,
     noPopups,
     canLeave = true,
@@ -229,10 +228,12 @@ export const FlowModel = createModel(
     function enterPayment(finished: FinishedTestSession): void {
       const mine = credentials;
       if (!mine) return;
+      // known without us: the time ran out while the page was closed
+      const isNew = stage.peek() === 'testing' || storage.savedIq.read() === undefined;
       keep(finished, mine);
       const next = finished.session;
       const { answers, finishReason } = next;
-      if (stage.peek() === 'testing')
+      if (isNew)
         emit('finish', {
           reason: finishReason ?? 'finished',
           answeredCount: answers.filter((option) => option >= 0).length,
@@ -240,20 +241,25 @@ export const FlowModel = createModel(
         });
       move('finish', () => {
         session.value = next;
-        payment.value = new PaymentModel({
-          session: next,
-          credentials: mine,
-          api,
-          toasts,
-          t,
-          openWindow,
-          goTo,
-          noPopups,
-          canLeave: canLeave && storage.isLasting,
-          onOpen: (target) => emit('payment-open', { price: next.price, target }),
-          onPaid: () => void enterResults(),
-          onGone: gone,
-        });
+      });
+    }
+
+    /** Makes the model of the payment stage, whose code comes after the test. Once for each stay in the stage. */
+    function openPayment(create: (options: FlowPaymentOptions) => Payment): void {
+      const next = session.peek();
+      if (stage.peek() !== 'payment' || payment.peek() || !next || !credentials) return;
+      payment.value = create({
+        session: next,
+        credentials,
+        api,
+        toasts,
+        t,
+        goTo,
+        noPopups,
+        canLeave: canLeave && storage.isLasting,
+        onOpen: (target) => emit('payment-open', { price: next.price, target }),
+        onPaid: () => void enterResults(),
+        onGone: gone,
       });
     }
 
@@ -269,10 +275,11 @@ export const FlowModel = createModel(
         const loaded = await api.getResults(mine);
         if (epoch !== begun) return;
         const { sessionId, iq, percentile, totalCorrect, totalQuestions } = loaded;
-        if (storage.paymentStatus.read() !== 'paid') {
-          storage.paymentStatus.write('paid');
-          const price = session.peek()?.price;
-          if (price) emit('paid', { sessionId, price });
+        storage.paymentStatus.write('paid');
+        const price = session.peek()?.price;
+        if (price && storage.paidSession.read() !== sessionId) {
+          storage.paidSession.write(sessionId);
+          emit('paid', { sessionId, price });
         }
         const hasMoved = move('paid', () => {
           results.value = loaded;
@@ -384,6 +391,7 @@ export const FlowModel = createModel(
       last,
       isLeaving,
       credentials: () => credentials,
+      openPayment,
       /** The widget is in the page: brings a stored test back. */
       connect(): void {
         if (isConnected) return;

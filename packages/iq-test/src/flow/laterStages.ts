@@ -1,3 +1,3 @@
 // What a visitor sees after the test: fetched meanwhile, so that the first question need not wait for it.
-export { PaymentScreen } from '../payment/PaymentScreen.tsx';
+export { PaymentStage } from './PaymentStage.tsx';
 export { ResultsStage } from './ResultsStage.tsx';

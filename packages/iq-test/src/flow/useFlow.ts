@@ -1,10 +1,9 @@
 import type { BrandConfig } from '@quotient/contract/brand';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
@@ -18,7 +17,6 @@ export interface UseFlowOptions
   /** Origin of the server. @default the page's own origin */
   baseUrl?: string | undefined;
   locale: string;
-  dir: 'ltr' | 'rtl';
   t: Translate;
   /** @default pushes to `window.dataLayer` */
   analytics?: Analytics | undefined;
@@ -30,8 +28,6 @@ export interface UseFlowOptions
   storage?: DeviceStorage | undefined;
   /** Takes the model of the journey: another one when the language changes. */
   onFlow?: ((flow: Flow) => void) | undefined;
-  /** Inside the widget: the pop-up takes its look from there. */
-  place: RefObject<Element | null>;
 }
 
 /** The path that a checkout in this tab comes back to; read by the return pages. */
@@ -50,8 +46,7 @@ function isForeignFrame(serverOrigin: string): boolean {
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
   const [parts] = useState(() => {
-    const { brand, baseUrl, locale, dir, t, place } = options;
-    const nonce = createNonce();
+    const { brand, baseUrl, locale, t } = options;
     const api = options.api ?? createApiClient(baseUrl === undefined ? {} : { baseUrl });
     const toasts = new ToastsModel();
     const flow = new FlowModel({
@@ -62,19 +57,11 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
       toasts,
       t,
       locale,
-      openWindow: () =>
-        openCheckoutWindow({
-          opener: window,
-          slug: brand.slug,
-          nonce,
-          t,
-          lang: locale,
-          dir,
-          place: place.current ?? document.documentElement,
-        }),
       goTo: (url) => {
+        // on a partner's page the server knows the way back
         try {
-          sessionStorage.setItem(`${brand.slug}_${RETURN_PATH_KEY}`, location.pathname + location.search);
+          if (api.origin === location.origin)
+            sessionStorage.setItem(`${brand.slug}_${RETURN_PATH_KEY}`, location.pathname + location.search);
         } catch (error) {
           report('the way back could not be stored', error);
         }

@@ -149,6 +149,8 @@ export const PaymentModel = createModel(
 
     effect(() => () => {
       disposed = true;
+      // empty as yet, and nobody will fill it
+      if (state.peek() === 'opening') popup?.close();
       clearTimeout(pollTimer);
     });
     // a checkout opened before a reload may be paid by now

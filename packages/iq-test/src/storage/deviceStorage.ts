@@ -113,6 +113,8 @@ export function createDeviceStorage({
     savedQuestions: item('saved_questions', json(questionsReader, 'saved_questions')),
     /** The score, sealed: only the server can open it. */
     savedIq: item('saved_iq', plain, plain),
+    /** The session whose payment was told to the page: told once. */
+    paidSession: item('paid_session', plain, plain),
     /** `paid`, for the page's convenience only. */
     paymentStatus: item('payment_status', plain, plain),
   };

@@ -259,8 +259,7 @@ test('wrong values: the console names what is allowed, and the test runs by the 
   for (const [name, values] of Object.entries(allowed)) {
     const lines = said.filter((text) => text.startsWith(`[iq-test] ${name}=`));
     expect(lines, name).toHaveLength(1);
-    expect(lines[0]).toContain('Used instead: ');
-    expect(lines[0]?.split(' Used instead')[0]).toContain(values);
+    expect(lines[0]).toContain(values);
   }
   expect(said).toHaveLength(Object.keys(allowed).length);
   expect((await heard()).find(({ name }) => name === 'ready')?.detail).toMatchObject({

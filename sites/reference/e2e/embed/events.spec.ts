@@ -4,6 +4,7 @@ import {
   openCheckout,
   payButton,
   resultsTitle,
+  sessionKey,
   start,
   startButton,
   takeTest,
@@ -143,7 +144,7 @@ test.describe('methods', () => {
     await expect(page.locator('#late').getByText('Question 1 of 20', { exact: true })).toBeVisible();
   });
 
-  test('open, close, start, reset and destroy', async ({ page, visit, heard }) => {
+  test('open, close, start, reset and destroy', async ({ page, visit, heard, server }) => {
     await visit('/popup');
     const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
     await expect(launcher).toBeVisible();
@@ -160,7 +161,7 @@ test.describe('methods', () => {
       'welcome',
       'testing',
     ]);
-    const stored = () => page.evaluate(() => localStorage.getItem('iq-test_session@test'));
+    const stored = () => page.evaluate((key) => localStorage.getItem(key), sessionKey(server.url));
     expect(await stored()).not.toBeNull();
     await page.evaluate(call('open'));
     await page.evaluate(call('reset'));

@@ -130,7 +130,14 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
             // a page without storage
           }
         },
-        [origin, `iq-test_session${scope && `@${scope}`}`, JSON.stringify(stored)] as const,
+        [
+          origin,
+          // in a frame, the element inside has the whole name of the one around it
+          origin === server.url
+            ? `iq-test_session@main/${scopeOf(server.url, scope)}`
+            : sessionKey(server.url, scope),
+          JSON.stringify(stored),
+        ] as const,
       );
       return id;
     }),
@@ -151,6 +158,10 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
 });
 
 export { expect };
+
+const scopeOf = (quiz: string, id: string) => `${new URL(quiz).host}/main/${id}`;
+/** Where an element with this id, on a partner's page, keeps its running test. */
+export const sessionKey = (quiz: string, id = 'test') => `iq-test_session@${scopeOf(quiz, id)}`;
 
 /** A test session of the partner `demo`, by the API alone. */
 async function makeTest(

@@ -1,0 +1,99 @@
+// The test in a dialog, with the button that opens it.
+
+import { useSignals } from '@preact/signals-react/runtime';
+import { brand, localizeBrand } from '@quotient/contract/brand';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { Button } from '../ui/Button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import * as styles from './DialogPlace.css.ts';
+import type { Host } from './host.ts';
+import type { PlaceProps } from './Widget.tsx';
+
+/** The button in the page and the dialog with the test. */
+export function DialogPlace({ host, words, children }: PlaceProps) {
+  const { name } = localizeBrand(brand, words.language);
+  return (
+    <>
+      <Launcher host={host} name={name} />
+      <Modal host={host} name={name}>
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+/** Our button, where the page has put none into the slot. */
+function Launcher({ host, name }: { host: Host; name: string }) {
+  useSignals();
+  const t = useT();
+  const isFloating = host.settings.value.mode === 'floating';
+  if (host.hasOwnLauncher.value) return null;
+  return (
+    <div className={isFloating ? styles.floating : styles.launcher}>
+      <Button
+        tone="primary"
+        size={isFloating ? 'medium' : 'large'}
+        className={isFloating ? styles.floatingLauncher : undefined}
+        part="launcher"
+        aria-haspopup="dialog"
+        onClick={host.open}
+      >
+        {host.stage.value === 'welcome' ? t('embed.open', { name }) : t('embed.resume')}
+      </Button>
+    </div>
+  );
+}
+
+function Modal({ host, name, children }: { host: Host; name: string; children: ReactNode }) {
+  useSignals();
+  const t = useT();
+  const ref = useRef<HTMLDialogElement>(null);
+  // a test that was begun before a reload comes back in the closed dialog: its time runs, and the button says so
+  const wasOpened = useRef(!host.isRemote && host.storage.running.read() !== undefined);
+  const isOpen = host.isOpen.value;
+  /** Events of our own closing that are still to come. */
+  const closes = useRef(0);
+  wasOpened.current ||= isOpen;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) {
+      dialog.showModal();
+      return;
+    }
+    // a question inside that stayed open would hold the whole page, and nobody could see it
+    for (const question of dialog.querySelectorAll('dialog[open]'))
+      question.dispatchEvent(new Event('cancel', { cancelable: true }));
+    closes.current += 1;
+    dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.modal}
+      part="dialog"
+      data-mode={host.settings.value.mode}
+      aria-label={name}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // a question inside
+        event.preventDefault();
+        host.close();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // of ours it comes late, and the dialog may be wanted again; else the browser itself has closed it
+        if (closes.current > 0) closes.current -= 1;
+        else host.close();
+      }}
+    >
+      <div className={styles.bar}>
+        <p className={styles.barTitle}>{name}</p>
+        <Button tone="quiet" aria-label={t('common.close')} onClick={host.close}>
+          <CloseIcon />
+        </Button>
+      </div>
+      <div className={styles.content}>{wasOpened.current && children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import type { Host } from './host.ts';
+
+/**
+ * `start="directly"`: starts the test once the visitor has it in the middle of the screen, as its clock runs from then
+ * on. True until there is something else to see than the description.
+ */
+export function useDirectStart(host: Host, place: RefObject<Element | null>): boolean {
+  const isDirect = host.settings.value.start === 'directly' && host.isUntouched.value;
+  useEffect(() => {
+    if (!place.current || !isDirect) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) host.call('start');
+      },
+      { rootMargin: '-25% 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [host, place, isDirect]);
+  return isDirect;
+}

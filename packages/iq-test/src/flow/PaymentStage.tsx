@@ -1,0 +1,46 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { BrandConfig } from '@quotient/contract/brand';
+import { useEffect, useRef } from 'react';
+import { useLocale, useT } from '../i18n/useT.ts';
+import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
+import { PaymentScreen } from '../payment/PaymentScreen.tsx';
+import { PaymentModel } from '../payment/paymentModel.ts';
+import type { Flow } from './flowModel.ts';
+
+export interface PaymentStageProps {
+  flow: Flow;
+  brand: BrandConfig;
+  dir: 'ltr' | 'rtl';
+  /** Where terms and privacy policy are; '' is the page's own origin. */
+  siteBase: string;
+}
+
+/** Paying, with the pop-up that it needs from the page. */
+export function PaymentStage({ flow, brand: { slug }, dir, siteBase }: PaymentStageProps) {
+  useSignals();
+  const t = useT();
+  const lang = useLocale();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const nonce = createNonce();
+    const openWindow = () =>
+      openCheckoutWindow({
+        opener: window,
+        slug,
+        nonce,
+        t,
+        lang,
+        dir,
+        // the pop-up takes its look from there
+        place: ref.current ?? document.documentElement,
+      });
+    flow.openPayment((options) => new PaymentModel({ ...options, openWindow }));
+  }, [flow, slug, t, lang, dir]);
+  const session = flow.session.value;
+  const payment = flow.payment.value;
+  return (
+    <div ref={ref}>
+      {session && payment && <PaymentScreen session={session} payment={payment} siteBase={siteBase} />}
+    </div>
+  );
+}
