@@ -175,6 +175,7 @@ async function open(browser, url, timeoutMs, isBare) {
     });
   if (answer && !answer.ok() && answer.status() !== 304)
     throw new Stop(`${url} answers with status ${answer.status()}: check the address.`);
+  notes.openerPolicy = answer?.headers()['cross-origin-opener-policy'];
   return { page, notes };
 }
 
@@ -329,7 +330,17 @@ async function main() {
     const groups = elements.map((element) => [element.tag, checksOf(element, timeoutMs)]);
     const told = groups.flatMap(([, checks]) => checks.map(({ text }) => text)).join('\n');
     const complaints = [...new Set(seen.notes.complaints)].filter((text) => !told.includes(text));
+    const { openerPolicy } = seen.notes;
     const page = [
+      {
+        // as it was sent: the element's own report may not be allowed to ask
+        name: 'opener policy',
+        isFine: openerPolicy !== 'same-origin',
+        text:
+          openerPolicy === 'same-origin'
+            ? 'same-origin cuts the checkout window off: send same-origin-allow-popups'
+            : (openerPolicy ?? 'none'),
+      },
       ...complaints.map((text) => ({ name: 'console', isFine: false, text })),
       ...(seen.notes.hasLoader
         ? await compare(seen.page, bare.page, told)

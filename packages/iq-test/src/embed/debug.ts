@@ -107,9 +107,12 @@ async function checkHeaders(): Promise<Check[]> {
       text:
         opener === 'same-origin'
           ? 'same-origin cuts the checkout window off: results come all the same, but later; same-origin-allow-popups avoids it'
-          : (opener ?? (headers ? 'none' : 'could not be read')),
+          : (opener ?? (headers ? 'none' : 'could not be read: the page may not ask for itself')),
     },
-    { name: 'content security policy', text: csp ?? (headers ? 'none in the headers' : 'could not be read') },
+    {
+      name: 'content security policy',
+      text: csp ?? (headers ? 'none in the headers' : 'could not be read: the page may not ask for itself'),
+    },
   ];
 }
 

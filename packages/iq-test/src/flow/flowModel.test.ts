@@ -15,7 +15,7 @@ const finishedSession: TestSession = {
   finishedAt: testSession.startedAt + 60_000,
   answers: [1, 1, -1, 0],
 };
-const results = { iq: 131 } as TestResults; // the flow only hands it on
+const results = { sessionId: testSession.id, iq: 131 } as TestResults; // the flow only hands it on
 const api = {
   origin: 'https://quiz.example',
   startTestSession: vi.fn(),
@@ -31,6 +31,8 @@ const api = {
   getSharedResult: vi.fn(),
 } satisfies ApiClient;
 const onStage = vi.fn();
+/** What the page around has heard. */
+let events: string[] = [];
 let storage: ReturnType<typeof createDeviceStorage>;
 let toasts: InstanceType<typeof ToastsModel>;
 let flow: Flow;
@@ -48,6 +50,7 @@ function open() {
     goTo: () => {},
     noPopups: false,
     onStage,
+    onEvent: (name) => events.push(name),
   });
   flow.connect();
 }
@@ -64,6 +67,7 @@ const remember = (session: TestSession) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  events = [];
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetAllMocks();
   storage = createDeviceStorage({ slug: 'iq-test', storage: null });
@@ -279,4 +283,38 @@ test('a start that is answered after Home starts nothing', async () => {
   await settle();
   expect(flow.stage.value).toBe('welcome');
   expect(storage.running.read()).toBeUndefined();
+});
+
+test('the page hears of a payment once for each session, however often its results are opened', async () => {
+  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
+  remember(finishedSession);
+  open();
+  await settle();
+  flow.home();
+  flow.openLast();
+  await settle();
+  expect(flow.stage.value).toBe('results');
+  expect(events.filter((name) => name === 'paid')).toHaveLength(1);
+  expect(events.filter((name) => name === 'results')).toHaveLength(2);
+});
+
+test('a test whose time ran out while the page was closed is told as finished, once', async () => {
+  api.getTestSession.mockResolvedValue(finishedSession);
+  remember(testSession);
+  open();
+  await settle();
+  flow.disconnect();
+  flow.connect();
+  await settle();
+  expect(flow.stage.value).toBe('payment');
+  expect(events).toEqual(['finish']);
+});
+
+test('a running test that comes back is told as started, and its answers and steps after it', async () => {
+  remember(testSession);
+  open();
+  await settle();
+  flow.runner.value?.choose(0);
+  flow.runner.value?.next();
+  expect(events).toEqual(['start', 'answer', 'step']);
 });

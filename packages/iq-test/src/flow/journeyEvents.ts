@@ -18,7 +18,7 @@ export interface JourneyEvents {
   answer: { step: number; answer: string; answeredCount: number };
   /** Another question is shown: its number from 1. */
   step: { step: number; total: number };
-  /** The last five minutes have begun. Once for each session on a page. */
+  /** The last five minutes have begun. Again where the test is brought back within them. */
   warning: { secondsLeft: number };
   /** The test is over and the server has its answers. */
   finish: { reason: FinishReason; answeredCount: number; total: number };

@@ -189,6 +189,35 @@ test.describe('methods', () => {
     expect(await heard()).toHaveLength(count);
   });
 
+  test('commands reach every element, wherever it stands, and a wrong one takes no other along', async ({
+    page,
+    host,
+  }) => {
+    await host(`<script>
+        (window.iqTest ||= []).push(['opne', '#first'], ['start', '#second']);
+      </script>
+      <iq-test id="first" partner="demo"></iq-test><iq-test id="second" partner="demo"></iq-test>
+      <script src="{{quiz}}/embed.js"></script>`);
+    await expect(page.locator('#second').getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    await expect(page.locator('#first').getByText('Question 1 of 20', { exact: true })).toHaveCount(0);
+  });
+
+  test('Back from a running test in a closed dialog opens it with its question', async ({ page, visit }) => {
+    await visit('/popup');
+    await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+    await startButton(page).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Leave the test?' })).toBeVisible();
+    // and closed by the page, nothing invisible holds it
+    await page.evaluate(call('close'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to your test' }).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  });
+
   test('in the page, open scrolls to the element and close does nothing', async ({ page, host, heard }) => {
     await host(`<div style="height: 3000px"></div><iq-test id="test" partner="demo" loading="eager"></iq-test>
       <div style="height: 3000px"></div><script src="{{quiz}}/embed.js"></script>`);

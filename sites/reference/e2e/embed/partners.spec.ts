@@ -113,3 +113,22 @@ test('a partner that the server has let go is named when the test is begun', asy
   ]);
   await expect(resultsTitle(page)).toHaveCount(0);
 });
+
+test('a partner that is named later, and a service that was away, bring the test all the same', async ({
+  page,
+  visit,
+  heard,
+  server,
+}) => {
+  await visit('/no-partner');
+  await expect(page.getByRole('link', { name: 'Take the test on its own page' })).toBeVisible();
+  await page.route(`${server.url}/api/partners/*`, (route) => route.abort());
+  await page.locator('iq-test').evaluate((element) => element.setAttribute('partner', 'demo'));
+  await page.locator('iq-test').getByRole('button', { name: 'Try again' }).waitFor();
+  const codes = async () =>
+    (await heard()).filter(({ name }) => name === 'error').map(({ detail }) => detail.code);
+  expect(await codes()).toEqual(['partner_missing', 'load_failed']);
+  await page.unroute(`${server.url}/api/partners/*`);
+  await page.locator('iq-test').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+});
