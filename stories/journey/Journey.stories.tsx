@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { createApiClient } from '../../packages/iq-test/src/api/apiClient.ts';
 import { IqTest } from '../../packages/iq-test/src/flow/IqTest.tsx';
+import '../../packages/iq-test/src/flow/laterStages.ts'; // fetched while questions are answered, for which a story takes no time
 import { createWorld, type World } from './createWorld.ts';
 
 interface JourneyProps {
