@@ -201,6 +201,8 @@ function start(attributes: readonly Attribute[], script: Script | undefined): vo
   };
 
   form.addEventListener('input', update);
+  // of the form, but not in it
+  find('#script').addEventListener('input', update);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {
     event.preventDefault();

@@ -69,6 +69,7 @@ function takeScope({ id }: HTMLElement, { set }: Settings, baseUrl: string): str
   return scope;
 }
 
+/** Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`. */
 export function createHost(element: HTMLElement, baseUrl: string, isRemote: boolean): Host {
   const warned = new Set<string>();
   const warn = (message: string) => {

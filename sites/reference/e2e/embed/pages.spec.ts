@@ -1,0 +1,92 @@
+import { expect, startButton, test } from './partnerTest.ts';
+
+test('the list leads to every situation, and every page answers', async ({
+  page,
+  visit,
+  request,
+  partner,
+}) => {
+  await visit('/');
+  const paths = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') as string));
+  expect(paths.length).toBeGreaterThan(35);
+  for (const path of new Set(paths)) expect((await request.get(partner.url + path)).status(), path).toBe(200);
+});
+
+test('the page of colors: variables and parts reach inside', async ({ page, visit }) => {
+  await visit('/themed');
+  const test = page.locator('#test');
+  await test.scrollIntoViewIfNeeded();
+  await expect(startButton(page)).toHaveCSS('background-color', 'rgb(156, 47, 95)');
+});
+
+test("the page's own button opens the test on the whole screen, in the page's own letters", async ({
+  page,
+  visit,
+}) => {
+  await visit('/fullscreen');
+  const own = page.locator('[slot="launcher"]');
+  await expect(page.getByRole('button', { name: 'Take the IQ Test' })).toHaveCount(0);
+  const family = (target: typeof own) =>
+    target.evaluate((element) => getComputedStyle(element.parentElement ?? element).fontFamily);
+  expect(await own.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(
+    await family(page.locator('#test')),
+  );
+  await own.click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('directly, the first question comes without the description, once it is on the screen', async ({
+  page,
+  visit,
+  heard,
+}) => {
+  await visit('/start-directly');
+  await page.locator('#test').scrollIntoViewIfNeeded();
+  await page.locator('#test').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  expect((await heard()).filter(({ name }) => name === 'start')).toHaveLength(1);
+});
+
+test('the consent page hands over what the visitor allows', async ({ page, visit }) => {
+  await visit('/consent');
+  await expect(page.locator('#test')).toHaveAttribute('consent', 'none');
+  await page.locator('#test').scrollIntoViewIfNeeded();
+  await startButton(page).click();
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  expect(await page.evaluate('window.dataLayer ?? []')).toEqual([]);
+});
+
+test.describe('the builder', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('writes what was chosen, shows it, and hands it over', async ({ page, visit, server }) => {
+    await visit('/builder');
+    const snippet = page.locator('#snippet code');
+    await expect(snippet).toContainText(`<script src="${server.url}/embed.js" async></script>`);
+    await page.locator('#options [name="mode"]').selectOption('popup');
+    await page.locator('#options [name="lang"]').fill('de');
+    await expect(snippet).toContainText('mode="popup"');
+    await expect(snippet).toContainText('lang="de"');
+    await expect(
+      page.locator('#preview').getByRole('button', { name: 'IQ-Test starten', exact: true }),
+    ).toBeVisible();
+    await expect(page.locator('#room code')).toContainText('min-height: 60px');
+
+    await page.getByRole('radio', { name: /^Pinned to / }).check();
+    const { integrity, loader } = await (await page.request.get(`${server.url}/embed/manifest.json`)).json();
+    await expect(snippet).toContainText(`src="${server.url}${loader}"`);
+    await expect(snippet).toContainText(`integrity="${integrity}"`);
+    await page.locator('#snippet').getByRole('button', { name: /copy/i }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.textContent());
+
+    // the address keeps the choices
+    await page.reload();
+    await expect(snippet).toContainText('mode="popup"');
+    await expect(snippet).toContainText('integrity=');
+  });
+});
