@@ -1,8 +1,7 @@
 import { type MethodName, methodNames } from './attributeNames.ts';
 
-/** A method of one element's test while it stands in a page, or its end. */
-type Call = Exclude<MethodName, 'destroy'> | 'unmount';
-export type CallInstance = (method: Call) => void;
+/** Calls a method of one element's test while it stands in a page; `destroy` whenever it leaves. */
+export type CallInstance = (method: MethodName) => void;
 
 /** What is fetched for an element: the test, or the frame around it. */
 export interface Mountable {
@@ -36,7 +35,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
     /** Of this stay in the page; null once destroyed. */
     #observer: (IntersectionObserver & { isUsed?: true }) | undefined | null;
     /** Takes the calls: keeps them until the code is here, which then takes them itself. */
-    #calls: { push: CallInstance } = [] as Call[];
+    #calls: { push: CallInstance } = [] as MethodName[];
 
     connectedCallback(): void {
       if (this.#observer === undefined) {
@@ -48,7 +47,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
           { rootMargin: '300px' },
         );
         this.#observer.observe(this);
-        if ((this.#calls as Call[])[0] || this.matches('[loading^=e],[mode^=fl]')) this.#load();
+        if ((this.#calls as MethodName[])[0] || this.matches('[loading^=e],[mode^=fl]')) this.#load();
       }
       queueMicrotask(obey); // others that come with it have their methods by then
     }
@@ -70,8 +69,8 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
 
     #end(): void {
       this.#observer?.disconnect();
-      this.#calls.push('unmount');
-      this.#calls = [] as Call[];
+      this.#calls.push('destroy');
+      this.#calls = [] as MethodName[];
       if (this.#observer) this.#observer = undefined;
     }
 
@@ -84,7 +83,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
         .then(([door]) => {
           if (observer !== this.#observer) return; // it has left meanwhile
           const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
-          (this.#calls as Call[]).forEach(call);
+          (this.#calls as MethodName[]).forEach(call);
           this.#calls = { push: call };
         })
         .catch((error) => {

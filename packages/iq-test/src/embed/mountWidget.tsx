@@ -32,7 +32,7 @@ export function mountWidget(
       .then(({ printReport }) => printReport(host))
       .catch((error) => report('the report could not be made', error));
   return (method) => {
-    if (method !== 'unmount') return host.call(method);
+    if (method !== 'destroy') return host.call(method);
     host.dispose();
     // later: a host page in React takes the element away in the middle of its own rendering
     setTimeout(() => react.unmount());

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () => void }) {
@@ -27,7 +28,10 @@ export function mountReact(
   return new Promise((resolve) => {
     const app = <Mounted onMounted={resolve}>{content}</Mounted>;
     beforeTakeover();
-    if (prerendered && !anew) hydrateRoot(prerendered, app, ids);
-    else createRoot(prerendered ?? slot, ids).render(app);
+    // at once: what a visitor presses while React takes its time would be lost
+    flushSync(() => {
+      if (prerendered && !anew) hydrateRoot(prerendered, app, ids);
+      else createRoot(prerendered ?? slot, ids).render(app);
+    });
   });
 }
