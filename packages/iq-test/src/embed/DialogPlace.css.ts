@@ -49,9 +49,9 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBlock: vars.space.s1,
+  paddingBlock: vars.space.s2, // the ring around a focused button is not cut off
   paddingInlineStart: vars.space.s4,
-  paddingInlineEnd: vars.space.s1,
+  paddingInlineEnd: vars.space.s2,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 export const barTitle = style([muted, { margin: 0, fontSize: vars.text.sm }]);

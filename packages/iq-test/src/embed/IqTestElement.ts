@@ -33,7 +33,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
 
   class IqTestElement extends HTMLElement {
     /** Of this stay in the page; null once destroyed. */
-    #observer: (IntersectionObserver & { isUsed?: true }) | undefined | null;
+    #observer: (IntersectionObserver & { used?: true }) | undefined | null;
     /** Takes the calls: keeps them until the code is here, which then takes them itself. */
     #calls: { push: CallInstance } = [] as MethodName[];
 
@@ -76,8 +76,8 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
 
     #load(): void {
       const observer = this.#observer;
-      if (!observer || observer.isUsed) return;
-      observer.isUsed = true;
+      if (!observer || observer.used) return;
+      observer.used = true;
       observer.disconnect();
       load(this.matches('[isolation^=if]'))
         .then(([door]) => {
@@ -129,7 +129,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   const commands: IqTestCommand[] = Array.isArray(holder.iqTest) ? holder.iqTest : [];
   /** Runs what was pushed, one by one: a wrong one takes no other along. What finds no element waits for one to come. */
   const obey = () => {
-    for (let { length } = commands; length; length -= 1) {
+    for (let left = commands.length; left--; ) {
       const command = commands.shift() as IqTestCommand;
       const elements = document.querySelectorAll<IqTestMethods>(command[1] ?? TAG);
       for (const element of elements) element[command[0]]?.();
