@@ -3,6 +3,7 @@ import {
   expect,
   pay,
   payButton,
+  pressPay,
   resultsTitle,
   start,
   startButton,
@@ -204,7 +205,7 @@ test('blocked pop-ups do not end in a checkout inside the frame', async ({ page,
   await visit('/isolated');
   const frame = inside(page);
   for (let tries = 0; tries < 3; tries += 1) {
-    await payButton(frame).press('Enter');
+    await pressPay(frame);
     await expect(frame.getByText('Please allow pop-ups to complete the payment.').last()).toBeVisible();
   }
   await expect(frame.getByText('The checkout opens in this tab.')).toHaveCount(0);

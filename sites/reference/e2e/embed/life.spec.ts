@@ -4,7 +4,7 @@ import {
   expect,
   openCheckout,
   pay,
-  payButton,
+  pressPay,
   start,
   startButton,
   storedSessions,
@@ -201,7 +201,7 @@ test('without any storage the whole test works, and a checkout in this tab is ne
     place.append(element);
   });
   for (let tries = 0; tries < 3; tries += 1) {
-    await payButton(page).press('Enter');
+    await pressPay(page);
     await expect(page.getByText('Please allow pop-ups to complete the payment.').last()).toBeVisible();
   }
   await expect(page.getByText('The checkout opens in this tab.')).toHaveCount(0);

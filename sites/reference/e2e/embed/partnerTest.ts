@@ -215,12 +215,20 @@ export async function takeTest(place: Place, page: Page): Promise<void> {
 }
 
 export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
+
+/** Presses the pay button, once the stage that has just come has done what it does on arrival: it moves the focus. */
+export async function pressPay(place: Place): Promise<void> {
+  await payButton(place).evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+  await payButton(place).press('Enter');
+}
 export const resultsTitle = (place: Place) => place.getByRole('heading', { name: 'Your IQ Test Results' });
 
 /** Opens the checkout's pop-up and waits until the checkout is there. */
 export async function openCheckout(place: Place, page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
-  await payButton(place).press('Enter'); // toasts may lie over it
+  await pressPay(place); // toasts may lie over it
   const popup = await opening;
   await popup.waitForURL('**/demo-checkout?id=*');
   return popup;

@@ -1,5 +1,5 @@
 import { clickAndClose } from '../journey/journey.ts';
-import { expect, openCheckout, pay, payButton, resultsTitle, test } from './partnerTest.ts';
+import { expect, openCheckout, pay, payButton, pressPay, resultsTitle, test } from './partnerTest.ts';
 
 test('forged messages do not even make the page ask; the real one does', async ({
   page,
@@ -137,7 +137,7 @@ test('inside a frame, no checkout takes the place of the page where pop-ups are 
   await visit('/framed');
   const frame = page.frameLocator('#frame');
   for (let tries = 0; tries < 3; tries += 1) {
-    await payButton(frame).press('Enter'); // what is said about it may lie over the button
+    await pressPay(frame); // what is said about it may lie over the button
     await expect(frame.getByRole('alert').filter({ hasText: 'Pop-up blocked' }).last()).toBeVisible();
   }
   await expect(frame.getByText('The checkout opens in this tab.')).toHaveCount(0);
