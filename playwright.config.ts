@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, browserPath } from './scripts/browser.mjs';
+import { testLaunchOptions } from './scripts/browser.mjs';
 
 export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   testDir: 'sites/reference/e2e',
@@ -18,7 +18,7 @@ export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    launchOptions: await testLaunchOptions(),
     // a trace of every test costs a third of the time: TRACE=1 keeps those of the failures
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { browserArgs, browserPath } from './scripts/browser.mjs';
+import { testLaunchOptions } from './scripts/browser.mjs';
 
-const executablePath = await browserPath();
+const launchOptions = await testLaunchOptions();
 
 /** A page waits more than it works: several keep a small machine busy. */
 const maxWorkers = 3;
@@ -18,7 +18,7 @@ const browser = (): BrowserConfigOptions => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    launchOptions,
     // larger than any frame in it: a frame that does not fit is scaled down, letters and all
     contextOptions: {
       viewport: { width: 1280, height: 2100 },

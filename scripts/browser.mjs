@@ -14,9 +14,8 @@ const system = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Quiet and alike everywhere; `--no-sandbox` because containers run tests as root. */
-export const browserArgs = [
-  '--no-sandbox',
+/** Quiet: nothing but the page under test is fetched. */
+const quietArgs = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -75,6 +74,33 @@ export async function browserPath() {
   const found = [chromium.executablePath(), ...system].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.');
+}
+
+/** For a browser that opens pages that are not ours: in its sandbox, which only root has to do without. */
+export const launchOptionsForStrangers = async () => ({
+  executablePath: await browserPath(),
+  args: quietArgs,
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+
+/**
+ * For every browser that a test starts. Nothing of the machine shows in it: it has the fonts of `fonts.conf`, one time
+ * zone and one language. Without a sandbox, as containers run tests as root, and the pages are ours.
+ */
+export async function testLaunchOptions() {
+  const executablePath = await browserPath(); // first: it may add to the environment
+  return {
+    executablePath,
+    args: ['--no-sandbox', ...quietArgs],
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+      TZ: 'UTC',
+      LANG: 'en_US.UTF-8',
+      LC_ALL: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+    },
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await browserPath());

@@ -3,7 +3,7 @@
 // comes from outside: errors in the console, and what the page has that it has not without us.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserArgs, browserPath } from './browser.mjs';
+import { launchOptionsForStrangers } from './browser.mjs';
 
 const DEFAULT_TIMEOUT_S = 30;
 /** Frameworks write the element, and tag managers the script, after the page has loaded. */
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 150;
 const documentedGlobals = ['iqTest', 'dataLayer'];
 const LOADER = /\/embed\.js(?:\?|$)/;
 
-const usage = 'npm run check-embed -- https://your-page.example/test [--timeout=30]';
+const usage = 'npm run check-embed -- https://your-page.example/test [--timeout=30] [--no-sandbox]';
 const snippet =
   '<script src="https://quiz.example/embed.js" async></script> <iq-test partner="your-key"></iq-test>';
 
@@ -28,7 +28,12 @@ class Stop extends Error {}
 function readArguments(args) {
   let parsed;
   try {
-    parsed = parseArgs({ args, allowPositionals: true, options: { timeout: { type: 'string' } } });
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: { timeout: { type: 'string' }, sandbox: { type: 'boolean', default: true } },
+    });
   } catch ({ message }) {
     throw new Stop(`${message.split('\n')[0]} Usage: ${usage}`);
   }
@@ -40,7 +45,7 @@ function readArguments(args) {
     throw new Stop(`"${address}" is no address that begins with http:// or https://. Usage: ${usage}`);
   const timeoutMs = Number(values.timeout ?? DEFAULT_TIMEOUT_S) * 1000;
   if (!(timeoutMs > 0)) throw new Stop(`--timeout="${values.timeout}" is no number of seconds above 0.`);
-  return { url, timeoutMs };
+  return { url, timeoutMs, hasSandbox: values.sandbox };
 }
 
 /**
@@ -317,9 +322,21 @@ function print(title, checks) {
   for (const { name, isFine, text } of checks) console.log(`  ${mark(isFine)} ${name}: ${text}`);
 }
 
+async function launch(hasSandbox) {
+  const options = await launchOptionsForStrangers();
+  try {
+    return await chromium.launch(hasSandbox ? options : { ...options, chromiumSandbox: false });
+  } catch (error) {
+    if (!hasSandbox || !/sandbox/i.test(error.message)) throw error;
+    throw new Stop(
+      'The browser cannot start its sandbox on this machine. Where you trust the page, add --no-sandbox.',
+    );
+  }
+}
+
 async function main() {
-  const { url, timeoutMs } = readArguments(process.argv.slice(2));
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+  const { url, timeoutMs, hasSandbox } = readArguments(process.argv.slice(2));
+  const browser = await launch(hasSandbox);
   try {
     // both at the same time: what a page does late, it does on both
     const [seen, bare] = await Promise.all([

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserArgs, browserPath } from '../../../../scripts/browser.mjs';
+import { testLaunchOptions } from '../../../../scripts/browser.mjs';
 import {
   expect,
   openCheckout,
@@ -222,13 +222,15 @@ test('a full storage is as good as none', async ({ page, visit }) => {
 });
 
 /** A browser as visitors have it: Playwright's own switches off what the test below is about. */
-const launchPlainBrowser = async () =>
-  chromium.launch({
-    executablePath: await browserPath(),
+async function launchPlainBrowser() {
+  const options = await testLaunchOptions();
+  return chromium.launch({
+    ...options,
     // the last list of features counts, and Playwright's names the partitions of storage
-    args: [...browserArgs, '--disable-features=LocalNetworkAccessChecks'],
+    args: [...options.args, '--disable-features=LocalNetworkAccessChecks'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+}
 
 test('back from another page, the test and its clock go on; in a frame of another site it has a storage of its own', async ({
   partner,
