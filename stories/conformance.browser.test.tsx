@@ -12,11 +12,18 @@ import * as door from '../packages/iq-test/src/index.ts';
 import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
 import { closeRunners, openRunner } from './runner/openRunner.ts';
+import '../sites/reference/src/fonts.css';
 
-const arabicI18n = door.createI18n({
-  locale: 'ar',
-  messages: { ...(await door.loadMessages('ar')), consent: await consentDoor.loadConsentMessages('ar') },
-});
+const wordsOf = async (locale: 'de' | 'ar') =>
+  door.createI18n({
+    locale,
+    messages: {
+      ...(await door.loadMessages(locale)),
+      consent: await consentDoor.loadConsentMessages(locale),
+    },
+  });
+const arabicI18n = await wordsOf('ar');
+const languages = { English: englishI18n, German: await wordsOf('de'), Arabic: arabicI18n };
 
 const noCalls = () => new Promise<never>(() => {});
 const api = { ...door.createApiClient({ baseUrl: 'https://quiz.example', fetch: noCalls }) };
@@ -143,6 +150,12 @@ const typical: Record<string, () => Record<string, unknown>> = {
   CookieConsent: () => ({ consent: consent(false), i18n: englishI18n }),
 };
 
+/** What a phone may draw with: the site has these fonts, a page that embeds the test any other. */
+const phoneFonts = {
+  'fonts of the brand': { heading: 'Newsreader', body: '"Instrument Sans"' },
+  'wide fonts': { heading: '"DejaVu Sans"', body: '"DejaVu Sans"' },
+};
+
 /** The rules of figures run from left to right in every language; `Root` is told its direction. */
 const keepsDirection = new Set(['QuestionFigure', 'ShapeGrid', 'TriangleCorners', 'Root']);
 
@@ -153,6 +166,11 @@ const components = new Map(
   Object.entries({ ...door, ...consentDoor }).filter((entry): entry is [string, Component] =>
     isComponent(entry[1]),
   ),
+);
+
+// the stand-ins among them are fonts of the machine, of which there are none
+await Promise.all(
+  [...document.fonts].filter(({ family }) => !/Fallback/.test(family)).map((face) => face.load()),
 );
 
 const pageStyle = document.createElement('style');
@@ -172,12 +190,32 @@ afterEach(() => {
   closeRunners();
 });
 
-/** Renders in a place of the page or of a shadow root, and waits until it stands. */
-async function show(content: ReactNode, place: Element): Promise<void> {
-  react = createRoot(place);
-  react.render(content);
+/** Renders in a place, and waits until it stands. */
+async function render(content: ReactNode, place: Element): Promise<ReactRoot> {
+  const root = createRoot(place);
+  root.render(content);
   await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
+  return root;
+}
+async function show(content: ReactNode, place: Element): Promise<void> {
+  react = await render(content, place);
+}
+/** Renders in a shadow root with the styles of the page. */
+async function showInShadowRoot(content: ReactNode) {
+  const host = addPlace();
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join('\n'),
+  );
+  shadow.adoptedStyleSheets = [sheet];
+  const inside = document.createElement('div');
+  shadow.append(inside);
+  const root = await render(content, inside);
+  return { host, shadow, inside, unmount: () => root.unmount() };
 }
 function addPlace(parent: ParentNode = document.body): HTMLElement {
   const place = document.createElement('main');
@@ -261,18 +299,7 @@ describe.each(Object.keys(typical))('%s', (name) => {
     document.body.replaceChildren();
     closeRunners();
 
-    const host = addPlace();
-    const shadow = host.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      [...document.styleSheets]
-        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-        .join('\n'),
-    );
-    shadow.adoptedStyleSheets = [sheet];
-    const inside = document.createElement('div');
-    shadow.append(inside);
-    await show(inWords(englishI18n, elementOf(name)), inside);
+    const { host, shadow, inside, unmount } = await showInShadowRoot(inWords(englishI18n, elementOf(name)));
     expect(look(inside.querySelector('[data-conforms]'))).toEqual(outside);
     expect([...document.body.children]).toEqual([host]);
     for (const attribute of ['aria-labelledby', 'aria-describedby', 'for']) {
@@ -280,20 +307,36 @@ describe.each(Object.keys(typical))('%s', (name) => {
         for (const id of element.getAttribute(attribute)?.split(' ') ?? [])
           expect(shadow.getElementById(id), `${attribute} ${id}`).not.toBeNull();
     }
+    unmount();
   });
 
-  test('keeps its words in a phone with text at 200 %', async () => {
-    await page.viewport(360, 740);
-    const place = addPlace();
-    await show(inWords(englishI18n, elementOf(name)), place);
-    // the tokens are set on the element that the container queries of `Root` set them on
-    for (const element of place.querySelectorAll<HTMLElement>('[data-iq-root] > div'))
-      for (const [key, token] of Object.entries(vars.text))
-        element.style.setProperty(
-          token.slice('var('.length, -1),
-          `${2 * Number.parseFloat(tokens.text[key as keyof typeof tokens.text])}px`,
-        );
-    expect(overflowing(place)).toEqual([]);
-    await page.viewport(1024, 768);
-  });
+  test.for(Object.entries(languages))(
+    'keeps its words in a phone with text at 200 percent, in the fonts of the brand and in wide ones: %s',
+    async ([, i18n]) => {
+      const own = 'i18n' in (typical[name]?.() ?? {}) ? { i18n } : {};
+      const inPage = addPlace();
+      await show(inWords(i18n, elementOf(name, own)), inPage);
+      const { inside, unmount } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));
+      for (const width of [360, 320]) {
+        await page.viewport(width, 740);
+        for (const [fonts, { heading, body }] of Object.entries(phoneFonts)) {
+          for (const place of [inPage, inside]) {
+            // the tokens are set on the element that the container queries of `Root` set them on
+            for (const { style } of place.querySelectorAll<HTMLElement>('[data-iq-root] > div')) {
+              const set = (token: string, value: string) =>
+                style.setProperty(token.slice('var('.length, -1), value);
+              set(vars.font.heading, heading);
+              set(vars.font.body, body);
+              for (const [key, token] of Object.entries(vars.text))
+                set(token, `${2 * Number.parseFloat(tokens.text[key as keyof typeof tokens.text])}px`);
+            }
+            const where = place === inPage ? 'in the page' : 'in a shadow root';
+            expect(overflowing(place), `${fonts}, ${width} px, ${where}`).toEqual([]);
+          }
+        }
+      }
+      unmount();
+      await page.viewport(1024, 768);
+    },
+  );
 });

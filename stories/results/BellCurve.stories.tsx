@@ -13,7 +13,9 @@ const results = (iq: number) => {
 /** Every letter stands inside the column, and no two labels touch. */
 async function expectRoomForLabels(canvasElement: HTMLElement) {
   const column = canvasElement.querySelector('figure')?.getBoundingClientRect();
-  const labels = [...canvasElement.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+  const labels = [...canvasElement.querySelectorAll('text, [role=img] p')].map((text) =>
+    text.getBoundingClientRect(),
+  );
   await expect(labels).toHaveLength(10);
   for (const [index, label] of labels.entries()) {
     await expect(label.left).toBeGreaterThanOrEqual((column?.left ?? Number.NaN) - 1);

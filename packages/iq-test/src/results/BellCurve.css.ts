@@ -9,7 +9,12 @@ const line = (color: string, forced: string) =>
 
 export const figure = style({ margin: 0 });
 /** The number line runs from left to right in every script. */
-export const chart = style({ direction: 'ltr' });
+export const chart = style({
+  containerType: 'inline-size',
+  containerName: 'curve',
+  direction: 'ltr',
+  fontSize: vars.text.xs,
+});
 export const caption = style({
   marginBlockStart: vars.space.s3,
   color: vars.color.inkMuted,
@@ -20,7 +25,21 @@ export const caption = style({
 });
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
-export const labels = style([drawing, { blockSize: 48 }]);
+export const labels = style({ display: 'grid', paddingBlockEnd: vars.space.s2 });
+export const label = style({
+  gridColumn: 2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.35,
+  textAlign: 'center',
+  selectors: { '&[data-end="left"]': { textAlign: 'left' }, '&[data-end="right"]': { textAlign: 'right' } },
+});
+export const labelScore = style({
+  margin: 0,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+export const labelBand = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.text.xs });
 export const plot = style([
   drawing,
   {
@@ -29,19 +48,23 @@ export const plot = style([
     '@media': onPaper({ blockSize: 150 }),
   },
 ]);
-export const axis = style([drawing, { blockSize: 46 }]);
+export const axis = style([drawing, { blockSize: '3.5em' }]);
 
-export const label = style({
-  fill: vars.color.ink,
-  fontSize: vars.text.sm,
-  fontWeight: 600,
+export const note = style({
+  fill: vars.color.inkMuted,
+  fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-export const note = style([label, { fill: vars.color.inkMuted, fontSize: vars.text.xs, fontWeight: 400 }]);
 export const tickLabel = style([
   note,
-  { selectors: { '&[data-average]': { fill: vars.color.ink, fontWeight: 600 } } },
+  {
+    selectors: { '&[data-average]': { fill: vars.color.ink, fontWeight: 600 } },
+    // large letters on a phone: every other number has room
+    '@container': {
+      'curve (max-width: 16em)': { selectors: { '&[data-spare]': { display: 'none' } } },
+    },
+  },
 ]);
 
 export const band = style({

@@ -3,21 +3,11 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import * as styles from './BellCurve.css.ts';
-import {
-  curvePath,
-  curveTicks,
-  labelAnchor,
-  STANDARD_DEVIATION,
-  xPercent,
-  yPercent,
-} from './curveGeometry.ts';
+import { curvePath, curveTicks, labelEnd, STANDARD_DEVIATION, xPercent, yPercent } from './curveGeometry.ts';
 
 export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   results: Pick<TestResults, 'iq' | 'band' | 'averageIq'>;
 }
-
-/** How far a label stands off its line, in pixels, by the end that is tied to it. */
-const offset = { start: 8, middle: 0, end: -8 } as const;
 
 /**
  * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing
@@ -30,7 +20,6 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
   const t = useT();
   const at = xPercent(iq);
   const x = `${at}%`;
-  const anchor = labelAnchor(at);
   const averageX = `${xPercent(averageIq)}%`;
   const from = xPercent(band.low);
   return (
@@ -40,16 +29,17 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         className={styles.chart}
         aria-label={t('results.curve', { average: averageIq, iq, ...band })}
       >
-        <svg className={styles.labels} aria-hidden="true">
-          <text className={styles.label} x={x} dx={offset[anchor]} y="16" textAnchor={anchor}>
-            {t('results.curveYou', { iq })}
-          </text>
-          <text className={styles.note} x={x} dx={offset[anchor]} y="36" textAnchor={anchor}>
-            {t('results.curveBand', band)}
-          </text>
-          {/* beside a label set off its line, the line goes all the way up */}
-          <line className={styles.place} x1={x} x2={x} y1={anchor === 'middle' ? 44 : 4} y2="48" />
-        </svg>
+        {/* the free space lies left and right of the label as the scale does of the score: it never leaves the drawing */}
+        <div
+          className={styles.labels}
+          style={{ gridTemplateColumns: `minmax(0, ${at}fr) auto minmax(0, ${100 - at}fr)` }}
+          aria-hidden="true"
+        >
+          <div className={styles.label} data-end={labelEnd(at)}>
+            <p className={styles.labelScore}>{t('results.curveYou', { iq })}</p>
+            <p className={styles.labelBand}>{t('results.curveBand', band)}</p>
+          </div>
+        </div>
         <svg className={styles.plot} aria-hidden="true">
           <rect
             className={styles.band}
@@ -66,7 +56,7 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         </svg>
         <svg className={styles.axis} aria-hidden="true">
           <line className={styles.baseline} x1="0" x2="100%" y1="0.5" y2="0.5" />
-          {curveTicks(averageIq).map((tick) => (
+          {curveTicks(averageIq).map((tick, index) => (
             <g key={tick}>
               <line
                 className={styles.baseline}
@@ -78,15 +68,16 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
               <text
                 className={styles.tickLabel}
                 data-average={tick === averageIq || undefined}
+                data-spare={index % 2 === 0 || undefined}
                 x={`${xPercent(tick)}%`}
-                y="23"
+                y="1.75em"
                 textAnchor="middle"
               >
                 {tick}
               </text>
             </g>
           ))}
-          <text className={styles.note} x={averageX} y="42" textAnchor="middle">
+          <text className={styles.note} x={averageX} y="3.2em" textAnchor="middle">
             {t('results.curveAverage')}
           </text>
         </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curvePath, curveTicks, labelAnchor, xPercent, yPercent } from './curveGeometry.ts';
+import { curvePath, curveTicks, labelEnd, xPercent, yPercent } from './curveGeometry.ts';
 
 test('the average stands in the middle, under the peak', () => {
   expect(xPercent(100)).toBe(50);
@@ -35,12 +35,12 @@ test('ticks stand one deviation apart around the average', () => {
 });
 
 test('labels near an edge grow inward, others are centered', () => {
-  expect(labelAnchor(xPercent(62))).toBe('start');
-  expect(labelAnchor(xPercent(74))).toBe('start');
-  expect(labelAnchor(xPercent(75))).toBe('middle');
-  expect(labelAnchor(xPercent(125))).toBe('middle');
-  expect(labelAnchor(xPercent(126))).toBe('end');
-  expect(labelAnchor(xPercent(149))).toBe('end');
+  expect(labelEnd(xPercent(62))).toBe('left');
+  expect(labelEnd(xPercent(74))).toBe('left');
+  expect(labelEnd(xPercent(75))).toBeUndefined();
+  expect(labelEnd(xPercent(125))).toBeUndefined();
+  expect(labelEnd(xPercent(126))).toBe('right');
+  expect(labelEnd(xPercent(149))).toBe('right');
 });
 
 test('the path runs from edge to edge without a gap', () => {

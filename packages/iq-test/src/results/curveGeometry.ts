@@ -4,7 +4,7 @@ export const STANDARD_DEVIATION = 15;
 const DOMAIN = { low: 50, high: 150 };
 /** The peak leaves this much of the height free, in percent. */
 const HEADROOM_PERCENT = 8;
-/** Nearer than this to an edge, in percent of the width, a centered label would be cut off on a phone. */
+/** Nearer than this to an edge, in percent of the width, a label's lines begin or end at that side. */
 const EDGE_PERCENT = 25;
 
 /** Whole deviations from the average that lie in the drawing. */
@@ -31,8 +31,8 @@ export function curvePath(averageIq: number): string {
   return path;
 }
 
-/** Which end of a label stands at its place, so that it stays inside the drawing. */
-export function labelAnchor(atPercent: number): 'start' | 'middle' | 'end' {
-  if (atPercent < EDGE_PERCENT) return 'start';
-  return atPercent > 100 - EDGE_PERCENT ? 'end' : 'middle';
+/** The side of its label on which a place lies; in the middle neither. */
+export function labelEnd(atPercent: number): 'left' | 'right' | undefined {
+  if (atPercent < EDGE_PERCENT) return 'left';
+  return atPercent > 100 - EDGE_PERCENT ? 'right' : undefined;
 }

@@ -18,6 +18,8 @@ export const root = style({
   fontSize: vars.text.md,
   lineHeight: 1.55,
   textAlign: 'start',
+  // a word that is wider than its place breaks: with large letters on a phone, in whatever font there is
+  overflowWrap: 'anywhere',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   '@container': { 'iq (min-width: 640px)': { vars: assignVars(vars.text, wideText) } },
