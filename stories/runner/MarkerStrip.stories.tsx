@@ -15,6 +15,7 @@ const meta = preview.meta({
       'A list named “All questions”; each marker is a button that says its number and whether it is answered.',
       'The current one is told by aria-current, and by a frame.',
       'Answered shows as a longer bar and a bolder number, not by color alone.',
+      'Marked for later shows as a corner turned down, and is said after the answer.',
       'Markers are 36 px high and at least 24 px wide on the narrowest phone.',
     ],
     keyboard: [
@@ -45,6 +46,20 @@ export const NothingAnswered = meta.story({
 
 export const AllAnswered = meta.story({
   args: { answers: testSessions.allAnswered.answers, currentIndex: 19 },
+});
+
+/** One in an answered question, one in the current one, one that is still open. */
+export const MarkedForLater = meta.story({
+  args: { flags: testSessions.halfway.answers.map((_, index) => [2, 12, 17].includes(index)) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Question 3, answered, marked for later' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+      'Question 13, not answered, marked for later',
+    );
+    await expect(canvas.getAllByRole('button', { name: /marked for later$/ })).toHaveLength(3);
+  },
 });
 
 export const SeventyQuestions = meta.story({

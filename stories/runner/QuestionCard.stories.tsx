@@ -26,6 +26,8 @@ const meta = preview.meta({
   selectedIndex={answers[index]}
   onChoose={choose}
   shapes={shapes}
+  isFlagged={flags[index]}
+  onToggleFlag={toggleFlag} // without it there is no “Mark for later”
 />`,
     accessibility: [
       'A region named by its place in the test, such as “Question 3 of 20”, with the question as its heading.',
@@ -73,6 +75,19 @@ export const Illustration = meta.story({
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /^Cubes stacked/ });
     await picture.decode(); // so that it is in the picture of the story
   },
+});
+
+export const MarkedForLater = meta.story({
+  args: { isFlagged: true, onToggleFlag: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark for later', pressed: true }));
+    await expect(args.onToggleFlag).toHaveBeenCalledOnce();
+  },
+});
+
+export const MarkedOnAPhone = meta.story({
+  args: { ...at(1), isFlagged: true, onToggleFlag: fn() },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 export const Disabled = meta.story({ args: { selectedIndex: 1, disabled: true } });

@@ -44,7 +44,7 @@ const meta = preview.meta({
         'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
         'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',
         'The last five minutes are announced with an alert, the end of the time by the heading that takes the focus.',
-        'Finishing with unanswered questions asks first, and starts on the answer that goes back.',
+        'Finishing with unanswered or marked questions asks first, and starts on the answer that goes back.',
         'The time can be set to one and a half or twice the standard before the test begins.',
       ],
       keyboard: [
@@ -52,6 +52,7 @@ const meta = preview.meta({
         ['A, B, … or 1, 2, …', 'Choose that option'],
         ['Enter, N', 'Goes to the next question; on the last one, to the Finish button'],
         ['P', 'Goes to the previous question'],
+        ['M', 'Marks the question for later, or takes the mark back'],
         ['Tab', 'Markers, options, Previous, Next'],
         ['Escape', 'In the question before finishing: goes back to the test'],
       ],
@@ -85,6 +86,18 @@ export const AllAnswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Questions Answered: 20 / 20')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Finish Test' })).toBeVisible();
+  },
+});
+
+/** What is marked is asked about before finishing, though everything is answered. */
+export const FinishingWithMarks = meta.story({
+  args: { session: 'allAnswered', questionIndex: 19 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Mark for later', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Finish the test?' });
+    await expect(dialog).toHaveTextContent('You marked 1 question for later. All questions are answered.');
   },
 });
 

@@ -23,7 +23,8 @@ export function openRunner(
     session,
     credentials: { id: session.id, token: 'story' },
     api: {
-      saveAnswer: (_, questionIndex, body) => answer({ questionIndex, ...body, answeredCount: 1 }),
+      saveAnswer: (_, questionIndex, { optionIndex = -1, isFlagged = false, seq }) =>
+        answer({ questionIndex, optionIndex, isFlagged, seq, answeredCount: 1 }),
       finishTestSession: () =>
         answer({ session: { ...session, status: 'finished' as const }, sealedScore: 'sealed' }),
       getTestSession: () => answer(session),

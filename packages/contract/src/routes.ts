@@ -84,7 +84,7 @@ export const routes = {
     method: 'put',
     path: '/api/test-sessions/{id}/answers/{questionIndex}',
     tags: ['Test session'],
-    summary: 'Save or change one answer',
+    summary: 'Save or change one answer, or mark its question for later',
     security: bearer,
     request: {
       params: withId.params.extend({

@@ -60,6 +60,9 @@ export const TestSessionSchema = z
     answers: z.array(z.number().int().min(-1)).openapi({
       description: 'One entry per question in display order; the displayed option index, -1 = unanswered.',
     }),
+    flags: z.array(z.boolean()).openapi({
+      description: 'One entry per question in display order; true where the visitor marked it for later.',
+    }),
     lastSeq: z
       .number()
       .int()
@@ -78,11 +81,23 @@ export const StartedTestSessionSchema = TestSessionSchema.extend({
 
 export const SaveAnswerSchema = z
   .strictObject({
-    optionIndex: z.number().int().nonnegative(),
+    optionIndex: z
+      .number()
+      .int()
+      .nonnegative()
+      .optional()
+      .openapi({ description: 'The displayed option. Absent: the answer stays as it is.' }),
+    isFlagged: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Marked for later. Absent: the mark stays as it is.' }),
     seq: z.number().int().positive().openapi({
       description:
         'Rises with every answer of the session. For one question the highest wins; repeating a request changes nothing.',
     }),
+  })
+  .refine(({ optionIndex, isFlagged }) => optionIndex !== undefined || isFlagged !== undefined, {
+    error: 'Send an `optionIndex`, `isFlagged`, or both.',
   })
   .openapi('SaveAnswer');
 
@@ -94,6 +109,7 @@ export const SavedAnswerSchema = z
       .int()
       .min(-1)
       .openapi({ description: 'What the server now holds for this question.' }),
+    isFlagged: z.boolean(),
     seq: z.number().int().nonnegative(),
     answeredCount: z.number().int().nonnegative(),
   })

@@ -1,4 +1,4 @@
-import { NETWORK_GRACE_MS, type SavedAnswer, type TestSession } from '@quotient/contract';
+import { NETWORK_GRACE_MS, type SaveAnswer, type SavedAnswer, type TestSession } from '@quotient/contract';
 import { fixturePublicQuestions, fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createPartners } from '../partners/partners.ts';
@@ -22,6 +22,7 @@ test('S221: starting answers the session, its questions and a token of its own',
     finishedAt: null,
     finishReason: null,
     now: START_AT + 5,
+    flags: Array(20).fill(false),
     lastSeq: 0,
     paymentStatus: 'unpaid',
   });
@@ -110,9 +111,25 @@ test('an answer can be changed, and repeating a request changes nothing', async 
       token: session.token,
       body: { optionIndex, seq },
     });
-  expect((await put(1, 1)).body).toEqual({ questionIndex: 0, optionIndex: 1, seq: 1, answeredCount: 1 });
-  expect((await put(2, 2)).body).toEqual({ questionIndex: 0, optionIndex: 2, seq: 2, answeredCount: 1 });
-  expect((await put(2, 2)).body).toEqual({ questionIndex: 0, optionIndex: 2, seq: 2, answeredCount: 1 });
+  const held = { questionIndex: 0, isFlagged: false, answeredCount: 1 };
+  expect((await put(1, 1)).body).toEqual({ ...held, optionIndex: 1, seq: 1 });
+  expect((await put(2, 2)).body).toEqual({ ...held, optionIndex: 2, seq: 2 });
+  expect((await put(2, 2)).body).toEqual({ ...held, optionIndex: 2, seq: 2 });
+});
+
+test('a question is marked for later apart from its answer: what a request does not name stays', async () => {
+  const { start, call } = createTestApp();
+  const session = await start();
+  const put = async (body: SaveAnswer) =>
+    (await call<SavedAnswer>('PUT', pathOf(session, '/answers/4'), { token: session.token, body })).body;
+  const held = { questionIndex: 4, answeredCount: 0, optionIndex: -1 };
+  expect(await put({ isFlagged: true, seq: 1 })).toEqual({ ...held, isFlagged: true, seq: 1 });
+  expect(await put({ optionIndex: 3, seq: 2 })).toMatchObject({ optionIndex: 3, isFlagged: true });
+  expect(await put({ isFlagged: false, seq: 3 })).toMatchObject({ optionIndex: 3, isFlagged: false });
+  expect(await put({ isFlagged: true, seq: 3 })).toMatchObject({ optionIndex: 3, isFlagged: false });
+  await put({ isFlagged: true, seq: 4 });
+  const { body } = await call<TestSession>('GET', pathOf(session), session);
+  expect(body.flags).toEqual(body.answers.map((_, index) => index === 4));
 });
 
 test('for one question the highest seq wins: a late older answer is told what is held', async () => {
@@ -152,6 +169,8 @@ test.each([
   ['0', { optionIndex: '1', seq: 1 }, 400, 'invalid_request'],
   ['0', { optionIndex: 1, seq: 0 }, 400, 'invalid_request'],
   ['0', { optionIndex: 1 }, 400, 'invalid_request'],
+  ['0', { seq: 1 }, 400, 'invalid_request'],
+  ['0', { isFlagged: 1, seq: 1 }, 400, 'invalid_request'],
   ['0', [], 400, 'invalid_request'],
   ['-1', { optionIndex: 1, seq: 1 }, 400, 'invalid_request'],
   ['x', { optionIndex: 1, seq: 1 }, 400, 'invalid_request'],

@@ -35,23 +35,28 @@ export function finish(record: TestSessionRecord, { now, random, scoring }: Judg
 }
 
 /** What is held for one question. Throws `question_not_found`. */
-export function heldAnswer({ answers, seqs }: TestSessionRecord, questionIndex: number): SavedAnswer {
+export function heldAnswer({ answers, flags, seqs }: TestSessionRecord, questionIndex: number): SavedAnswer {
   const optionIndex = answers[questionIndex];
+  const isFlagged = flags[questionIndex];
   const seq = seqs[questionIndex];
-  if (optionIndex === undefined || seq === undefined) throw new ApiError('question_not_found');
-  return { questionIndex, optionIndex, seq, answeredCount: answers.filter((answer) => answer >= 0).length };
+  if (optionIndex === undefined || isFlagged === undefined || seq === undefined)
+    throw new ApiError('question_not_found');
+  const answeredCount = answers.filter((answer) => answer >= 0).length;
+  return { questionIndex, optionIndex, isFlagged, seq, answeredCount };
 }
 
 /**
- * Takes an answer. A `seq` that is not above the one held changes nothing, also after the end: a repeated request must
+ * Takes an answer, a mark for later, or both; what is absent stays as it is. A `seq` that is not above the one held changes nothing, also after the end: a repeated request must
  * not be told that its answer was lost when it was taken.
  * Throws `question_not_found`, `invalid_request` (no such option), `deadline_passed`, `session_finished`.
  */
 export function takeAnswer(
   record: TestSessionRecord,
-  { questionIndex, optionIndex, seq, now }: SaveAnswer & { questionIndex: number; now: number },
+  { questionIndex, seq, now, ...change }: SaveAnswer & { questionIndex: number; now: number },
 ): TestSessionRecord {
-  if (seq <= heldAnswer(record, questionIndex).seq) return record;
+  const held = heldAnswer(record, questionIndex);
+  if (seq <= held.seq) return record;
+  const { optionIndex = held.optionIndex, isFlagged = held.isFlagged } = change;
   if (optionIndex >= (record.optionOrder[questionIndex]?.length ?? 0)) {
     throw new ApiError('invalid_request', { optionIndex: 'The question has no option at this index.' });
   }
@@ -60,6 +65,7 @@ export function takeAnswer(
   return {
     ...record,
     answers: replaceAt(record.answers, questionIndex, optionIndex),
+    flags: replaceAt(record.flags, questionIndex, isFlagged),
     seqs: replaceAt(record.seqs, questionIndex, seq),
   };
 }

@@ -82,6 +82,7 @@ export async function startTestSession(
     questions: [...questions],
     optionOrder: questions.map(({ options }) => [...options.keys()]),
     answers: questions.map(() => -1),
+    flags: questions.map(() => false),
     seqs: questions.map(() => 0),
     finish: null,
     checkouts: [],

@@ -34,7 +34,7 @@ export function paymentStatusOf({ checkouts }: TestSessionRecord): PaymentStatus
 
 /** A test session as its visitor may see it: no key, no points, no score. */
 export function toTestSession(record: TestSessionRecord, now: number): TestSession {
-  const { id, set, timeFactor, startedAt, deadlineAt, answers, finish } = record;
+  const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
   return {
     id,
     set,
@@ -48,6 +48,7 @@ export function toTestSession(record: TestSessionRecord, now: number): TestSessi
     now,
     questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
     answers,
+    flags,
     lastSeq: Math.max(...record.seqs),
     paymentStatus: paymentStatusOf(record),
     price: brand.chargedPrice,

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 
 /** Version of every stored document and of the store's manifest. Raising it needs an entry in each collection's `migrations`. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const schemaVersion = z.literal(SCHEMA_VERSION);
 /** Milliseconds since the epoch, by the server's clock. */
@@ -63,6 +63,8 @@ const TestSessionRecordSchema = z
     optionOrder: z.array(z.array(count)),
     /** Per question: the displayed option index, -1 = unanswered. */
     answers: z.array(z.number().int().min(-1)),
+    /** Per question: true where the visitor marked it for later. */
+    flags: z.array(z.boolean()),
     /** Per question: the `seq` of the answer held, 0 = none. */
     seqs: z.array(count),
     /** Set once, score included: the random digit is never drawn again. */
@@ -81,7 +83,7 @@ const TestSessionRecordSchema = z
   })
   .refine(
     ({ questions, ...record }) =>
-      [record.optionOrder, record.answers, record.seqs, record.viewCounts].every(
+      [record.optionOrder, record.answers, record.flags, record.seqs, record.viewCounts].every(
         ({ length }) => length === questions.length,
       ),
     { error: 'One entry per question.' },
@@ -124,10 +126,27 @@ export const collections = {
   testSessions: {
     name: 'test-sessions',
     schema: TestSessionRecordSchema,
-    migrations: { 1: (document) => ({ ...document, partner: null, hostOrigin: null }) },
+    migrations: {
+      1: (document) => ({ ...document, partner: null, hostOrigin: null }),
+      2: (document) => ({
+        ...document,
+        flags: z
+          .array(z.unknown())
+          .parse(document.answers)
+          .map(() => false),
+      }),
+    },
   },
-  sharedResults: { name: 'shared-results', schema: SharedResultRecordSchema, migrations: { 1: unchanged } },
-  demoCheckouts: { name: 'demo-checkouts', schema: DemoCheckoutRecordSchema, migrations: { 1: unchanged } },
+  sharedResults: {
+    name: 'shared-results',
+    schema: SharedResultRecordSchema,
+    migrations: { 1: unchanged, 2: unchanged },
+  },
+  demoCheckouts: {
+    name: 'demo-checkouts',
+    schema: DemoCheckoutRecordSchema,
+    migrations: { 1: unchanged, 2: unchanged },
+  },
 } as const satisfies Record<string, CollectionDefinition<unknown>>;
 
 const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });

@@ -19,6 +19,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     questions: [...fixtureQuestions],
     optionOrder: fixtureQuestions.map(({ options }) => [...options.keys()]),
     answers: fixtureQuestions.map(() => -1),
+    flags: fixtureQuestions.map(() => false),
     seqs: fixtureQuestions.map(() => 0),
     finish: null,
     checkouts: [],

@@ -77,25 +77,28 @@ const sessionFields = {
   now: number,
   questions: refine(array(publicQuestion), (list) => list.length > 0, 'a list with at least one question'),
   answers: array(index),
+  flags: array(boolean),
   lastSeq: number,
   paymentStatus: oneOf('unpaid', 'pending', 'paid'),
   price,
 };
-const sameLength = ({ questions, answers }: TestSession) => questions.length === answers.length;
+const sameLength = ({ questions, answers, flags }: TestSession) =>
+  questions.length === answers.length && questions.length === flags.length;
 
 export const testSession: Reader<TestSession> = refine(
   object<TestSession>(sessionFields),
   sameLength,
-  'a session with one answer per question',
+  'a session with one answer and one flag per question',
 );
 export const startedTestSession: Reader<StartedTestSession> = refine(
   object<StartedTestSession>({ ...sessionFields, token: string }),
   sameLength,
-  'a session with one answer per question',
+  'a session with one answer and one flag per question',
 );
 export const savedAnswer: Reader<SavedAnswer> = object<SavedAnswer>({
   questionIndex: number,
   optionIndex: index,
+  isFlagged: boolean,
   seq: number,
   answeredCount: number,
 });

@@ -61,6 +61,7 @@ const remember = (session: TestSession) =>
     token: 'token',
     currentIndex: 2,
     answers: session.answers,
+    flags: [false, false, false, false],
     lastSeq: 0,
     pending: [],
   });

@@ -220,6 +220,7 @@ export const FlowModel = createModel(
         ...mine,
         currentIndex: 0,
         answers: next.answers,
+        flags: next.flags,
         lastSeq: next.lastSeq,
         pending: [],
       });

@@ -47,6 +47,18 @@ export const marker = style([
         borderRadius: 2,
         backgroundColor: vars.color.hairline,
       },
+      // a corner turned down: marked for later
+      '&[data-state~="flagged"]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 3,
+        insetInlineEnd: 3,
+        inlineSize: 9,
+        blockSize: 9,
+        backgroundColor: vars.color.accent,
+        clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
+      },
+      '[dir="rtl"] &[data-state~="flagged"]::before': { clipPath: 'polygon(0 0, 100% 0, 0 100%)' },
       '&[data-state~="answered"]': { color: vars.color.ink, fontWeight: 600 },
       '&[data-state~="answered"]::after': { insetInline: '12%', backgroundColor: vars.color.accent },
       '&[data-state~="current"]': {
@@ -61,6 +73,7 @@ export const marker = style([
         selectors: {
           '&::after': { backgroundColor: 'GrayText' },
           '&[data-state~="answered"]::after': { backgroundColor: 'Highlight' },
+          '&[data-state~="flagged"]::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
         },
       },
     },

@@ -6,14 +6,16 @@ import * as styles from './MarkerStrip.css.ts';
 export interface MarkerStripProps extends Omit<HTMLAttributes<HTMLOListElement>, 'onSelect'> {
   /** One entry per question in display order; -1 = unanswered. */
   answers: readonly number[];
+  /** One entry per question in display order: marked for later. @default none is */
+  flags?: readonly boolean[] | undefined;
   /** Zero-based. */
   currentIndex: number;
   onSelect: (index: number) => void;
 }
 
-/** All questions at a glance, ten to a row. `data-state` is `answered` or `unanswered`, with `current` beside it. */
+/** All questions at a glance, ten to a row. `data-state` is `answered` or `unanswered`, with `current` and `flagged` beside it. */
 export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(function MarkerStrip(
-  { answers, currentIndex, onSelect, className, ...rest },
+  { answers, flags, currentIndex, onSelect, className, ...rest },
   ref,
 ) {
   const t = useT();
@@ -22,15 +24,21 @@ export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(functi
       {answers.map((answer, index) => {
         const isAnswered = answer >= 0;
         const isCurrent = index === currentIndex;
+        const isFlagged = flags?.[index] ?? false;
         const number = index + 1;
+        const label = t(isAnswered ? 'runner.markerAnswered' : 'runner.markerUnanswered', { number });
         return (
           <li key={number} className={styles.item}>
             <button
               type="button"
               className={styles.marker}
-              data-state={`${isAnswered ? 'answered' : 'unanswered'}${isCurrent ? ' current' : ''}`}
+              data-state={cx(
+                isAnswered ? 'answered' : 'unanswered',
+                isCurrent && 'current',
+                isFlagged && 'flagged',
+              )}
               aria-current={isCurrent ? 'step' : undefined}
-              aria-label={t(isAnswered ? 'runner.markerAnswered' : 'runner.markerUnanswered', { number })}
+              aria-label={isFlagged ? t('runner.markerFlagged', { marker: label }) : label}
               onClick={() => onSelect(index)}
             >
               {number}

@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
-import { heading } from '../theme/typography.css.ts';
+import { forcedColors, wide } from '../theme/media.ts';
+import { heading, visuallyHidden } from '../theme/typography.css.ts';
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
@@ -20,10 +20,14 @@ export const headRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.s2,
 });
-export const position = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 600 });
+export const position = style({
+  margin: 0,
+  marginInlineEnd: 'auto',
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
 export const badge = style({
   paddingBlock: 2,
   paddingInline: vars.space.s3,
@@ -33,6 +37,31 @@ export const badge = style({
   fontSize: vars.text.xs,
   fontWeight: 600,
 });
+
+/** As high as a finger wants it, in a row that is lower. */
+export const flag = style({
+  minBlockSize: 44,
+  minInlineSize: 44,
+  marginBlock: `calc(-1 * ${vars.space.s2})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s2})`,
+  paddingInline: vars.space.s2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.accentSoft, color: vars.color.accent },
+  },
+  '@media': { [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+});
+globalStyle(`${flag}[aria-pressed="true"] svg`, { fill: 'currentColor' });
+/** A phone has room for the flag alone. */
+export const flagText = style([
+  visuallyHidden,
+  {
+    '@container': {
+      [wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', margin: 0, clipPath: 'none' },
+    },
+  },
+]);
 
 export const question = style([
   heading.section,

@@ -3,7 +3,9 @@ import { forwardRef, type HTMLAttributes, type Ref } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
+import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { FlagIcon } from '../ui/icons.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './QuestionCard.css.ts';
@@ -22,6 +24,10 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   assetBase?: string | undefined;
   /** @default false */
   disabled?: boolean;
+  /** The visitor has marked it for later. @default false */
+  isFlagged?: boolean | undefined;
+  /** Marks it, or takes the mark back. Without it there is no button for that. */
+  onToggleFlag?: (() => void) | undefined;
   /** Takes the focus when the question changes. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -37,6 +43,8 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
     shapes,
     assetBase = '',
     disabled = false,
+    isFlagged = false,
+    onToggleFlag,
     headingRef,
     className,
     ...rest
@@ -53,6 +61,18 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
         <div className={styles.headRow}>
           <p className={styles.position}>{position}</p>
           <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
+          {onToggleFlag && (
+            <Button
+              tone="quiet"
+              className={styles.flag}
+              aria-pressed={isFlagged}
+              disabled={disabled}
+              onClick={onToggleFlag}
+            >
+              <FlagIcon />
+              <span className={styles.flagText}>{t('runner.flag')}</span>
+            </Button>
+          )}
         </div>
         <ProgressBar value={index + 1} max={total} label={t('runner.progress')} valueText={position} />
       </div>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { heading, lead } from '../theme/typography.css.ts';
+import { heading, lead, visuallyHidden } from '../theme/typography.css.ts';
 import { Timer } from '../timer/Timer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -37,6 +37,8 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
   const index = runner.currentIndex.value;
   const question = questions[index];
   const answers = runner.answers.answers.value;
+  const flags = runner.answers.flags.value;
+  const flagChange = runner.flagChange.value;
   const total = questions.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
@@ -71,7 +73,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
           <span>{t('runner.answered', { answered: runner.answers.answeredCount.value, total })}</span>
           <span>{t('runner.current', { number: index + 1 })}</span>
         </p>
-        <MarkerStrip answers={answers} currentIndex={index} onSelect={runner.goTo} />
+        <MarkerStrip answers={answers} flags={flags} currentIndex={index} onSelect={runner.goTo} />
       </section>
       <QuestionCard
         question={question}
@@ -82,13 +84,25 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
         shapes={shapes}
         assetBase={assetBase}
         headingRef={headingRef}
+        isFlagged={flags[index] ?? false}
+        onToggleFlag={runner.toggleFlag}
       />
+      {/* said also where the key was pressed and the button is out of focus */}
+      <p className={visuallyHidden} role="status">
+        {flagChange !== undefined && t(flagChange ? 'runner.flagOn' : 'runner.flagOff')}
+      </p>
       <div className={styles.actions}>
         <Button className={styles.back} disabled={index === 0} onClick={runner.previous}>
           {t('runner.previous')}
         </Button>
         {runner.isLast.value ? (
-          <Button ref={finishRef} className={styles.forward} tone="primary" onClick={runner.requestFinish}>
+          <Button
+            ref={finishRef}
+            className={styles.forward}
+            tone="primary"
+            // the second press of a double click on Next, in whose place this is
+            onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
+          >
             {t('runner.finish')}
           </Button>
         ) : (
@@ -119,11 +133,27 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
           </>
         }
       >
-        {t('runner.finishUnanswered', { count: runner.unansweredCount.value })}
+        <FinishQuestion runner={runner} />
       </Dialog>
     </div>
   );
 });
+
+/** What is left to do, and whether to finish all the same. */
+function FinishQuestion({ runner }: Pick<RunnerScreenProps, 'runner'>) {
+  useSignals();
+  const t = useT();
+  const flaggedCount = runner.answers.flaggedCount.value;
+  const unansweredCount = runner.unansweredCount.value;
+  return (
+    <>
+      {flaggedCount > 0 && `${t('runner.finishFlagged', { count: flaggedCount })} `}
+      {unansweredCount > 0
+        ? t('runner.finishUnanswered', { count: unansweredCount })
+        : t('runner.finishAnswered')}
+    </>
+  );
+}
 
 function KeyHint() {
   const t = useT();
@@ -138,6 +168,9 @@ function KeyHint() {
       </span>
       <span>
         {key('P')} {t('runner.keysPrevious')}
+      </span>
+      <span>
+        {key('M')} {t('runner.flag')}
       </span>
     </p>
   );

@@ -7,8 +7,10 @@ import { testSession } from './testSession.fixture.ts';
 
 const credentials = { id: testSession.id, token: 'token' };
 const offline = () => Promise.reject(new ApiError('network', 0));
-const accept = (_: unknown, questionIndex: number, { optionIndex, seq }: SaveAnswer) =>
-  Promise.resolve({ questionIndex, optionIndex, seq, answeredCount: 1 });
+const accept = (_: unknown, questionIndex: number, body: SaveAnswer) => {
+  const { optionIndex = -1, isFlagged = false, seq } = body;
+  return Promise.resolve({ questionIndex, optionIndex, isFlagged, seq, answeredCount: 1 });
+};
 
 const saveAnswer = vi.fn(accept);
 const onOver = vi.fn();
@@ -42,7 +44,7 @@ test('is called saved only after the server has confirmed', async () => {
   expect(model.saveState.value).toBe('saving');
   await settle();
   expect(model.saveState.value).toBe('saved');
-  expect(saveAnswer).toHaveBeenCalledWith(credentials, 0, { optionIndex: 2, seq: 1 });
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 0, { optionIndex: 2, isFlagged: false, seq: 1 });
 });
 
 test('S151: a changed answer replaces the first one with a higher number', async () => {
@@ -51,7 +53,7 @@ test('S151: a changed answer replaces the first one with a higher number', async
   await settle();
   model.choose(0, 2);
   await settle();
-  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 0, { optionIndex: 2, seq: 2 });
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 0, { optionIndex: 2, isFlagged: false, seq: 2 });
   expect(model.answers.value[0]).toBe(2);
 });
 
@@ -70,8 +72,8 @@ test('answers given offline wait, survive a reload and are sent when the connect
   await settle();
   expect(after.saveState.value).toBe('saved');
   expect(saveAnswer.mock.calls.slice(-2).map(([, index, body]) => [index, body])).toEqual([
-    [0, { optionIndex: 1, seq: 1 }],
-    [3, { optionIndex: 2, seq: 2 }],
+    [0, { optionIndex: 1, isFlagged: false, seq: 1 }],
+    [3, { optionIndex: 2, isFlagged: false, seq: 2 }],
   ]);
 });
 
@@ -85,7 +87,7 @@ test('only the latest of several answers to one question is sent after a time of
   saveAnswer.mockReset().mockImplementation(accept);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(saveAnswer).toHaveBeenCalledTimes(1);
-  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, seq: 3 });
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, isFlagged: false, seq: 3 });
 });
 
 test('an answer that comes too late is dropped, said so, and ends the test', async () => {
@@ -105,7 +107,7 @@ test('a second tab goes on counting where the first one stopped', async () => {
   const second = open({ ...testSession, answers: [1, -1, -1, -1], lastSeq: 1 });
   second.choose(1, 1);
   await settle();
-  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 1, { optionIndex: 1, seq: 2 });
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 1, { optionIndex: 1, isFlagged: false, seq: 2 });
   const stored = storage.running.read();
   if (stored) first.adopt(stored);
   expect(first.answers.value).toEqual([1, 1, -1, -1]);
@@ -118,13 +120,50 @@ test('an answer that another tab could not send is sent by this one', async () =
     currentIndex: 0,
     answers: [-1, 2, -1, -1],
     lastSeq: 1,
-    pending: [{ questionIndex: 1, optionIndex: 2, seq: 1 }],
+    pending: [{ questionIndex: 1, optionIndex: 2, isFlagged: true, seq: 1 }],
   });
   expect(model.answers.value[1]).toBe(2);
   expect(model.saveState.value).toBe('saving');
   await settle();
-  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, seq: 1 });
+  expect(saveAnswer).toHaveBeenCalledWith(credentials, 1, { optionIndex: 2, isFlagged: true, seq: 1 });
+  expect(model.flags.value).toEqual([false, true, false, false]);
   expect(model.saveState.value).toBe('saved');
+});
+
+test('a question is marked for later without an answer, and answering keeps the mark', async () => {
+  const model = open();
+  model.toggleFlag(2);
+  expect(model.flags.value).toEqual([false, false, true, false]);
+  expect(model.flaggedCount.value).toBe(1);
+  await settle();
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 2, { isFlagged: true, seq: 1 });
+  expect(model.answeredCount.value).toBe(0);
+  model.choose(2, 1);
+  await settle();
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 2, { optionIndex: 1, isFlagged: true, seq: 2 });
+  model.toggleFlag(2);
+  await settle();
+  expect(saveAnswer).toHaveBeenLastCalledWith(credentials, 2, { optionIndex: 1, isFlagged: false, seq: 3 });
+  expect(model.flags.value).toEqual([false, false, false, false]);
+  expect(model.answers.value).toEqual([-1, -1, 1, -1]);
+});
+
+test('marks wait offline, survive a reload, reach another tab, and give way to what the server holds', async () => {
+  saveAnswer.mockImplementation(offline);
+  const before = open();
+  before.toggleFlag(3);
+  await settle();
+  before[Symbol.dispose]();
+  saveAnswer.mockImplementation(accept);
+  const after = open();
+  expect(after.flags.value).toEqual([false, false, false, true]);
+  await settle();
+  const stored = storage.running.read();
+  const other = open();
+  if (stored) other.adopt(stored);
+  expect(other.flags.value).toEqual([false, false, false, true]);
+  other.sync({ ...testSession, flags: [true, false, false, false], lastSeq: 9 });
+  expect(other.flags.value).toEqual([true, false, false, false]);
 });
 
 test('an older answer of the server does not take back what it has confirmed since', async () => {

@@ -32,6 +32,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     new Map(mine?.pending.map((answer) => [answer.questionIndex, answer])),
   );
   const confirmed = signal<readonly number[]>(session.answers);
+  const confirmedFlags = signal<readonly boolean[]>(session.flags);
   const failure = signal<'offline' | 'refused' | undefined>(undefined);
   const sending = signal(false);
   let lastSeq = Math.max(session.lastSeq, mine?.lastSeq ?? 0);
@@ -45,6 +46,10 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   const answers = computed(() =>
     confirmed.value.map((option, index) => pending.value.get(index)?.optionIndex ?? option),
   );
+  /** One entry per question in display order: marked for later. */
+  const flags = computed(() =>
+    confirmedFlags.value.map((isFlagged, index) => pending.value.get(index)?.isFlagged ?? isFlagged),
+  );
   const answeredCount = computed(() => answers.value.filter((option) => option >= 0).length);
   const saveState = computed<SaveState>(
     () => failure.value ?? (pending.value.size > 0 || sending.value ? 'saving' : 'saved'),
@@ -57,7 +62,14 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     const current: RunningTest =
       before?.id === session.id
         ? before
-        : { ...credentials, currentIndex: 0, answers: [...session.answers], lastSeq, pending: [] };
+        : {
+            ...credentials,
+            currentIndex: 0,
+            answers: [...session.answers],
+            flags: [...session.flags],
+            lastSeq,
+            pending: [],
+          };
     storage.running.write({ ...current, ...change(current) });
   };
 
@@ -86,11 +98,14 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     // every pass confirms an answer, drops it, or leaves the loop
     for (let answer = oldest(); answer; answer = oldest()) {
       try {
-        const { questionIndex, optionIndex, seq } = answer;
-        const saved = await api.saveAnswer(credentials, questionIndex, { optionIndex, seq });
-        confirmed.value = confirmed
-          .peek()
-          .map((option, index) => (index === questionIndex ? saved.optionIndex : option));
+        const { questionIndex, optionIndex, isFlagged, seq } = answer;
+        const saved = await api.saveAnswer(credentials, questionIndex, {
+          ...(optionIndex >= 0 && { optionIndex }),
+          isFlagged,
+          seq,
+        });
+        confirmed.value = replaceAt(confirmed.peek(), questionIndex, saved.optionIndex);
+        confirmedFlags.value = replaceAt(confirmedFlags.peek(), questionIndex, saved.isFlagged);
         confirmedSeq = Math.max(confirmedSeq, saved.seq);
         settle(answer);
         tries = 0;
@@ -123,30 +138,51 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     clearTimeout(retryTimer);
   });
 
-  store(() => ({ answers: answers.peek().slice(), lastSeq }));
+  store(() => ({ answers: answers.peek().slice(), flags: flags.peek().slice(), lastSeq }));
   if (pending.peek().size > 0) void flush();
+
+  /** Takes one question's new state: on this device at once, then on its way. */
+  function put(
+    questionIndex: number,
+    change: Partial<Pick<PendingAnswer, 'optionIndex' | 'isFlagged'>>,
+  ): void {
+    lastSeq = Math.max(lastSeq, storage.running.read()?.lastSeq ?? 0) + 1;
+    const answer = {
+      questionIndex,
+      optionIndex: answers.peek()[questionIndex] ?? -1,
+      isFlagged: flags.peek()[questionIndex] ?? false,
+      ...change,
+      seq: lastSeq,
+    };
+    pending.value = new Map(pending.peek()).set(questionIndex, answer);
+    if (failure.peek() === 'refused') failure.value = undefined;
+    store((running) => ({
+      // only this question: another tab may have answered others
+      answers: replaceAt(running.answers, questionIndex, answer.optionIndex),
+      flags: replaceAt(running.flags ?? flags.peek(), questionIndex, answer.isFlagged),
+      lastSeq,
+      pending: [...running.pending.filter((other) => other.questionIndex !== questionIndex), answer],
+    }));
+    void flush();
+  }
 
   return {
     answers,
+    flags,
     answeredCount,
+    /** How many questions are marked for later. */
+    flaggedCount: computed(() => flags.value.filter(Boolean).length),
     saveState,
     /** How many answers the server has not confirmed. */
     pendingCount: computed(() => pending.value.size),
     /** Sends what waits. Resolves when all is confirmed or the server cannot be reached. */
     flush,
     choose(questionIndex: number, optionIndex: number): void {
-      if (answers.peek()[questionIndex] === optionIndex) return;
-      lastSeq = Math.max(lastSeq, storage.running.read()?.lastSeq ?? 0) + 1;
-      const answer = { questionIndex, optionIndex, seq: lastSeq };
-      pending.value = new Map(pending.peek()).set(questionIndex, answer);
-      if (failure.peek() === 'refused') failure.value = undefined;
-      store((running) => ({
-        // only this question: another tab may have answered others
-        answers: running.answers.map((option, index) => (index === questionIndex ? optionIndex : option)),
-        lastSeq,
-        pending: [...running.pending.filter((other) => other.questionIndex !== questionIndex), answer],
-      }));
-      void flush();
+      if (answers.peek()[questionIndex] !== optionIndex) put(questionIndex, { optionIndex });
+    },
+    /** Marks a question for later, or takes the mark back. */
+    toggleFlag(questionIndex: number): void {
+      put(questionIndex, { isFlagged: !flags.peek()[questionIndex] });
     },
     /** Takes over what another tab of this device has written. */
     adopt(running: RunningTest): void {
@@ -161,6 +197,9 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
       confirmed.value = confirmed
         .peek()
         .map((option, index) => (waiting.has(index) ? option : (running.answers[index] ?? option)));
+      confirmedFlags.value = confirmedFlags
+        .peek()
+        .map((isFlagged, index) => (waiting.has(index) ? isFlagged : (running.flags?.[index] ?? isFlagged)));
       // the other tab may be gone before it could send them; sending twice changes nothing
       if (waiting.size > 0) void flush();
     },
@@ -169,6 +208,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
       if (next.lastSeq < confirmedSeq) return; // overtaken by an answer that was confirmed meanwhile
       confirmedSeq = next.lastSeq;
       confirmed.value = next.answers;
+      confirmedFlags.value = next.flags;
       lastSeq = Math.max(lastSeq, next.lastSeq);
     },
     keepPlace(currentIndex: number): void {
@@ -176,6 +216,10 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     },
   };
 });
+
+/** A copy of `list` with another value at `index`. */
+const replaceAt = <T>(list: readonly T[], index: number, value: T): T[] =>
+  list.map((held, i) => (i === index ? value : held));
 
 /** One test session's answers, see `AnswersModel`. */
 export type Answers = InstanceType<typeof AnswersModel>;

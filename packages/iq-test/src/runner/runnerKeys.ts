@@ -5,12 +5,12 @@ const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1,
 
 /**
  * The shortcuts of a running test, for the element around it: letters and digits choose, arrows choose from
- * anywhere, Enter and N go on, P goes back. They work only while the focus is inside (WCAG 2.1.4).
+ * anywhere, Enter and N go on, P goes back, M marks for later. They work only while the focus is inside (WCAG 2.1.4).
  */
 export function runnerKeys(runner: Runner, focusFinish: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.repeat && ['Enter', 'n', 'N', 'p', 'P'].includes(event.key)) {
+    if (event.repeat && ['Enter', 'n', 'N', 'p', 'P', 'm', 'M'].includes(event.key)) {
       event.preventDefault(); // a key held down must not run through the questions, and never finish
       return;
     }
@@ -39,6 +39,8 @@ export function runnerKeys(runner: Runner, focusFinish: () => void) {
       else runner.next();
     } else if (key === 'p') {
       runner.previous();
+    } else if (key === 'm') {
+      runner.toggleFlag();
     } else if (key.length === 1) {
       const index = /[1-9]/.test(key) ? Number(key) - 1 : key.charCodeAt(0) - 97;
       if (index >= 0 && index < options.length) runner.choose(index);

@@ -41,7 +41,7 @@ beforeEach(() => {
   nowMs = 0;
   for (const mock of [onFinished, onGone, analytics, ...Object.values(api)]) mock.mockReset();
   api.saveAnswer.mockImplementation((_, questionIndex, body) =>
-    Promise.resolve({ questionIndex, ...body, answeredCount: 1 }),
+    Promise.resolve({ questionIndex, optionIndex: -1, ...body, answeredCount: 1 }),
   );
   api.finishTestSession.mockResolvedValue(finished);
   api.trackQuestionProgress.mockResolvedValue(undefined);
@@ -91,7 +91,6 @@ test('S193: a failed tracking call is only logged', async () => {
 
 test('finishing with unanswered questions asks, and canceling returns to the test', async () => {
   runner.goTo(3);
-  await pass(500);
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
   expect(runner.unansweredCount.value).toBe(4);
@@ -105,7 +104,7 @@ test('finishing with everything answered does not ask', async () => {
     runner.goTo(index);
     runner.choose(0);
   }
-  await pass(500);
+  await pass(10);
   runner.requestFinish();
   await pass(10);
   expect(onFinished).toHaveBeenCalledWith(finished);
@@ -123,15 +122,38 @@ test('S192: finishing tracks how many were answered', async () => {
   });
 });
 
-test('a double click on Next does not land on Finish', () => {
+test('finishing with a question marked for later asks, though everything is answered', async () => {
+  for (const index of [0, 1, 2, 3]) {
+    runner.goTo(index);
+    runner.choose(0);
+  }
+  runner.toggleFlag();
+  expect(runner.flagChange.value).toBe(true);
+  await pass(10);
+  runner.requestFinish();
+  expect(runner.finishState.value).toBe('asking');
+  runner.cancelFinish();
+  runner.toggleFlag();
+  expect(runner.flagChange.value).toBe(false);
+  runner.requestFinish();
+  await pass(10);
+  expect(onFinished).toHaveBeenCalledOnce();
+});
+
+test('Finish takes a press right after the last question has come', () => {
   runner.goTo(3);
   runner.requestFinish();
-  expect(runner.finishState.value).toBe('no');
+  expect(runner.finishState.value).toBe('asking');
+});
+
+test('what was said of a mark is not said again on another question', () => {
+  runner.toggleFlag();
+  runner.next();
+  expect(runner.flagChange.value).toBeUndefined();
 });
 
 test('S155: time-up ends the test without confirmation and closes an open one', async () => {
   runner.goTo(3);
-  await pass(500);
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
   await pass(1_500_000);

@@ -19,9 +19,6 @@ const GRACE_MS: typeof NETWORK_GRACE_MS = 5000;
 /** Waits between tries to finish, in milliseconds; the last one repeats until the connection is back. */
 const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
-/** A double click on Next must not land on Finish, which takes its place on the last question. */
-const FINISH_GUARD_MS = 400;
-
 /** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. */
 export type FinishState = 'no' | 'asking' | 'sending' | 'waiting';
 
@@ -46,9 +43,9 @@ export const RunnerModel = createModel(
     const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
     const finishState = signal<FinishState>('no');
     const timeIsUp = signal(false);
+    const flagChange = signal<boolean | undefined>(undefined);
     let lastSyncMs = Number.NEGATIVE_INFINITY;
     let finishTries = 0;
-    let arrivedMs = Number.NEGATIVE_INFINITY;
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let syncTimer: ReturnType<typeof setTimeout> | undefined;
     let overSinceMs: number | undefined;
@@ -114,7 +111,7 @@ export const RunnerModel = createModel(
     const goTo = (index: number) => {
       if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
       currentIndex.value = index;
-      arrivedMs = clock.monotonicMs();
+      flagChange.value = undefined;
       answers.keepPlace(index);
       analytics({ event: 'quiz_step', step: index + 1 });
     };
@@ -141,6 +138,8 @@ export const RunnerModel = createModel(
       currentIndex,
       finishState,
       timeIsUp,
+      /** The mark of the current question, once the visitor has changed it there. */
+      flagChange,
       isOver,
       isLast: computed(() => currentIndex.value === questions.length - 1),
       unansweredCount: computed(() => questions.length - answers.answeredCount.value),
@@ -154,11 +153,19 @@ export const RunnerModel = createModel(
         answers.choose(index, optionIndex);
         analytics({ event: 'quiz_answered', step: index + 1, answer: optionLetter(optionIndex) });
       },
-      /** Finish: at once when all is answered, else after a question. */
+      /** Marks the current question for later, or takes the mark back. */
+      toggleFlag(): void {
+        if (isOver.peek()) return;
+        const index = currentIndex.peek();
+        answers.toggleFlag(index);
+        flagChange.value = answers.flags.peek()[index];
+      },
+      /** Finish: at once when all is answered and nothing is marked for later, else after a question. */
       requestFinish(): void {
-        if (isOver.peek() || clock.monotonicMs() - arrivedMs < FINISH_GUARD_MS) return;
-        if (answers.answeredCount.peek() < questions.length) finishState.value = 'asking';
-        else void finish();
+        if (isOver.peek()) return;
+        const isDone = answers.answeredCount.peek() === questions.length && answers.flaggedCount.peek() === 0;
+        if (isDone) void finish();
+        else finishState.value = 'asking';
       },
       confirmFinish: () => void finish(),
       cancelFinish(): void {

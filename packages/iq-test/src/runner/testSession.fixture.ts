@@ -20,6 +20,7 @@ export const testSession: TestSession = {
     skill: 'logical-reasoning',
   })),
   answers: [-1, -1, -1, -1],
+  flags: [false, false, false, false],
   lastSeq: 0,
   paymentStatus: 'unpaid',
   price: { amountMinor: 100, currency: 'EUR' },

@@ -51,6 +51,16 @@ test.each([
   expect(createDeviceStorage({ slug: 'iq-test', storage }).running.read()).toBeUndefined();
 });
 
+test('what a version without marks for later has stored is read on', () => {
+  const storage = new FakeStorage();
+  const pending = [{ questionIndex: 1, optionIndex: 0, seq: 4 }];
+  storage.setItem('iq-test_session', JSON.stringify({ ...running, pending }));
+  expect(createDeviceStorage({ slug: 'iq-test', storage }).running.read()).toEqual({
+    ...running,
+    pending: [{ questionIndex: 1, optionIndex: 0, isFlagged: false, seq: 4 }],
+  });
+});
+
 test('a storage that refuses to write is replaced by memory', () => {
   const storage = new FakeStorage();
   storage.setItem = () => {

@@ -1,12 +1,14 @@
 import type { Credentials } from '../api/apiClient.ts';
-import { array, number, object, type Reader, refine, string } from '../api/parse.ts';
+import { array, boolean, number, object, optional, type Reader, refine, string } from '../api/parse.ts';
 import { publicQuestion } from '../api/readers.ts';
 import { report } from '../api/report.ts';
 
 /** An answer that the server has not confirmed yet. */
 export interface PendingAnswer {
   questionIndex: number;
+  /** -1 = unanswered. */
   optionIndex: number;
+  isFlagged: boolean;
   seq: number;
 }
 
@@ -16,6 +18,8 @@ export interface RunningTest extends Credentials {
   currentIndex: number;
   /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
   answers: number[];
+  /** One entry per question: marked for later. Absent in what an earlier version stored. */
+  flags?: boolean[];
   /** The highest `seq` given out on this device. */
   lastSeq: number;
   pending: PendingAnswer[];
@@ -24,14 +28,22 @@ export interface RunningTest extends Credentials {
 const wholeNumber = refine(number, Number.isInteger, 'a whole number');
 const answersReader = array(wholeNumber);
 const questionsReader = array(publicQuestion);
+/** Absent in what an earlier version stored. */
+const flag: Reader<boolean> = (value, path) => (value === undefined ? false : boolean(value, path));
 const credentialsFields = { id: string, token: string };
 const runningTestReader: Reader<RunningTest> = object<RunningTest>({
   ...credentialsFields,
   currentIndex: wholeNumber,
   answers: answersReader,
+  flags: optional(array(boolean)),
   lastSeq: wholeNumber,
   pending: array(
-    object<PendingAnswer>({ questionIndex: wholeNumber, optionIndex: wholeNumber, seq: wholeNumber }),
+    object<PendingAnswer>({
+      questionIndex: wholeNumber,
+      optionIndex: wholeNumber,
+      isFlagged: flag,
+      seq: wholeNumber,
+    }),
   ),
 });
 const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFields);

@@ -36,6 +36,11 @@ export const CheckIcon = () => (
     <path d="M4 10.5l4 4 8-9" />
   </Icon>
 );
+export const FlagIcon = () => (
+  <Icon>
+    <path d="M5 18V3h10l-2.4 4L15 11H5" />
+  </Icon>
+);
 export const ClockIcon = () => (
   <Icon>
     <circle cx="10" cy="10" r="7.2" />

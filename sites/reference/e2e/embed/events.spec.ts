@@ -34,7 +34,7 @@ test('one script tag is the whole journey, and each step is an event; none befor
   heard,
 }) => {
   await visit('/inline');
-  await takeTest(page, page);
+  await takeTest(page);
   const before = await heard();
   const popup = await openCheckout(page, page);
   await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));

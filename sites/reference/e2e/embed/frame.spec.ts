@@ -39,7 +39,7 @@ test('the journey in a frame of its own: the same events, and the frame is as hi
     heights.push((await page.locator('iq-test iframe').boundingBox())?.height ?? 0);
   };
   await expectFit();
-  await takeTest(frame, page);
+  await takeTest(frame);
   await expectFit();
   await pay(frame, page);
   await expectFit();

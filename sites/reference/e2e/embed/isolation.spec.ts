@@ -130,7 +130,7 @@ for (const address of ['/csp-host', '/csp-nonce']) {
     const styled = () => page.locator('iq-test [style]').count();
     await expect(startButton(page)).toBeVisible();
     expect(await styled()).toBe(0);
-    await takeTest(page, page);
+    await takeTest(page);
     expect(await styled()).toBe(0);
     await pay(page, page);
     await expect(resultsTitle(page)).toBeVisible();

@@ -155,7 +155,7 @@ test('inside a frame of another site, the journey works, pop-up and a new visit 
   }, `${partner.url}/inline`);
   const frame = page.frameLocator('#frame');
   await frame.locator('iq-test').scrollIntoViewIfNeeded();
-  await takeTest(frame, page);
+  await takeTest(frame);
   await page.evaluate(() => {
     const framed = document.querySelector('#frame') as HTMLIFrameElement;
     framed.src = `${framed.src}?again`;
@@ -191,7 +191,7 @@ test('without any storage the whole test works, and a checkout in this tab is ne
     window.open = (...args) => (blocked-- > 0 ? null : open(...args));
   });
   await visit('/blocked-storage');
-  await takeTest(page, page);
+  await takeTest(page);
   // out of the page and back: what could not be stored is still known
   await page.evaluate(async () => {
     const element = document.querySelector('iq-test') as Element;
@@ -215,7 +215,7 @@ test('a full storage is as good as none', async ({ page, visit }) => {
     };
   });
   await visit('/inline');
-  await takeTest(page, page);
+  await takeTest(page);
   const popup = await openCheckout(page, page);
   await popup.close();
   await expect(page.getByText(/The checkout window was closed/)).toBeVisible();

@@ -35,8 +35,6 @@ export async function answerFromStart(page: Page, optionIndexes: readonly number
 
 /** Ends a test on whose last question every answer is given. */
 export async function finishAnswered(page: Page) {
-  // the button that took the place of Next does not take a double click
-  await page.waitForTimeout(450);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 }

@@ -79,7 +79,6 @@ for (const [code, locale] of visitors) {
 
       await page.getByRole('radio').nth(specKey[0]).check();
       await page.getByRole('button', { name: t('runner.markerUnanswered', { number: 20 }) }).click();
-      await page.waitForTimeout(450); // the guard against a double click on what was Next
       await page.getByRole('button', { name: t('runner.finish') }).click();
       await expect(page.getByRole('dialog')).toContainText(t('runner.finishUnanswered', { count: 19 }));
       await page.getByRole('button', { name: t('runner.finishConfirm') }).click();

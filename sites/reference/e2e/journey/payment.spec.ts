@@ -203,7 +203,6 @@ test('pressing Pay again while a checkout of another origin is open opens it aga
   await page.goto(server.url.replace('localhost', '127.0.0.1'));
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
   await page.getByRole('button', { name: 'Question 20, not answered' }).click();
-  await page.waitForTimeout(450);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
   const popup = await openCheckout(page);

@@ -63,7 +63,6 @@ test('finishing offline waits for the connection and then goes through', async (
   await answerFromStart(page, specKey);
   await expect(page.getByText('All answers saved')).toBeVisible();
   await context.setOffline(true);
-  await page.waitForTimeout(450);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
   await context.setOffline(false);
@@ -91,7 +90,6 @@ test('finishing in one tab takes the other one along', async ({ page, context })
   const second = await context.newPage();
   await second.goto(page.url());
   await goToQuestion(second, 20);
-  await second.waitForTimeout(450);
   await second.getByRole('button', { name: 'Finish Test' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Finish now' }).click();
   await expect(second.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();

@@ -186,7 +186,6 @@ test('S153 S154: finishing with open questions asks in a dialog, and canceling r
   page,
 }) => {
   await goToQuestion(page, 20);
-  await page.waitForTimeout(450);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
   await expect(dialog).toContainText(
@@ -197,7 +196,6 @@ test('S153 S154: finishing with open questions asks in a dialog, and canceling r
   await expect(page.getByRole('timer')).toBeVisible();
 
   await answerFromStartFrom(page, 19);
-  await page.waitForTimeout(450);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(dialog).toContainText('You have 1 unanswered question. Are you sure');
   await dialog.getByRole('button', { name: 'Go back to the test' }).click();
@@ -213,6 +211,45 @@ async function answerFromStartFrom(page: Parameters<typeof goToQuestion>[0], cou
   await answerFromStart(page, specKey.slice(0, count));
   await goToQuestion(page, 20);
 }
+
+test('Next pressed twice in a double click does not finish, and Finish takes the next press', async ({
+  page,
+}) => {
+  await goToQuestion(page, 19);
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await expect(page.getByRole('dialog', { name: 'Finish the test?' })).toBeVisible();
+});
+
+test('a question is marked for later by its button and by M; the strip, a reload and the finish dialog know of it', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const mark = page.getByRole('button', { name: 'Mark for later', pressed: true });
+  await page.getByRole('button', { name: 'Mark for later' }).click();
+  await expect(mark).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('m');
+  await expect(mark).toBeVisible();
+  await expect(page.getByText('Marked for later', { exact: true })).toBeAttached();
+  await page.keyboard.press('m');
+  await expect(page.getByText('No longer marked', { exact: true })).toBeAttached();
+  await page.keyboard.press('m');
+  await expect(page.getByText('All answers saved')).toBeAttached();
+  await page.reload();
+  for (const number of [1, 2])
+    await expect(
+      page.getByRole('button', { name: `Question ${number}, not answered, marked for later` }),
+    ).toBeVisible();
+  await goToQuestion(page, 20);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await expect(page.getByRole('dialog', { name: 'Finish the test?' })).toContainText(
+    'You marked 2 questions for later. You have 20 unanswered questions. Are you sure',
+  );
+});
 
 test('S184 S152: finishing with everything answered asks nothing', async ({ page }) => {
   await answerFromStart(page, specKey);
@@ -342,7 +379,6 @@ test('Home asks while testing; leaving clears the answers', async ({ page }) => 
 test('a key held down neither runs through the questions nor finishes', async ({ page }) => {
   await answerFromStart(page, specKey);
   await page.getByRole('radio').first().focus();
-  await page.waitForTimeout(450);
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter'); // a second down without an up is a repeat
   await page.keyboard.up('Enter');
