@@ -8,13 +8,16 @@ const withLatinDigits = (locale: string): string =>
 const inOrder = (text: string, locale: string): string =>
   /^(?:ar|fa|he|ur)\b/.test(locale) ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text;
 
-/** `€1.00`: an amount in the currency's minor unit, written for the locale. */
+/**
+ * `€1.00`: an amount in the currency's minor unit, written for the locale. US dollars are `$1.00` only where `$` means
+ * them; a Mexican, Canadian or Australian visitor would read their own money in it, and gets `USD 1.00` or `US$1.00`.
+ */
 export function formatPrice({ amountMinor, currency }: Price, locale: string): string {
   const format = new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'currency',
     currency,
-    // `$` rather than `US$`, as prices are advertised
-    currencyDisplay: 'narrowSymbol',
+    // The euro's sign is nobody else's; without this, Australia and Mexico would read `EUR 1.00`.
+    currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
   });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return inOrder(format.format(amountMinor / 10 ** digits), locale);
