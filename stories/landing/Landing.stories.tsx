@@ -46,6 +46,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('$1.00 for results')).toBeVisible();
+    await expect(canvas.getByText(/The checkout charges €1\.00\./)).toBeVisible();
+    await expect(canvas.getByText(/Results cost €1\.00, once, after the test\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Your IQ Test Now' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start IQ Test Now' }));
     await expect(args.onStart).toHaveBeenNthCalledWith(1, 'Start Your IQ Test Now');

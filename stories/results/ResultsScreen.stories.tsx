@@ -136,6 +136,7 @@ export const TakingTheTestAgain = meta.story({
     await expect(canvas.getByRole('dialog')).toHaveTextContent(
       'You have not e-mailed or shared these results.',
     );
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('its results cost €1.00 again');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep these results' }));
     await expect(args.onRetake).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));

@@ -12,6 +12,7 @@ const meta = preview.meta({
   parameters: notes({
     usage: `<RetakeButton
   price={formatPrice(brand.advertisedPrice, locale)}
+  chargedPrice={formatPrice(brand.chargedPrice, locale)}
   isKept={email.wasSent.value || share.link.value !== undefined}
   busy={isStarting}
   onRetake={startAgain}
@@ -26,7 +27,7 @@ const meta = preview.meta({
       ['Escape', 'Closes the question; the results stay.'],
     ],
   }),
-  args: { price: '$1.00', isKept: false, busy: false, onRetake: fn() },
+  args: { price: '$1.00', chargedPrice: '€1.00', isKept: false, busy: false, onRetake: fn() },
 });
 
 /** Asks, in whatever language, and waits until the dialog has faded in. */
@@ -55,6 +56,7 @@ export const AsksFirst = meta.story({
     await expect(canvas.getByRole('dialog', { name: 'Take the test again?' })).toHaveTextContent(
       'You have not e-mailed or shared these results.',
     );
+    await expect(canvas.getByRole('dialog')).toHaveTextContent('its results cost €1.00 again');
     await expect(canvas.getByRole('button', { name: 'Keep these results' })).toHaveFocus();
     await expect(args.onRetake).not.toHaveBeenCalled();
   },
@@ -80,7 +82,10 @@ export const OnItsWay = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { price: formatPrice(brand.advertisedPrice, 'ar') },
+  args: {
+    price: formatPrice(brand.advertisedPrice, 'ar'),
+    chargedPrice: formatPrice(brand.chargedPrice, 'ar'),
+  },
   globals: { locale: 'ar' },
   play: ask,
 });

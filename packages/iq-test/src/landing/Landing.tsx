@@ -185,7 +185,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
       </Chapter>
 
       <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
-        {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price })}</p>}
+        {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price: charged })}</p>}
         {startButton(t('landing.startClosing', { name }))}
         <p className={styles.disclaimer}>{t('landing.disclaimer')}</p>
       </Chapter>

@@ -119,6 +119,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         <div className={styles.retake}>
           <RetakeButton
             price={formatPrice(brand.advertisedPrice, locale)}
+            chargedPrice={formatPrice(brand.chargedPrice, locale)}
             isKept={email.wasSent.value || share.link.value !== undefined}
             busy={retaking}
             onRetake={onRetake}

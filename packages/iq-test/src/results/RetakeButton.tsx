@@ -4,8 +4,10 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
-  /** As advertised, written for the locale. */
+  /** On the button: as advertised (Specification §2), written for the locale. */
   price: string;
+  /** In the question before it: what another set of results is charged, written for the locale. */
+  chargedPrice: string;
   /** The results exist elsewhere too: nothing to warn about. */
   isKept: boolean;
   /** On its way. */
@@ -15,7 +17,7 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
 
 /** Starts a new test; asks first while the results exist on this device only. */
 export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(function RetakeButton(
-  { price, isKept, busy, onRetake, ...rest },
+  { price, chargedPrice, isKept, busy, onRetake, ...rest },
   ref,
 ) {
   const t = useT();
@@ -47,7 +49,7 @@ export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(fun
           </>
         }
       >
-        {t('results.retakeText', { price })}
+        {t('results.retakeText', { price: chargedPrice })}
       </Dialog>
     </>
   );

@@ -207,6 +207,7 @@ test('S148: taking the test again starts a new, unpaid session and clears the ol
   await arriveAtResults(page);
   const before: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
   await page.getByRole('button', { name: 'Take Test Again ($1.00)' }).click();
+  await expect(page.getByRole('dialog')).toContainText('cost €1.00 again');
   const confirm = page.getByRole('dialog').getByRole('button', { name: /again|new test|start/i });
   await confirm.click();
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
