@@ -24,6 +24,8 @@ export interface BrandClaims {
 export interface BrandConfig {
   /** The product's name in text: titles, headings, messages. */
   name: string;
+  /** The name inside a sentence, where it is written otherwise there, e.g. `test de QI`. @default the name */
+  nameInText?: string;
   /** The product's name in routes, files and storage keys: lower-case letters and hyphens. */
   slug: string;
   /** Who stands behind it: logo, copyright line, sender name. */
@@ -34,18 +36,22 @@ export interface BrandConfig {
   advertisedPrice: Price;
   claims: BrandClaims;
   /** The name and the claim in other languages, by language code. */
-  translations?: Record<string, { name?: string; superlative?: string }>;
+  translations?: Record<string, { name?: string; nameInText?: string; superlative?: string }>;
   /** The IQ range stated in text. The score itself is not clamped to it unless the server is told so. */
   statedRange: { low: number; high: number };
 }
 
+/** The name as it stands inside a sentence; `name` itself is for titles, where it comes first or alone. */
+export const nameInText = (brand: BrandConfig): string => brand.nameInText ?? brand.name;
+
 /** The brand in one language (BCP 47 tag): what has no translation stays as it is. A hidden claim stays hidden. */
 export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
-  const { name, superlative } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
+  const { name, superlative, ...own } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
   const { claims } = brand;
   return {
     ...brand,
     name: name ?? brand.name,
+    nameInText: own.nameInText ?? name ?? nameInText(brand),
     claims: {
       ...claims,
       superlative: claims.superlative === null ? null : (superlative ?? claims.superlative),
@@ -63,8 +69,8 @@ export const brand: BrandConfig = {
   claims: { testsTaken: "2'500+", accuracyPercent: 98, superlative: '#1 Online IQ Test' },
   translations: {
     de: { name: 'IQ-Test', superlative: 'Der Online-IQ-Test Nr.\u00a01' },
-    fr: { name: 'Test de QI', superlative: 'Le test de QI en ligne n°\u00a01' },
-    es: { name: 'Test de CI', superlative: 'El test de CI n.º\u00a01 en línea' },
+    fr: { name: 'Test de QI', nameInText: 'test de QI', superlative: 'Le test de QI en ligne n°\u00a01' },
+    es: { name: 'Test de CI', nameInText: 'test de CI', superlative: 'El test de CI n.º\u00a01 en línea' },
     ar: { name: 'اختبار الذكاء', superlative: 'اختبار الذكاء رقم 1 على الإنترنت' },
   },
   statedRange: { low: 85, high: 150 },

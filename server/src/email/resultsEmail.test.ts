@@ -29,6 +29,15 @@ test('the e-mail speaks the language of the test session', async () => {
   expect(html).toContain('<html lang="de" dir="ltr">');
 });
 
+test.each([
+  ['fr-CA', 'Vos résultats au test de QI'],
+  ['es-MX', 'Tus resultados del test de CI'],
+  ['de', 'Ihr Ergebnis im IQ-Test'],
+  ['en', 'Your IQ Test Results'],
+])('the subject in %s has the name as a sentence has it', async (locale, subject) => {
+  expect((await build(locale)).subject).toBe(subject);
+});
+
 test('Arabic is written from right to left, with Latin digits', async () => {
   const { html, text } = await build('ar-EG');
   expect(html).toContain('<html lang="ar" dir="rtl">');

@@ -1,4 +1,4 @@
-import { type BrandConfig, brand, localizeBrand } from '@quotient/contract/brand';
+import { type BrandConfig, brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { html } from 'hono/html';
 import type { Email } from '../ports.ts';
 import type { Score } from '../scoring/scoringModel.ts';
@@ -31,9 +31,10 @@ export async function buildResultsEmail(
   const language = locale?.split('-')[0] ?? 'en';
   const code = Object.hasOwn(mailMessages, language) ? language : 'en';
   const t = mailMessages[code] ?? en;
-  const { name, organization } = localizeBrand(brandConfig, code);
+  const localized = localizeBrand(brandConfig, code);
+  const { organization } = localized;
   const number = new Intl.NumberFormat(`${code}-u-nu-latn`, { maximumFractionDigits: 1 });
-  const subject = fill(t.subject, { name });
+  const subject = fill(t.subject, { name: nameInText(localized) });
   const outOf = (correct: number, total: number) => fill(t.correctValue, { correct, total });
   const facts: [string, string][] = [
     [t.score, isLabelShown(score.iq) ? `${score.iq} (${t.labels[score.label]})` : `${score.iq}`],

@@ -1,7 +1,7 @@
 // The test in a dialog, with the button that opens it.
 
 import { useSignals } from '@preact/signals-react/runtime';
-import { brand, localizeBrand } from '@quotient/contract/brand';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,11 +12,11 @@ import type { PlaceProps } from './Widget.tsx';
 
 /** The button in the page and the dialog with the test. */
 export function DialogPlace({ host, words, children }: PlaceProps) {
-  const { name } = localizeBrand(brand, words.language);
+  const localized = localizeBrand(brand, words.language);
   return (
     <>
-      <Launcher host={host} name={name} />
-      <Modal host={host} name={name}>
+      <Launcher host={host} name={nameInText(localized)} />
+      <Modal host={host} name={localized.name}>
         {children}
       </Modal>
     </>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
-import type { BrandConfig } from '@quotient/contract/brand';
+import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import { useState } from 'react';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { useT } from '../i18n/useT.ts';
@@ -36,11 +36,12 @@ export function ResultsStage({
   useSignals();
   const t = useT();
   const [models] = useState(() => {
-    const shared = { results, credentials, api, toasts, name: brand.name, t };
+    const shared = { results, credentials, api, toasts, name: nameInText(brand), t };
     return {
       email: new EmailResultsModel(shared),
       share: new ShareResultsModel({
         ...shared,
+        title: brand.name,
         origin: api.origin,
         shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
         copy: (text) => navigator.clipboard.writeText(text),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, locales } from './locales.ts';
@@ -53,6 +54,15 @@ describe.each(codes)('%s', async (code) => {
       const wanted = placeholders(model).filter((name) => name !== '{{count}}' || text.includes(name));
       expect(placeholders(text), key).toEqual(wanted);
       expect(tags(text), key).toEqual(tags(model));
+    }
+  });
+
+  test('has the name inside sentences only, as sentences write it', () => {
+    const localized = localizeBrand(brand, code);
+    if (localized.name === nameInText(localized)) return;
+    for (const [key, text] of texts) {
+      expect(text, key).not.toMatch(/(?:^|[.:!?¡¿]\s*)\{\{name\}\}/u);
+      expect(text.replaceAll('{{name}}', nameInText(localized)), key).not.toContain(localized.name);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { BASE_DURATION_SECONDS, QuestionSkill, TimeFactor } from '@quotient/contract';
-import type { BrandConfig } from '@quotient/contract/brand';
+import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
@@ -62,7 +62,8 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
-  const { name, claims, statedRange, advertisedPrice, chargedPrice } = brand;
+  const { claims, statedRange, advertisedPrice, chargedPrice } = brand;
+  const name = nameInText(brand);
   const charged = formatPrice(chargedPrice, locale);
   const price = priceDisplay === 'charged' ? charged : formatPrice(advertisedPrice, locale);
   const showsPrice = priceDisplay !== 'none';

@@ -9,7 +9,7 @@ import * as field from './field.css.ts';
 
 export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
   model: EmailResults;
-  /** The brand's name, for the words about what was sent. */
+  /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
-import type { BrandConfig } from '@quotient/contract/brand';
+import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -72,7 +72,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     <article {...rest} ref={ref} className={cx(styles.screen, className)}>
       <header className={styles.head}>
         <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
-          {t('results.title', { name: brand.name })}
+          {t('results.title', { name: nameInText(brand) })}
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
@@ -95,7 +95,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
               {t('results.emailTitle')}
             </h3>
             <p className={cx(small, muted)}>{t('results.emailText')}</p>
-            <EmailForm model={email} name={brand.name} />
+            <EmailForm model={email} name={nameInText(brand)} />
           </section>
           <section aria-labelledby={shareTitleId} className={styles.part}>
             <h3 id={shareTitleId} className={styles.partTitle}>

@@ -10,7 +10,7 @@ export interface EmailResultsOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'sendResultsEmail'>;
   toasts: Pick<Toasts, 'show'>;
-  /** The brand's name, for the words about what was sent. */
+  /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;
   t: Translate;
 }

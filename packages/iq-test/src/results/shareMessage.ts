@@ -8,7 +8,7 @@ const tiers = [
   [100, 'from100'],
 ] as const;
 
-/** What a visitor says with the link: five texts, chosen by the IQ. `name` is the brand's. */
+/** What a visitor says with the link: five texts, chosen by the IQ. `name` is the brand's, inside a sentence. */
 export function shareMessage(iq: number, name: string, t: Translate): string {
   const tier = tiers.find(([lowest]) => iq >= lowest)?.[1] ?? 'lower';
   return t(`results.shareMessage.${tier}`, { iq, name });

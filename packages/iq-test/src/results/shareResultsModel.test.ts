@@ -15,7 +15,7 @@ const copy = vi.fn<(text: string) => Promise<void>>();
 const shareNatively = vi.fn<(data: ShareData) => Promise<void>>();
 const show = vi.fn();
 
-const open = (native?: ShareResultsOptions['shareNatively']) =>
+const open = (native?: ShareResultsOptions['shareNatively'], more?: Partial<ShareResultsOptions>) =>
   new ShareResultsModel({
     results: testResults,
     credentials,
@@ -26,6 +26,7 @@ const open = (native?: ShareResultsOptions['shareNatively']) =>
     toasts: { show },
     name: 'IQ Test',
     t,
+    ...more,
   });
 
 beforeEach(() => {
@@ -70,6 +71,13 @@ test('S216: without a share sheet, message and link are copied and the visitor i
   expect(show.mock.calls).toEqual([
     ['success', 'Results copied!', 'The message and the link are ready to paste.'],
   ]);
+});
+
+test('the share sheet has a title of its own: a name is written otherwise there than in a sentence', async () => {
+  await open(shareNatively, { title: 'Test de QI', name: 'test de QI' }).share();
+  const [data] = shareNatively.mock.calls[0] ?? [];
+  expect(data?.title).toBe('Test de QI');
+  expect(data?.text).toBe(shareMessage(134, 'test de QI', t));
 });
 
 test('the share sheet gets message and link, and nothing is copied', async () => {

@@ -23,14 +23,16 @@ export interface ShareResultsOptions {
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
   copy: (text: string) => Promise<void>;
   toasts: Pick<Toasts, 'show'>;
-  /** The brand's name, for the message. */
+  /** The share sheet's title: the brand's name as it stands alone. @default `name` */
+  title?: string | undefined;
+  /** The brand's name inside a sentence, for the message. */
   name: string;
   t: Translate;
 }
 
 /** Makes the public page at the first wish, never before, and hands its link on. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { results, credentials, api, origin, shareNatively, copy, toasts, name, t } = options;
+  const { results, credentials, api, origin, shareNatively, copy, toasts, name, title = name, t } = options;
   const link = signal<string | undefined>(undefined);
   const isSharing = signal(false);
   const copyState = signal<CopyState>('idle');
@@ -83,7 +85,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
         const url = link.peek() ?? (await createLink());
         link.value = url;
         const text = shareMessage(results.iq, name, t);
-        if (await offerNatively({ title: name, text, url })) return;
+        if (await offerNatively({ title, text, url })) return;
         if (await copyOrShow(`${text}\n${url}`)) {
           toasts.show('success', t('results.copiedTitle'), t('results.copiedText'));
         }

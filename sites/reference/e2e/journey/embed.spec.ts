@@ -22,7 +22,7 @@ test('on the own pages of the server, one script tag and one element need no par
 });
 
 for (const [what, attribute, address, words] of [
-  ['its attribute, before the address', ' lang="fr"', '/host-page?lang=de', 'Commencer le Test de QI'],
+  ['its attribute, before the address', ' lang="fr"', '/host-page?lang=de', 'Commencer le test de QI'],
   ['the address, before the browser', '', '/host-page?lang=de', 'Jetzt Ihren IQ-Test starten'],
   ['the browser, where nothing else is said', '', '/host-page', 'Start Your IQ Test Now'],
   [

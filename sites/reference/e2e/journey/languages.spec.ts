@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { brand, localizeBrand } from '@quotient/contract/brand';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 // Not by the package's door: behind it are style sheets, which only a bundler can read.
 import { createI18n } from '../../../../packages/iq-test/src/i18n/createI18n.ts';
 import { formatPrice } from '../../../../packages/iq-test/src/i18n/format.ts';
@@ -20,7 +20,7 @@ const visitors = (Object.keys(locales) as LocaleCode[])
 
 async function wordsOf(code: LocaleCode, locale: string) {
   const i18n = createI18n({ locale, messages: await loadMessages(code) });
-  const { name } = localizeBrand(brand, locale);
+  const name = nameInText(localizeBrand(brand, locale));
   return {
     t: (key: string, values: Record<string, string | number> = {}): string =>
       i18n.t(key, { name, ...values }),
@@ -32,6 +32,15 @@ async function expectNoEnglish(page: Page) {
   const english = ['Question', 'Answer', 'Your', 'Test Completed', 'Results', 'Previous', 'Next', 'Score'];
   const island = page.locator('[data-island="iq-test"]');
   for (const word of english) await expect(island).not.toContainText(new RegExp(`\\b${word}\\b`));
+}
+
+/** No sentence has the name as it stands in a title, where the language writes it otherwise. */
+async function expectNameInText(page: Page, locale: string) {
+  const { name, nameInText: inText } = localizeBrand(brand, locale);
+  if (name === inText) return;
+  const island = page.locator('[data-island="iq-test"]');
+  await expect(island).toContainText(inText ?? name);
+  await expect(island).not.toContainText(new RegExp(`\\p{L} ${name}`, 'u'));
 }
 
 /** The newest e-mail in the outbox, decoded. */
@@ -69,6 +78,11 @@ for (const [code, locale] of visitors) {
       await page
         .getByRole('button', { name: t('landing.startHero') })
         .first()
+        .waitFor();
+      await expectNameInText(page, locale);
+      await page
+        .getByRole('button', { name: t('landing.startHero') })
+        .first()
         .click();
       await expect(page.getByRole('heading', { name: t('runner.title') })).toBeVisible();
       expect(await page.locator('[data-island="iq-test"] [data-iq-root]').getAttribute('dir')).toBe(
@@ -95,6 +109,7 @@ for (const [code, locale] of visitors) {
       await expect(
         page.getByText(t('results.correctValue', { correct: 1, total: 20 }), { exact: true }),
       ).toBeVisible();
+      await expectNameInText(page, locale);
       await page.getByRole('button', { name: t('results.showAll') }).click();
       await expectNoEnglish(page);
       await expectNoAxeViolations(page);
