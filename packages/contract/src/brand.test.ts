@@ -19,3 +19,20 @@ test('a brand that states one form of its name has it everywhere, translated or 
   // not the form of another language
   expect(nameInText(localizeBrand({ ...own, nameInText: 'denkprobe' }, 'fr'))).toBe('Épreuve');
 });
+
+test.each(Object.keys(brand.translations ?? {}))(
+  '%s groups the thousands of the claim its own way',
+  (code) => {
+    const grouped = new Intl.NumberFormat(`${code}-u-nu-latn`).format(2500);
+    expect(localizeBrand(brand, code).claims.testsTaken).toBe(`${grouped}+`);
+  },
+);
+
+test("English has the specification's text; a brand's own text stands where it has no other; a hidden claim stays hidden", () => {
+  expect(localizeBrand(brand, 'en-GB').claims.testsTaken).toBe("2'500+");
+  const own = { ...brand, translations: { fr: { testsTaken: 'plus de mille' } } };
+  expect(localizeBrand(own, 'fr').claims.testsTaken).toBe('plus de mille');
+  expect(localizeBrand(own, 'de').claims.testsTaken).toBe("2'500+");
+  const hidden = { ...brand, claims: { ...brand.claims, testsTaken: null } };
+  expect(localizeBrand(hidden, 'de').claims.testsTaken).toBeNull();
+});

@@ -35,8 +35,17 @@ export interface BrandConfig {
   /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
   advertisedPrice: Price;
   claims: BrandClaims;
-  /** The name and the claim in other languages, by language code. */
-  translations?: Record<string, { name?: string; nameInText?: string; superlative?: string }>;
+  /** The name and the claims in other languages, by language code. */
+  translations?: Record<
+    string,
+    {
+      name?: string;
+      nameInText?: string;
+      /** With the thousands grouped as the language does, e.g. `2.500+`. */
+      testsTaken?: string;
+      superlative?: string;
+    }
+  >;
   /** The IQ range stated in text. The score itself is not clamped to it unless the server is told so. */
   statedRange: { low: number; high: number };
 }
@@ -46,7 +55,7 @@ export const nameInText = (brand: BrandConfig): string => brand.nameInText ?? br
 
 /** The brand in one language (BCP 47 tag): what has no translation stays as it is. A hidden claim stays hidden. */
 export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
-  const { name, superlative, ...own } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
+  const { name, testsTaken, superlative, ...own } = brand.translations?.[locale.split('-')[0] ?? ''] ?? {};
   const { claims } = brand;
   return {
     ...brand,
@@ -54,6 +63,7 @@ export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {
     nameInText: own.nameInText ?? name ?? nameInText(brand),
     claims: {
       ...claims,
+      testsTaken: claims.testsTaken === null ? null : (testsTaken ?? claims.testsTaken),
       superlative: claims.superlative === null ? null : (superlative ?? claims.superlative),
     },
   };
@@ -68,10 +78,20 @@ export const brand: BrandConfig = {
   advertisedPrice: { amountMinor: 100, currency: 'USD' },
   claims: { testsTaken: "2'500+", accuracyPercent: 98, superlative: '#1 Online IQ Test' },
   translations: {
-    de: { name: 'IQ-Test', superlative: 'Der Online-IQ-Test Nr.\u00a01' },
-    fr: { name: 'Test de QI', nameInText: 'test de QI', superlative: 'Le test de QI en ligne n°\u00a01' },
-    es: { name: 'Test de CI', nameInText: 'test de CI', superlative: 'El test de CI n.º\u00a01 en línea' },
-    ar: { name: 'اختبار الذكاء', superlative: 'اختبار الذكاء رقم 1 على الإنترنت' },
+    de: { name: 'IQ-Test', testsTaken: '2.500+', superlative: 'Der Online-IQ-Test Nr.\u00a01' },
+    fr: {
+      name: 'Test de QI',
+      nameInText: 'test de QI',
+      testsTaken: '2\u202f500+',
+      superlative: 'Le test de QI en ligne n°\u00a01',
+    },
+    es: {
+      name: 'Test de CI',
+      nameInText: 'test de CI',
+      testsTaken: '2500+',
+      superlative: 'El test de CI n.º\u00a01 en línea',
+    },
+    ar: { name: 'اختبار الذكاء', testsTaken: '2,500+', superlative: 'اختبار الذكاء رقم 1 على الإنترنت' },
   },
   statedRange: { low: 85, high: 150 },
 };

@@ -135,7 +135,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
               tags={{
                 b: (value) => (
                   <b className={styles.badgeValue}>
-                    {/* isolated: the apostrophe of 2'500+ would change sides in a right-to-left line */}
+                    {/* isolated: the plus of 2,500+ would change sides in a right-to-left line */}
                     <bdi>{value}</bdi>
                   </b>
                 ),
