@@ -11,7 +11,7 @@ export const messages: Messages = {
   },
   timer: {
     label: 'Restzeit',
-    warningBanner: 'Achtung: Es bleiben weniger als 5 Minuten!',
+    warningBanner: 'Achtung: Noch weniger als 5 Minuten!',
     minutesLeft_one: 'Noch {{count}} Minute',
     minutesLeft_other: 'Noch {{count}} Minuten',
   },
@@ -121,7 +121,7 @@ export const messages: Messages = {
     restoring: 'Ihr Test wird wiederhergestellt …',
     reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
     openLast: 'Letzten Test öffnen',
-    startFailedTitle: 'Der Test konnte nicht starten',
+    startFailedTitle: 'Der Test konnte nicht gestartet werden',
     sessionGoneTitle: 'Diesen Test gibt es nicht mehr',
     sessionGoneText:
       'Seine Daten wurden gelöscht oder gehören zu einem anderen Gerät. Sie können einen neuen Test beginnen.',
@@ -260,7 +260,7 @@ export const messages: Messages = {
     numberText:
       'Die letzte Ziffer wird innerhalb der Spanne ausgelost, und zwar einmal, wenn Sie den Test beenden. Bei Ihnen ergab das {{iq}}, hier ebenso wie in der E-Mail und auf einer geteilten Seite. Zwischen zwei Menschen mit denselben Antworten können bis zu neun Punkte liegen. Vertrauen Sie also eher der Spanne als der Ziffer.',
     outsideRange:
-      'Als Bereich geben wir {{low}}–{{high}} an. Die Tabelle reicht weiter, und wir zeigen Ihnen ihren Wert unverändert.',
+      'Als Bereich geben wir {{low}}–{{high}} an. Die Tabelle reicht weiter, und wir zeigen Ihnen deren Wert unverändert.',
     disclaimer:
       'Dieses Ergebnis dient nur Unterhaltungs- und Bildungszwecken. Dies ist kein klinischer oder normierter Intelligenztest: Seine Tabelle beruht nicht auf einer repräsentativen Stichprobe, und keine Entscheidung über Gesundheit, Schule oder Beruf sollte sich auf seinen Wert stützen.',
     categoriesTitle: 'Analyse der kognitiven Fähigkeiten',
@@ -367,7 +367,7 @@ export const messages: Messages = {
     retake: 'Test wiederholen ({{price}})',
     retakeTitle: 'Test wiederholen?',
     retakeText:
-      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt er es auf diesem Gerät, und das neue Ergebnis kostet wieder {{price}}. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
+      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
     recordModel: 'Auswertungsmodell',
