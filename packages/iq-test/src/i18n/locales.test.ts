@@ -6,20 +6,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type LocaleCode, locales } from './locales.ts';
 import { PSEUDO_LOCALE, toPseudo } from './pseudoLocale.ts';
-
-/** Key → text. */
-type Texts = ReadonlyMap<string, string>;
-
-function flatten(tree: object, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
-  );
-}
-async function textsOf(code: LocaleCode): Promise<Texts> {
-  const { messages } = await locales[code].messages();
-  const { consent } = await locales[code].consent();
-  return new Map(flatten({ ...messages, consent }));
-}
+import { flatten, type Texts, textsOf } from './texts.fixture.ts';
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 const stemOf = (key: string) => key.replace(pluralForm, '');

@@ -121,7 +121,7 @@ export const messages: Messages = {
   },
   embed: {
     open: 'Hacer el {{name}}',
-    resume: 'Volver a su test',
+    resume: 'Volver a tu test',
   },
   flow: {
     restoring: 'Recuperando tu test…',
@@ -168,7 +168,7 @@ export const messages: Messages = {
     lead: '{{questions}} preguntas, de sencillas a difíciles. Obtienes una puntuación estimada de CI, un percentil, un análisis de cinco aptitudes y la solución razonada de cada pregunta de tu test.',
     badges: 'El test en cifras',
     badgeTaken: '<b>{{tests}}</b> test realizados',
-    badgeMinutes: '<b>{{minutes}} minutos</b> solamente',
+    badgeMinutes: '<b>{{minutes}} minutos</b> y nada más',
     badgeAccuracy: '<b>{{percent}}</b> de precisión',
     time: 'Tiempo para el test',
     timeStandard: 'Estándar',
@@ -189,7 +189,7 @@ export const messages: Messages = {
     questionsTitle: '{{questions}} preguntas variadas',
     questionsText:
       'Figuras, series, palabras y aritmética cotidiana, repartidas por igual entre cinco aptitudes.',
-    timerTitle: '{{minutes}} minutos de reloj',
+    timerTitle: '{{minutes}} minutos cronometrados',
     timerText:
       'Desde que empiezas, tienes exactamente {{minutes}} minutos, o el tiempo más largo que hayas elegido. Hasta que se agote, puedes volver atrás, saltar preguntas y cambiar respuestas.',
     resultsTitle: 'Resultados detallados',
@@ -215,7 +215,7 @@ export const messages: Messages = {
       'spatial-awareness': { name: 'Percepción espacial', text: 'Gira y encaja formas mentalmente.' },
       'mathematical-problems': {
         name: 'Problemas matemáticos',
-        text: 'Calcula cantidades, repartos y tiempos.',
+        text: 'Calcula cantidades, proporciones y tiempos.',
       },
       'verbal-analogies': {
         name: 'Analogías verbales',
@@ -289,7 +289,7 @@ export const messages: Messages = {
       },
       'quantitative-reasoning': {
         name: 'Razonamiento cuantitativo',
-        about: 'Trabajar con números: series, repartos y ritmos.',
+        about: 'Trabajar con números: series, proporciones y tasas.',
         Strong: 'Las cuentas te salieron, y con el reloj en marcha.',
         Average:
           'Algunas cuentas te salieron. En una serie, anota las diferencias entre números vecinos: a menudo delatan la regla.',
@@ -317,9 +317,9 @@ export const messages: Messages = {
         name: 'Memoria de trabajo',
         about: 'Retener cosas en la mente mientras haces algo con ellas.',
         Strong: 'Retuviste las partes y no perdiste el hilo.',
-        Average: 'Conservaste algunos hilos. Anotar lo que ya tienes deja sitio para el paso siguiente.',
+        Average: 'Mantuviste el hilo a ratos. Anotar lo que ya tienes deja sitio para el paso siguiente.',
         'Needs Improvement':
-          'Esta vez se perdieron los hilos. El cansancio y las prisas se notan aquí antes que en nada, así que un intento con la cabeza descansada puede salir distinto.',
+          'Esta vez se te fue el hilo. El cansancio y las prisas se notan aquí antes que en ninguna otra parte, así que un intento con la cabeza descansada puede salir distinto.',
       },
     },
     reviewTitle: 'Todas las preguntas, explicadas',
