@@ -1,5 +1,6 @@
 // How each language words things, where a program can see it.
 import { expect, test } from 'vitest';
+import { type LocaleCode, locales } from './locales.ts';
 import { textsOf } from './texts.fixture.ts';
 
 test('Spanish says tú to the visitor everywhere', async () => {
@@ -10,3 +11,32 @@ test('in French a page is opened, not a payment', async () => {
   for (const [key, text] of await textsOf('fr'))
     expect(text, key).not.toMatch(/ouv(?:r|er)\S* (?:le|du) paiement|\ble paiement (?:\S+ )?s’ouvre/iu);
 });
+
+const hasDual = (code: string) =>
+  new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes('two');
+
+test.each((Object.keys(locales) as LocaleCode[]).filter(hasDual))(
+  '%s has a dual: one and two are words there, without a number',
+  async (code) => {
+    const forms = [...(await textsOf(code))].filter(([key]) => /_(?:one|two)$/u.test(key));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const [key, text] of forms) expect(text, key).not.toContain('{{count}}');
+  },
+);
+
+test('Arabic calls a cookie by one term', async () => {
+  for (const [key, text] of await textsOf('ar')) expect(text, key).not.toMatch(/(?<!تعريف )الارتباط/u);
+});
+
+test.each([
+  ['landing', 'landing.lead'],
+  ['payment', 'payment.receiveScore'],
+  ['results', 'results.score'],
+])(
+  'Arabic has the letters IQ once on the screen %s, where the score is first named',
+  async (screen, first) => {
+    const texts = [...(await textsOf('ar'))];
+    const withLetters = texts.filter(([key, text]) => key.startsWith(`${screen}.`) && text.includes('IQ'));
+    expect(withLetters.map(([key]) => key)).toEqual([first]);
+  },
+);

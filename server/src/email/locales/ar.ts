@@ -2,7 +2,7 @@ import type { MailMessages } from '../resultsEmail.ts';
 
 export const ar: MailMessages = {
   subject: 'نتيجتك في {name}',
-  score: 'درجة الذكاء',
+  score: 'درجة الذكاء (IQ)',
   percentile: 'الرتبة المئينية',
   correct: 'الإجابات الصحيحة',
   correctValue: '{correct} من {total}',

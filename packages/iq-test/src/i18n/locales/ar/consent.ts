@@ -4,7 +4,7 @@ export const consent: ConsentMessages = {
   bannerTitle: 'خصوصيتك تهمّنا',
   bannerText:
     'نستعمل ملفات تعريف الارتباط لتحسين التصفح وعرض محتوى مخصص لك وتحليل حركة الزيارات. والاختيار لك: فلا يُحفظ قبل ذلك سوى الضروري منها. <privacy>سياسة الخصوصية</privacy>',
-  acceptAll: 'قبول جميع ملفات الارتباط',
+  acceptAll: 'قبول جميع ملفات تعريف الارتباط',
   rejectAll: 'رفض الكل',
   customize: 'تخصيص',
   closeBanner: 'إغلاق من دون اختيار',
