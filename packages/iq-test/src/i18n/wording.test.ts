@@ -40,3 +40,12 @@ test.each([
     expect(withLetters.map(([key]) => key)).toEqual([first]);
   },
 );
+
+test.each(Object.keys(locales) as LocaleCode[])(
+  'in %s the terms are agreed to, and the privacy policy has a verb of its own',
+  async (code) => {
+    const between = /<\/terms>(.*)<privacy>/u.exec((await textsOf(code)).get('payment.agreement') ?? '')?.[1];
+    // a word that is neither "and" nor an article: `and acknowledge the`
+    expect(between).toMatch(/[\p{L}\p{M}]{5}/u);
+  },
+);

@@ -111,7 +111,7 @@ export const messages: Messages = {
     pay: 'دفع {{price}} وعرض النتيجة',
     payBusy: 'جارٍ فتح صفحة الدفع…',
     payHere: 'تُفتح صفحة الدفع في علامة التبويب هذه.',
-    agreement: 'الدفع يعني موافقتك على <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>.',
+    agreement: 'الدفع يعني موافقتك على <terms>الشروط</terms> واطّلاعك على <privacy>سياسة الخصوصية</privacy>.',
     entertainment: 'النتيجة للترفيه والتثقيف فقط.',
     waiting: 'في انتظار إتمام الدفع في نافذة الدفع…',
     showWindow: 'إظهار نافذة الدفع',

@@ -94,7 +94,7 @@ export const messages: Messages = {
     payBusy: 'Bezahlseite wird geöffnet …',
     payHere: 'Die Bezahlseite öffnet sich in diesem Tab.',
     agreement:
-      'Mit der Zahlung stimmen Sie den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
+      'Mit der Zahlung stimmen Sie den <terms>Nutzungsbedingungen</terms> zu und nehmen die <privacy>Datenschutzerklärung</privacy> zur Kenntnis.',
     entertainment: 'Das Ergebnis dient nur Unterhaltungs- und Bildungszwecken.',
     waiting: 'Wir warten auf Ihre Zahlung im Bezahlfenster …',
     showWindow: 'Bezahlfenster anzeigen',

@@ -91,7 +91,8 @@ export const messages = {
     pay: 'Pay {{price}} & Get Results',
     payBusy: 'Opening the checkout…',
     payHere: 'The checkout opens in this tab.',
-    agreement: 'By paying you agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+    agreement:
+      'By paying you agree to the <terms>terms</terms> and acknowledge the <privacy>privacy policy</privacy>.',
     entertainment: 'The result is for entertainment and education only.',
     waiting: 'Waiting for your payment in the checkout window…',
     showWindow: 'Show the checkout window',

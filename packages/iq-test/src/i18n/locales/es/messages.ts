@@ -101,7 +101,7 @@ export const messages: Messages = {
     payBusy: 'Abriendo la página de pago…',
     payHere: 'La página de pago se abre en esta pestaña.',
     agreement:
-      'Al pagar, aceptas los <terms>términos y condiciones</terms> y la <privacy>política de privacidad</privacy>.',
+      'Al pagar, aceptas los <terms>términos y condiciones</terms> y confirmas que has leído la <privacy>política de privacidad</privacy>.',
     entertainment: 'El resultado solo tiene fines recreativos y educativos.',
     waiting: 'Esperando a que completes el pago en la otra ventana…',
     showWindow: 'Mostrar la ventana de pago',

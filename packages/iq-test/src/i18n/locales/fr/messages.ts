@@ -102,7 +102,7 @@ export const messages: Messages = {
     payBusy: 'Ouverture de la page de paiement…',
     payHere: 'La page de paiement s’ouvre dans cet onglet.',
     agreement:
-      'En payant, vous acceptez les <terms>conditions générales</terms> et la <privacy>politique de confidentialité</privacy>.',
+      'En payant, vous acceptez les <terms>conditions générales</terms> et reconnaissez avoir pris connaissance de la <privacy>politique de confidentialité</privacy>.',
     entertainment: 'Le résultat n’a qu’une valeur récréative et éducative.',
     waiting: 'En attente de votre paiement dans l’autre fenêtre…',
     showWindow: 'Afficher la fenêtre de paiement',
