@@ -205,7 +205,7 @@ export const MailFails = meta.story({
     await userEvent.type(field, 'ada@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send results' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to send emailThe e-mail could not be sent. Please try again later.',
+      'Failed to send emailThe email could not be sent. Please try again later.',
     );
     await expect(field).toHaveValue('ada@example.org');
   },

@@ -61,7 +61,7 @@ const meta = preview.meta({
         'Prints as a report of its own, without forms and buttons.',
       ],
       keyboard: [
-        ['Tab', 'Goes through the solutions, printing, e-mail, sharing and the retake.'],
+        ['Tab', 'Goes through the solutions, printing, email, sharing and the retake.'],
         ['Enter, Space', 'Open a solution, or press the button in focus.'],
         ['Escape', 'Closes the question before a retake; the results stay.'],
       ],
@@ -134,7 +134,7 @@ export const TakingTheTestAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take Test Again ($1.00)' }));
     await expect(canvas.getByRole('dialog')).toHaveTextContent(
-      'You have not e-mailed or shared these results.',
+      'You have not emailed or shared these results.',
     );
     await expect(canvas.getByRole('dialog')).toHaveTextContent('its results cost €1.00 again');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep these results' }));

@@ -54,7 +54,7 @@ export const AsksFirst = meta.story({
     await ask(context);
     const { canvas, args } = context;
     await expect(canvas.getByRole('dialog', { name: 'Take the test again?' })).toHaveTextContent(
-      'You have not e-mailed or shared these results.',
+      'You have not emailed or shared these results.',
     );
     await expect(canvas.getByRole('dialog')).toHaveTextContent('its results cost €1.00 again');
     await expect(canvas.getByRole('button', { name: 'Keep these results' })).toHaveFocus();

@@ -32,13 +32,13 @@ export const apiErrors = {
   already_paid: { status: 409, message: 'This test session is already paid for.' },
   checkout_closed: { status: 409, message: 'This checkout is already decided.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
-  too_many_emails: { status: 429, message: 'The results of this test session were e-mailed too often.' },
+  too_many_emails: { status: 429, message: 'The results of this test session were emailed too often.' },
   internal: { status: 500, message: 'The server failed. Nothing was lost; try again.' },
   record_damaged: {
     status: 500,
     message: 'The stored record is damaged. It was set aside for the operator; it was not overwritten.',
   },
-  mail_failed: { status: 502, message: 'The e-mail could not be handed over.' },
+  mail_failed: { status: 502, message: 'The email could not be handed over.' },
   payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { type LocaleCode, locales } from './locales.ts';
 import { textsOf } from './texts.fixture.ts';
 
+test("English writes email without a hyphen, as the specification's texts do", async () => {
+  for (const [key, text] of await textsOf('en')) expect(text, key).not.toMatch(/e-mail/iu);
+});
+
 test('Spanish says tú to the visitor everywhere', async () => {
   for (const [key, text] of await textsOf('es')) expect(text, key).not.toMatch(/\b(?:usted|su test)\b/iu);
 });

@@ -26,9 +26,9 @@ export const imprint: Page = {
         <dd>
           <Filled value={operator.address} what="their address" />
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
-          <Filled value={operator.email} what="their e-mail address" />
+          <Filled value={operator.email} what="their email address" />
         </dd>
         <dt>Registration</dt>
         <dd>
@@ -51,8 +51,8 @@ export const imprint: Page = {
       <p>
         <strong>What you get.</strong> Right after payment: an estimated IQ score (the stated range is {low}–
         {high}), your percentile, the number of correct answers, an analysis of five cognitive abilities, and
-        a worked explanation of each question. You can e-mail the results to yourself and share them by a
-        link. One payment opens the results of one test; taking the test again is a new test.
+        a worked explanation of each question. You can email the results to yourself and share them by a link.
+        One payment opens the results of one test; taking the test again is a new test.
       </p>
       <p>
         <strong>What it is good for.</strong> Entertainment and education. The score is an estimate from 20

@@ -49,7 +49,7 @@ export const privacyPolicy: Page = {
         <Filled value={operator.name} what="their name" />
       </p>
       <p>
-        Write to: <Filled value={operator.email} what="their e-mail address" />
+        Write to: <Filled value={operator.email} what="their email address" />
       </p>
 
       <h2 className={styles.section}>What our server keeps</h2>
@@ -64,7 +64,7 @@ export const privacyPolicy: Page = {
           With the demo checkout no money moves and no card is asked for.
         </li>
         <li>
-          <strong>An e-mail with your results</strong>, if you ask for one: your address is used to hand over
+          <strong>An email with your results</strong>, if you ask for one: your address is used to hand over
           that one message. The record of your test notes when it was sent, not to whom. An installation
           without a mail server keeps the message as a file.
         </li>

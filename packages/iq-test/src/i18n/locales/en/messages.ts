@@ -145,11 +145,11 @@ export const messages = {
     already_paid: 'This test is already paid for. Reload the page to see your results.',
     checkout_closed: 'This checkout is already decided.',
     body_too_large: 'That was too much to send.',
-    too_many_emails: 'These results were e-mailed as often as is allowed.',
+    too_many_emails: 'These results were emailed as often as is allowed.',
     internal: 'Something went wrong on our side. Nothing was lost; try again.',
     record_damaged:
       'The record of this test is damaged. It was put aside and not overwritten; please tell the operator of this site.',
-    mail_failed: 'The e-mail could not be sent. Please try again later.',
+    mail_failed: 'The email could not be sent. Please try again later.',
     payment_provider_failed: 'Failed to create checkout session',
     storage_failed: 'The server could not save this. Nothing was changed; try again.',
   },
@@ -246,7 +246,7 @@ export const messages = {
     bandText: 'The table of the scoring model {{model}} turns {{percent}} into the band {{low}}–{{high}}.',
     numberTitle: 'Number',
     numberText:
-      'Inside the band, the last digit is drawn at random, once, when you finish. Yours came to {{iq}}, here, in the e-mail and on a shared page. Two people with the same answers may differ by up to nine points, so trust the band more than the digit.',
+      'Inside the band, the last digit is drawn at random, once, when you finish. Yours came to {{iq}}, here, in the email and on a shared page. Two people with the same answers may differ by up to nine points, so trust the band more than the digit.',
     outsideRange:
       'The range we state is {{low}}–{{high}}. The table reaches further, and we show you its number as it is.',
     disclaimer:
@@ -349,7 +349,7 @@ export const messages = {
     retake: 'Take Test Again ({{price}})',
     retakeTitle: 'Take the test again?',
     retakeText:
-      'You have not e-mailed or shared these results. A new test, once finished, takes their place on this device, and its results cost {{price}} again. To keep these, print them or send them to yourself first.',
+      'You have not emailed or shared these results. A new test, once finished, takes their place on this device, and its results cost {{price}} again. To keep these, print them or send them to yourself first.',
     retakeConfirm: 'Take the test again',
     retakeCancel: 'Keep these results',
     recordModel: 'Scoring model',
