@@ -17,9 +17,9 @@ const numbersOf = (question: Question) => ({
   imageDescription: numbersIn(question.visualPattern?.imageDescription ?? ''),
 });
 const isFigures = ({ visualPattern }: Question) => visualPattern?.optionShapes !== undefined;
-const weekdays = (language: string) =>
+const weekdays = (language: string, weekday: 'short' | 'long' = 'short') =>
   [1, 2, 3, 4, 5].map((day) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
 
 describe.each(languages)('%s', (language) => {
@@ -54,6 +54,21 @@ describe.each(languages)('%s', (language) => {
 
   test('question 4 asks for the weekdays in the order of the week', () => {
     expect(questions[3]?.options).toEqual(weekdays(language));
+  });
+});
+
+describe.each(['en', ...languages])('%s', (language) => {
+  const questions = getQuestionSet('main', language) ?? [];
+
+  test('shortens weekdays in options only', () => {
+    const long = weekdays(language, 'long');
+    const short = weekdays(language).filter((day) => !long.includes(day));
+    const running = new RegExp(
+      `(?<!\\p{L})(?:${short.map((day) => day.replace('.', '')).join('|')})(?!\\p{L})`,
+      'u',
+    );
+    for (const { question, explanation } of short.length > 0 ? questions : [])
+      for (const text of [question, explanation]) expect(text).not.toMatch(running);
   });
 });
 
