@@ -60,6 +60,11 @@ describe.each(languages)('%s', (language) => {
 describe.each(['en', ...languages])('%s', (language) => {
   const questions = getQuestionSet('main', language) ?? [];
 
+  test('asks in the unit that the options answer in', () => {
+    for (const { id, question, options } of questions)
+      expect(question.includes('$'), `${id}`).toBe(options.some((option) => option.includes('$')));
+  });
+
   test('shortens weekdays in options only', () => {
     const long = weekdays(language, 'long');
     const short = weekdays(language).filter((day) => !long.includes(day));
