@@ -54,6 +54,22 @@ export const Default = meta.story({
   },
 });
 
+export const NumberedSteps = meta.story({
+  args: {
+    question: {
+      ...at(12).question,
+      question:
+        'Two boxes hold a number each: P = 3, Q = 5.\n1. P becomes P + Q.\n2. P and Q swap.\nWhat is Q?',
+    },
+  },
+  parameters: { picture: false }, // what matters is asserted: each step has a line of its own
+  play: async ({ canvas }) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are laid out are the point
+    const lines = canvas.getByRole('heading', { level: 2 }).innerText.split('\n');
+    await expect(lines[2]).toBe('2. P and Q swap.');
+  },
+});
+
 export const Matrix = meta.story({
   args: { ...at(1), selectedIndex: 0 },
   play: async ({ canvas }) => {

@@ -60,6 +60,22 @@ describe.each(languages)('%s', (language) => {
 describe.each(['en', ...languages])('%s', (language) => {
   const questions = getQuestionSet('main', language) ?? [];
 
+  test('names no box and no step as an option is named', () => {
+    const optionLetter = /(?<!\p{L})[B-F](?!\p{L})/u; // A is also an English word
+    for (const { question, explanation, visualPattern } of questions.filter(
+      ({ id }) => id === 19 || id === 20,
+    ))
+      for (const text of [question, explanation, visualPattern?.imageDescription ?? ''])
+        expect(text).not.toMatch(optionLetter);
+  });
+
+  test('question 19 has a line for each of its four steps', () => {
+    const numbers = (questions[18]?.question ?? '')
+      .split('\n')
+      .map((line) => /^(\d)\. \p{L}/u.exec(line)?.[1]);
+    expect(numbers).toEqual([undefined, '1', '2', '3', '4', undefined]);
+  });
+
   test('asks in the unit that the options answer in', () => {
     for (const { id, question, options } of questions)
       expect(question.includes('$'), `${id}`).toBe(options.some((option) => option.includes('$')));

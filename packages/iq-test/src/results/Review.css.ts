@@ -52,7 +52,7 @@ export const stem = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   lineHeight: 1.4,
-  selectors: { 'details[open] &': { display: 'block', fontWeight: 600 } },
+  selectors: { 'details[open] &': { display: 'block', fontWeight: 600, whiteSpace: 'pre-line' } },
   '@container': { [wide]: { gridColumn: 2, gridRow: 1 } },
 });
 /** An icon and a word; the color comes on top. */

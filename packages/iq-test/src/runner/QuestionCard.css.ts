@@ -70,6 +70,7 @@ export const question = style([
     lineHeight: 1.35,
     fontSize: vars.text.lg,
     textWrap: 'pretty',
+    whiteSpace: 'pre-line', // a question may have lines of its own, such as numbered steps
     '@container': { [wide]: { fontSize: vars.text.xl } },
   },
 ]);

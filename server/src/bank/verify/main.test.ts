@@ -203,16 +203,16 @@ test('18: every rule of up to four terms that fits the three triangles completes
 
 test('19: the boxes end with one product', () => {
   const boxes = runBoxes(question(19).question);
-  expectOnlyKeyFits(19, (option) => (boxes.get('B') ?? 0) * (boxes.get('C') ?? 0) === Number(option));
+  expectOnlyKeyFits(19, (option) => (boxes.get('Q') ?? 0) * (boxes.get('R') ?? 0) === Number(option));
 });
 
 const job: Job = new Map([
-  ['A', { minutes: 10, after: [] }],
-  ['B', { minutes: 15, after: ['A'] }],
-  ['C', { minutes: 20, after: ['A'] }],
-  ['D', { minutes: 15, after: ['B', 'C'] }],
-  ['E', { minutes: 25, after: ['B'] }],
-  ['F', { minutes: 10, after: ['D', 'E'] }],
+  ['P', { minutes: 10, after: [] }],
+  ['Q', { minutes: 15, after: ['P'] }],
+  ['R', { minutes: 20, after: ['P'] }],
+  ['S', { minutes: 15, after: ['Q', 'R'] }],
+  ['T', { minutes: 25, after: ['Q'] }],
+  ['U', { minutes: 10, after: ['S', 'T'] }],
 ]);
 
 test('20: one time is the shortest for the job', () => {
@@ -221,7 +221,7 @@ test('20: one time is the shortest for the job', () => {
 
 test('20: the picture and its description show this job', () => {
   const svg = picture(20);
-  const labels = [...svg.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([A-F])<\/text>\s*<text[^>]*>(\d+) min</g)];
+  const labels = [...svg.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([P-U])<\/text>\s*<text[^>]*>(\d+) min</g)];
   const steps = labels.map(([, x, y, name = '', minutes]) => ({
     x: Number(x),
     y: Number(y),
