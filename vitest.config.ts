@@ -58,6 +58,7 @@ export default defineConfig({
         },
         test: {
           name: 'conformance',
+          setupFiles: ['.storybook/fonts.setup.ts'],
           include: ['stories/**/*.browser.test.tsx'],
           maxWorkers,
           browser: { ...browser(), viewport: { width: 1024, height: 768 } },

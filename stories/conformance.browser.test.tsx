@@ -12,7 +12,6 @@ import * as door from '../packages/iq-test/src/index.ts';
 import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
 import { closeRunners, openRunner } from './runner/openRunner.ts';
-import '../sites/reference/src/fonts.css';
 
 const wordsOf = async (locale: 'de' | 'ar') =>
   door.createI18n({
@@ -172,11 +171,6 @@ const components = new Map(
   Object.entries({ ...door, ...consentDoor }).filter((entry): entry is [string, Component] =>
     isComponent(entry[1]),
   ),
-);
-
-// the stand-ins among them are fonts of the machine, of which there are none
-await Promise.all(
-  [...document.fonts].filter(({ family }) => !/Fallback/.test(family)).map((face) => face.load()),
 );
 
 const pageStyle = document.createElement('style');

@@ -7,6 +7,11 @@ export const CreatedPaymentSchema = z
 
 export const CheckoutIdSchema = z.string().regex(/^[A-Za-z0-9_]{10,100}$/);
 
+/** `open`: it can still be paid, or the payment is not confirmed yet. `closed`: it never will be paid. */
+export const CheckoutStatusSchema = z
+  .object({ status: z.enum(['open', 'paid', 'closed']) })
+  .openapi('CheckoutStatus');
+
 /** What the demo checkout page shows. No money moves. */
 export const DemoCheckoutSchema = z
   .object({
@@ -23,5 +28,6 @@ export const DecideDemoCheckoutSchema = z
   .openapi('DecideDemoCheckout');
 
 export type CreatedPayment = z.infer<typeof CreatedPaymentSchema>;
+export type CheckoutStatus = z.infer<typeof CheckoutStatusSchema>;
 export type DemoCheckout = z.infer<typeof DemoCheckoutSchema>;
 export type DecideDemoCheckout = z.infer<typeof DecideDemoCheckoutSchema>;

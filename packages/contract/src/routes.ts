@@ -3,6 +3,7 @@ import { type ApiErrorCode, ApiErrorSchema, apiErrors } from './errors.ts';
 import { PublicPartnerSchema } from './partner.ts';
 import {
   CheckoutIdSchema,
+  CheckoutStatusSchema,
   CreatedPaymentSchema,
   DecideDemoCheckoutSchema,
   DemoCheckoutSchema,
@@ -167,6 +168,19 @@ export const routes = {
     responses: {
       200: json(CreatedPaymentSchema, 'The checkout.'),
       ...failures(...tokenOnly, 'session_not_finished', 'already_paid', 'payment_provider_failed'),
+    },
+  }),
+  getCheckout: createRoute({
+    method: 'get',
+    path: '/api/checkouts/{id}',
+    tags: ['Payment'],
+    summary: 'What became of a checkout',
+    description:
+      'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, and a payment takes effect.',
+    request: { params: z.object({ id: CheckoutIdSchema }) },
+    responses: {
+      200: json(CheckoutStatusSchema, 'Its state, as the test session has it.'),
+      ...failures('invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored),
     },
   }),
   sendResultsEmail: createRoute({

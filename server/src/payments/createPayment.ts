@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { paymentStatusOf } from '../session/view.ts';
 import type { CheckoutAttempt, TestSessionRecord } from '../store/schema.ts';
+import { askProvider } from './askProvider.ts';
 import { fulfill } from './fulfill.ts';
 
 function refuseUnlessPayable(record: TestSessionRecord): void {
@@ -25,16 +26,6 @@ function replaceCreating(key: string, replacement?: CheckoutAttempt) {
   };
 }
 
-/** Any failure of the provider, so that it is answered as such. */
-async function ask<T>(question: Promise<T>): Promise<T> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError('payment_provider_failed', undefined, { cause: error });
-  }
-}
-
 /**
  * The address of a checkout for a finished, unpaid test session: the open one, else a new one.
  * The attempt is stored before the provider is called: after a crash, and for two calls at once, the same key makes the
@@ -45,7 +36,7 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   refuseUnlessPayable(record);
   const { id: sessionId } = record;
   for (const checkout of record.checkouts) {
-    if (checkout.state === 'open') await ask(fulfill(ports, checkout.id));
+    if (checkout.state === 'open') await askProvider(fulfill(ports, checkout.id));
   }
   const fresh: CheckoutAttempt = {
     state: 'creating',
@@ -64,7 +55,7 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   const query = `checkout={checkout}${record.partner ? `&partner=${record.partner}` : ''}`;
   let checkout: { id: string; url: string };
   try {
-    checkout = await ask(
+    checkout = await askProvider(
       ports.payments.createCheckout({
         sessionId,
         price,

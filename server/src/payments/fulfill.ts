@@ -1,4 +1,4 @@
-import { TestSessionIdSchema } from '@quotient/contract';
+import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import type { CheckoutReport, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../store/schema.ts';
 
@@ -29,21 +29,29 @@ function applyReport(
  * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
  * ends here, and it may be called any number of times, also at once.
  * A report whose session, amount or currency is not what was created is logged and changes nothing.
+ * Resolves to the checkout's state in the test session; `undefined` where no test session has it.
  * Throws what the provider's adapter throws, and `storage_failed`.
  */
-export async function fulfill({ payments, store, log }: Ports, checkoutId: string): Promise<void> {
+export async function fulfill(
+  { payments, store, log }: Ports,
+  checkoutId: string,
+): Promise<CheckoutStatus['status'] | undefined> {
   const report = await payments.retrieveCheckout(checkoutId);
   const sessionId = TestSessionIdSchema.safeParse(report.sessionId).data;
   let isMatch = false;
+  let record: TestSessionRecord | undefined;
   if (sessionId !== undefined) {
-    await store.testSessions.update(sessionId, (record) => {
-      const applied = applyReport(record, checkoutId, report);
+    record = await store.testSessions.update(sessionId, (newest) => {
+      const applied = applyReport(newest, checkoutId, report);
       isMatch = applied !== undefined;
-      return applied ?? record;
+      return applied ?? newest;
     });
   }
   if (!isMatch) {
     const { status, amountMinor, currency } = report;
     log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId: report.sessionId });
   }
+  return record?.checkouts.flatMap((checkout) =>
+    checkout.state !== 'creating' && checkout.id === checkoutId ? [checkout.state] : [],
+  )[0];
 }

@@ -108,6 +108,44 @@ test('the whole way: unpaid, pending, paid, and then nothing more to pay', async
   expect((await app.call('GET', pathOf(session, '/results'), session)).status).toBe(200);
 });
 
+test('the page that a checkout returns to learns what became of it, and learning makes the payment count', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  const { id } = await app.openCheckout(session);
+  const statusAt = async (checkout: string) => (await app.call('GET', `/api/checkouts/${checkout}`)).body;
+  expect(await statusAt(id)).toEqual({ status: 'open' });
+  await app.decide(id, 'pay');
+  expect(await statusAt(id)).toEqual({ status: 'paid' });
+  expect((await app.ports.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
+
+  const other = await app.finished();
+  const canceled = await app.openCheckout(other);
+  await app.decide(canceled.id, 'cancel');
+  expect(await statusAt(canceled.id)).toEqual({ status: 'closed' });
+});
+
+test('what is said of a checkout is what was confirmed: a payment that does not match is none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { payments, script } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const [checkout] = (await app.ports.store.testSessions.get(session.id))?.checkouts ?? [];
+  const path = `/api/checkouts/checkout_${checkout?.idempotencyKey}`;
+  script.report = { status: 'paid', amountMinor: 1 };
+  expect((await app.call('GET', path)).body).toEqual({ status: 'open' });
+  script.report = { status: 'paid', sessionId: '1767225600000-someone0else' };
+  expect(await app.fail('GET', path)).toEqual([404, 'checkout_not_found']);
+  script.retrieveFails = true;
+  expect(await app.fail('GET', path)).toEqual([502, 'payment_provider_failed']);
+});
+
+test('a checkout that does not exist is told nothing about', async () => {
+  const { fail } = createTestApp();
+  expect(await fail('GET', '/api/checkouts/demo_0123456789')).toEqual([404, 'checkout_not_found']);
+  expect(await fail('GET', '/api/checkouts/x')).toEqual([400, 'invalid_request']);
+});
+
 test('asking for the results is enough to learn that the checkout was paid', async () => {
   const { paid, call } = createTestApp();
   const session = await paid();

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openCheckout, sharedResultId } from './support/paidSession.ts';
 import { expect, test } from './support/test.ts';
@@ -48,13 +49,25 @@ test('a demo checkout that does not exist says what to do', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('This checkout does not exist');
 });
 
-for (const [path, type] of [
-  ['/payment-success', 'iq-test:payment-success'],
-  ['/payment-canceled', 'iq-test:payment-canceled'],
+/** A checkout that the visitor has decided, and the way back that the provider would take. */
+async function decidedCheckout(request: APIRequestContext, action?: 'pay' | 'cancel') {
+  const checkout = new URL((await openCheckout(request)).url).searchParams.get('id') ?? '';
+  if (action) {
+    const decided = await request.post(`/api/demo-checkouts/${checkout}/decision`, { data: { action } });
+    expect(decided.status()).toBe(200);
+  }
+  return checkout;
+}
+
+for (const [path, action, type] of [
+  ['/payment-success', 'pay', 'iq-test:payment-success'],
+  ['/payment-canceled', 'cancel', 'iq-test:payment-canceled'],
 ] as const) {
   test(`${path === '/payment-success' ? 'S024: ' : ''}${path} in the pop-up tells its opener and closes`, async ({
     page,
+    request,
   }) => {
+    const checkout = await decidedCheckout(request, action);
     await page.goto('/imprint');
     const received = page.evaluate(
       () =>
@@ -68,9 +81,9 @@ for (const [path, type] of [
       page.waitForEvent('popup'),
       page.evaluate((address) => {
         window.open(address, 'iq-test-checkout', 'popup,width=520,height=740');
-      }, `${path}?checkout=demo_0123456789`),
+      }, `${path}?checkout=${checkout}`),
     ]);
-    expect(await received).toEqual({ data: { type, checkout: 'demo_0123456789' }, ownOrigin: true });
+    expect(await received).toEqual({ data: { type, checkout }, ownOrigin: true });
     await popup.waitForEvent('close');
   });
 }
@@ -84,12 +97,59 @@ test('back from a checkout in the same tab, the visitor is where the payment was
   await expect(page).toHaveURL('/privacy-policy?from=checkout');
 });
 
-test('a pop-up that lost its opener and may not close says what to do', async ({ page }) => {
+for (const [path, action, title] of [
+  ['/payment-success', 'pay', 'Payment received.'],
+  ['/payment-success', undefined, 'Your payment is being confirmed.'],
+  ['/payment-success', 'cancel', 'Not paid.'],
+  ['/payment-canceled', 'cancel', 'Payment canceled.'],
+  ['/payment-canceled', undefined, 'Payment canceled.'],
+  ['/payment-canceled', 'pay', 'Payment received.'],
+] as const)
+  test(`${path} of a checkout ${action ? `that ended in "${action}"` : 'that is open'} says "${title}"`, async ({
+    page,
+    request,
+  }) => {
+    const checkout = await decidedCheckout(request, action);
+    await page.goto(`${path}?checkout=${checkout}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+    if (action !== 'pay') await expect(page.locator('main')).not.toContainText('received');
+    await expectNoAxeViolations(page);
+  });
+
+for (const path of ['/payment-success', '/payment-success?checkout=demo_0123456789', '/payment-canceled'])
+  test(`${path}, opened by itself, says that there is no payment and stays`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no payment here.');
+    await expect(page.getByRole('link', { name: 'Go to the test' })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/received|charged/);
+  });
+
+test('without JavaScript the page of a payment claims nothing and leads back', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
   await page.goto('/payment-success?checkout=demo_0123456789');
-  await expect(page.getByText('You can close this window; your results are in the other tab.')).toBeVisible();
-  await page.waitForTimeout(1500); // it would have gone or closed by now
-  await expect(page).toHaveURL(/payment-success/);
-  await expect(page.getByRole('link', { name: 'Go to your results' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checking your payment…');
+  await expect(page.locator('main')).not.toContainText('received');
+  await expect(page.getByRole('link', { name: 'Go back to your test' })).toBeVisible();
+  await context.close();
+});
+
+test('where the server cannot be reached, the page of a payment says so and asks again by a button', async ({
+  page,
+  request,
+}) => {
+  const checkout = await decidedCheckout(request, 'pay');
+  await page.route('**/api/checkouts/*', (route) => route.abort(), { times: 3 });
+  await page.goto(`/payment-success?checkout=${checkout}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment could not be checked.', {
+    timeout: 15_000, // it asks three times
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received.');
 });
 
 test('a stored return address of another site is not followed', async ({ page }) => {

@@ -71,16 +71,39 @@ test.each([
   expect(readReturnUrl(answer)).toBe(address);
 });
 
-/** The window that comes back from a checkout: where it is sent, what it tells and asks whom. */
+/** The window that comes back from a checkout: where it is sent, what it says, and what it tells and asks whom. */
 function arrive({
-  search = '?checkout=demo_1&partner=acme',
+  search = '?checkout=demo_0123456789&partner=acme',
   name = '',
   hasOpener = false,
   stored = null as string | null,
   isClosable = true,
+  left = 'success' as 'success' | 'canceled',
+  /** What the server says of the checkout, one after the other; the last one again and again. A number: an HTTP status. */
+  says = ['paid'] as (string | number)[],
   answer = { returnUrl: 'https://partner.example/iq' } as object,
 } = {}) {
   const seen = { posted: [] as unknown[][], went: '', asked: [] as string[], isClosed: false };
+  let times = 0;
+  let click = (_: { target: unknown }) => {};
+  const place = {
+    dataset: { outcome: '' } as Record<string, string>,
+    replaceChildren() {},
+    querySelector: () => ({ textContent: `${place.dataset.outcome}.` }),
+  };
+  const page = {
+    title: 'Checking your payment',
+    querySelector: (selector: string) =>
+      selector === '[data-outcome]' ? place : { content: { cloneNode: () => selector } },
+    addEventListener: (_: string, listener: typeof click) => {
+      click = listener;
+    },
+  };
+  class FakeButton {
+    closest = () => this;
+  }
+  vi.stubGlobal('Element', FakeButton);
+  vi.stubGlobal('document', page);
   vi.stubGlobal('window', {
     name,
     opener: hasOpener ? { postMessage: (...args: unknown[]) => seen.posted.push(args) } : null,
@@ -99,11 +122,22 @@ function arrive({
   });
   vi.stubGlobal('sessionStorage', { getItem: () => stored, removeItem() {} });
   vi.stubGlobal('fetch', async (path: string) => {
-    seen.asked.push(path);
-    return Response.json(answer);
+    if (!path.startsWith('/api/checkouts/')) {
+      seen.asked.push(path);
+      return Response.json(answer);
+    }
+    const said = says[Math.min(times++, says.length - 1)];
+    if (said === 0) throw new TypeError('Failed to fetch');
+    return typeof said === 'number' ? Response.json({}, { status: said }) : Response.json({ status: said });
   });
-  mount({ dataset: { outcome: 'success' } } as unknown as HTMLElement); // all that is read of it
-  return seen;
+  mount({ dataset: { left } } as unknown as HTMLElement); // all that is read of it
+  return Object.assign(seen, {
+    /** The outcome that the page shows; '' until the server has answered. */
+    said: () => place.dataset.outcome,
+    title: () => page.title,
+    times: () => times,
+    askAgain: () => click({ target: new FakeButton() }),
+  });
 }
 
 beforeEach(() => {
@@ -114,13 +148,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const message = { type: `${brand.slug}:payment-success`, checkout: 'demo_1' };
+const message = { type: `${brand.slug}:payment-success`, checkout: 'demo_0123456789' };
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-test('the pop-up of a partner tells the page of exactly that origin, and closes', async () => {
+test('the pop-up of a partner tells the page of exactly that origin, says what is so, and closes', async () => {
   // a copy of its opener's storage
   const seen = arrive({ name: popupName, hasOpener: true, stored: '/quiz' });
   expect(seen.posted).toEqual([[{ ...message, nonce }, 'https://partner.example:8443']]);
-  await vi.advanceTimersByTimeAsync(1200);
+  expect(seen.said()).toBe('');
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([seen.said(), seen.title()]).toEqual(['paid', 'paid.']);
+  await vi.advanceTimersByTimeAsync(200);
   expect(seen).toMatchObject({ isClosed: true, went: '', asked: [] });
 });
 
@@ -138,6 +176,64 @@ test('a pop-up that may not close stays where its words are', async () => {
   const seen = arrive({ name: popupName, hasOpener: true, isClosable: false });
   await vi.advanceTimersByTimeAsync(5000);
   expect(seen).toMatchObject({ went: '', asked: [] });
+  expect(seen.said()).toBe('paid');
+});
+
+test('opened by itself the page says that there is no payment, asks nobody and stays', async () => {
+  const seen = arrive({ search: '' });
+  await minutes(1);
+  expect(seen).toMatchObject({ isClosed: false, went: '', posted: [] });
+  expect([seen.said(), seen.times()]).toEqual(['none', 0]);
+});
+
+test.each([400, 404])('a checkout that the server does not know (%d) is no payment', async (status) => {
+  const seen = arrive({ says: [status] });
+  await minutes(1);
+  expect(seen).toMatchObject({ isClosed: false, went: '' });
+  expect([seen.said(), seen.times()]).toEqual(['none', 1]);
+});
+
+test('a payment that takes its time is said to be being confirmed, and received once it is', async () => {
+  const seen = arrive({ name: popupName, hasOpener: true, says: ['open', 'open', 'paid'] });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(seen.said()).toBe('confirming');
+  expect(seen.isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(seen.said()).toBe('paid');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen.isClosed).toBe(true);
+});
+
+test('after a minute of asking, the visitor asks by a button', async () => {
+  const seen = arrive({ name: popupName, hasOpener: true, says: [...Array(24).fill('open'), 'paid'] });
+  await minutes(2);
+  expect([seen.said(), seen.times()]).toEqual(['unconfirmed', 24]);
+  seen.askAgain();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.said()).toBe('paid');
+});
+
+test('where the server cannot be reached, nothing is said of the payment, and a button tries again', async () => {
+  const seen = arrive({ says: [0, 500, 502, 'paid'] });
+  await minutes(1);
+  expect([seen.said(), seen.times(), seen.isClosed]).toEqual(['unreachable', 3, false]);
+  seen.askAgain();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.said()).toBe('paid');
+});
+
+test.each([
+  ['success', 'closed', 'unpaid'],
+  ['canceled', 'closed', 'canceled'],
+  ['canceled', 'open', 'canceled'],
+  ['canceled', 'paid', 'paid'],
+] as const)('on the page of %s a checkout that is %s is said to be %s', async (left, status, outcome) => {
+  const seen = arrive({ left, says: [status], name: popupName, hasOpener: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen.said()).toBe(outcome);
+  expect(seen.posted[0]?.[0]).toMatchObject({ type: `${brand.slug}:payment-${left}` });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([seen.isClosed, seen.times()]).toEqual([true, 1]);
 });
 
 test('in the same tab of our own site the stored path wins over the partner', async () => {
@@ -147,13 +243,16 @@ test('in the same tab of our own site the stored path wins over the partner', as
   expect(seen).toMatchObject({ went: '/quiz', isClosed: false, asked: [] });
 });
 
-test("in the same tab of a partner's page the visitor goes back there, once the tab had its chance to close", async () => {
-  const seen = arrive({ isClosable: false });
-  await vi.advanceTimersByTimeAsync(1600);
-  expect(seen).toMatchObject({ went: '', asked: ['/api/partners/acme'] });
-  await vi.advanceTimersByTimeAsync(100);
-  expect(seen.went).toBe('https://partner.example/iq');
-});
+test.each(['paid', 'open'])(
+  "in the same tab of a partner's page the visitor goes back there, once the tab had its chance to close (%s)",
+  async (status) => {
+    const seen = arrive({ isClosable: false, says: [status] });
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(seen).toMatchObject({ went: '', asked: ['/api/partners/acme'] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen.went).toBe('https://partner.example/iq');
+  },
+);
 
 test('a pop-up that lost name and opener closes and goes nowhere', async () => {
   const seen = arrive();
@@ -164,15 +263,16 @@ test('a pop-up that lost name and opener closes and goes nowhere', async () => {
 test.each([
   ['the partner has no return address', { answer: { key: 'acme', name: 'Acme' } }],
   ['the return address is no web address', { answer: { returnUrl: 'javascript:alert(1)' } }],
-  ['no partner is named', { search: '?checkout=demo_1' }],
+  ['no partner is named', { search: '?checkout=demo_0123456789' }],
 ])('the words on the page stand where %s', async (_, found) => {
   const seen = arrive({ ...found, isClosable: false });
   await vi.advanceTimersByTimeAsync(5000);
   expect(seen.went).toBe('');
+  expect(seen.said()).toBe('paid');
 });
 
-test('a key is asked for as one part of the path', () => {
-  expect(arrive({ search: '?partner=..%2Ftest-sessions%3Fx' }).asked).toEqual([
-    '/api/partners/..%2Ftest-sessions%3Fx',
-  ]);
+test('a key is asked for as one part of the path', async () => {
+  const seen = arrive({ search: '?checkout=demo_0123456789&partner=..%2Ftest-sessions%3Fx' });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.asked).toEqual(['/api/partners/..%2Ftest-sessions%3Fx']);
 });

@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { followCheckout } from './followCheckout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;
@@ -6,6 +7,16 @@ const CLOSE_AFTER_MS = 1200;
 const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
 /** How long the server may take to say where a partner's visitors go. */
 const TIMEOUT_MS = 15_000;
+
+/** What the page says. `confirming`: it goes on asking. `unconfirmed`: it has given up asking by itself. */
+export type ReturnOutcome =
+  | 'paid'
+  | 'confirming'
+  | 'unconfirmed'
+  | 'unreachable'
+  | 'unpaid'
+  | 'canceled'
+  | 'none';
 
 /** A path of this site, or `/`. What stands in the storage may have been written by anyone. */
 export function returnPath(stored: string | null, origin: string): string {
@@ -79,10 +90,20 @@ async function goBackToPartner(key: string): Promise<void> {
   }
 }
 
+/** Says the words that the page has ready for one outcome. */
+function show(outcome: ReturnOutcome): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-outcome-is="${outcome}"]`);
+  const place = document.querySelector<HTMLElement>('[data-outcome]');
+  if (!template || !place || place.dataset.outcome === outcome) return;
+  place.dataset.outcome = outcome;
+  place.replaceChildren(template.content.cloneNode(true));
+  document.title = place.querySelector('h1')?.textContent ?? document.title;
+}
+
 /**
- * Back from the checkout. In the pop-up: tells the page that opened it and closes. In the same tab: goes back to where
- * the payment was started, on our site or on a partner's. A pop-up gets a copy of its opener's session storage, so its
- * name decides first.
+ * Back from the checkout. In the pop-up: tells the page that opened it, says what the server knows and closes. In the
+ * same tab: goes back to where the payment was started, on our site or on a partner's. A pop-up gets a copy of its
+ * opener's session storage, so its name decides first.
  */
 export function mount(slot: HTMLElement): void {
   const stored = takeStoredPath();
@@ -92,18 +113,49 @@ export function mount(slot: HTMLElement): void {
     return;
   }
   const query = new URLSearchParams(location.search);
+  const checkout = query.get('checkout');
+  if (checkout === null) {
+    show('none');
+    return;
+  }
+  const { left } = slot.dataset;
   const opener: Window | null = window.opener;
   opener?.postMessage(
-    {
-      type: `${brand.slug}:payment-${slot.dataset.outcome}`,
-      ...(popup?.nonce && { nonce: popup.nonce }),
-      checkout: query.get('checkout'),
-    },
+    { type: `${brand.slug}:payment-${left}`, ...(popup?.nonce && { nonce: popup.nonce }), checkout },
     popup?.origin ?? location.origin,
   );
-  // Without a name we may be a pop-up that was cut off from its page, name and all: then closing is right, too.
-  // Where the browser refuses, we are a partner's tab, or the words on the page say what to do.
-  setTimeout(() => window.close(), CLOSE_AFTER_MS);
-  const partner = query.get('partner');
-  if (partner && !popup) void goBackToPartner(partner);
+
+  let isLeaving = false;
+  /**
+   * Without a name we may be a pop-up that was cut off from its page, name and all: then closing is right, too. Where
+   * the browser refuses, we are a partner's tab, or the words on the page say what to do.
+   */
+  function leave(): void {
+    if (isLeaving) return;
+    isLeaving = true;
+    setTimeout(() => window.close(), CLOSE_AFTER_MS);
+    const partner = query.get('partner');
+    if (partner && !popup) void goBackToPartner(partner);
+  }
+
+  const follow = () =>
+    followCheckout(checkout, (answer) => {
+      // left before paying, an open checkout has charged nothing
+      const outcome =
+        left === 'canceled' && (answer === 'closed' || answer === 'confirming')
+          ? 'canceled'
+          : answer === 'closed'
+            ? 'unpaid'
+            : answer;
+      show(outcome);
+      const isSettled = outcome === 'paid' || outcome === 'unpaid' || outcome === 'canceled';
+      // while it is being confirmed a pop-up stays to say so; the page that opened it closes it
+      const isAlone = !popup && !opener;
+      if (isSettled || (outcome === 'confirming' && isAlone)) leave();
+      return outcome === 'confirming';
+    });
+  void follow();
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-ask-again]')) void follow();
+  });
 }

@@ -1,36 +1,117 @@
-import { brand } from '@quotient/contract/brand';
+import { Button } from '@quotient/iq-test/ui';
+import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
+import type { ReturnOutcome } from '../islands/paymentReturn.ts';
 import type { Page } from '../pages.ts';
 import { Message } from './Message.tsx';
 
-/** Where the checkout leads after payment. Reads right without code, too; with it, it goes back or closes by itself. */
-export const paymentSuccess: Page = {
-  path: '/payment-success',
-  file: 'payment-success/index.html',
-  title: 'Payment received',
-  description: `Your payment for the ${brand.name} results was received.`,
-  indexed: false,
-  Content: () => (
-    <Message title="Payment received.">
-      <p>You can close this window; your results are in the other tab.</p>
-      <a href="/">Go to your results</a>
-      <Island name="payment-return" data={{ 'data-outcome': 'success' }} />
-    </Message>
-  ),
+const backToTest = <a href="/">Go back to your test</a>;
+
+/** What the page says of a checkout, and only once the server has confirmed it. */
+const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
+  paid: {
+    title: 'Payment received.',
+    content: (
+      <>
+        <p>You can close this window; your results are in the other tab.</p>
+        <a href="/">Go to your results</a>
+      </>
+    ),
+  },
+  confirming: {
+    title: 'Your payment is being confirmed.',
+    content: (
+      <>
+        <p>
+          This page keeps asking, and so does the tab where your test is: your results open there by
+          themselves. If you have not paid, nothing was charged.
+        </p>
+        {backToTest}
+      </>
+    ),
+  },
+  unconfirmed: {
+    title: 'Your payment is not confirmed yet.',
+    content: (
+      <>
+        <p>Nothing is lost: as soon as it is confirmed, your test opens its results.</p>
+        <Button data-ask-again>Check again</Button>
+        {backToTest}
+      </>
+    ),
+  },
+  unreachable: {
+    title: 'Your payment could not be checked.',
+    content: (
+      <>
+        <p>Nothing is lost. Check your connection and try again.</p>
+        <Button data-ask-again>Try again</Button>
+        {backToTest}
+      </>
+    ),
+  },
+  unpaid: {
+    title: 'Not paid.',
+    content: (
+      <>
+        <p>
+          Nothing was charged. You can close this window; your test is in the other tab and waits for you.
+        </p>
+        {backToTest}
+      </>
+    ),
+  },
+  canceled: {
+    title: 'Payment canceled.',
+    content: (
+      <>
+        <p>
+          Nothing was charged. You can close this window; your test is in the other tab and waits for you.
+        </p>
+        {backToTest}
+      </>
+    ),
+  },
+  none: {
+    title: 'There is no payment here.',
+    content: (
+      <>
+        <p>
+          This page belongs to the end of a checkout. Your test, if you have begun one, is on the first page.
+        </p>
+        <a href="/">Go to the test</a>
+      </>
+    ),
+  },
 };
 
-/** Where the checkout leads when it was canceled. */
-export const paymentCanceled: Page = {
-  path: '/payment-canceled',
-  file: 'payment-canceled/index.html',
-  title: 'Payment canceled',
-  description: 'The checkout was canceled. Nothing was charged.',
+/** One of the two pages that a checkout leads to. Neither says anything of a payment by itself. */
+const createReturnPage = (path: string, left: 'success' | 'canceled'): Page => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  title: 'Checking your payment',
+  description: 'Says what became of a checkout.',
   indexed: false,
   Content: () => (
-    <Message title="Payment canceled.">
-      <p>Nothing was charged. You can close this window; your test is in the other tab and waits for you.</p>
-      <a href="/">Go back to your test</a>
-      <Island name="payment-return" data={{ 'data-outcome': 'canceled' }} />
-    </Message>
+    <>
+      {/* the first words stand also where there is no code to ask the server */}
+      <div role="status" data-outcome>
+        <Message title="Checking your payment…">
+          <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
+          {backToTest}
+        </Message>
+      </div>
+      {Object.entries(outcomes).map(([outcome, { title, content }]) => (
+        <template key={outcome} data-outcome-is={outcome}>
+          <Message title={title}>{content}</Message>
+        </template>
+      ))}
+      <Island name="payment-return" data={{ 'data-left': left }} />
+    </>
   ),
-};
+});
+
+/** Where the checkout leads after a payment. */
+export const paymentSuccess = createReturnPage('/payment-success', 'success');
+/** Where the checkout leads when it was left. */
+export const paymentCanceled = createReturnPage('/payment-canceled', 'canceled');
