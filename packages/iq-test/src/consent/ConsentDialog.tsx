@@ -10,18 +10,20 @@ import { Switch } from '../ui/Switch.tsx';
 import * as styles from './ConsentDialog.css.ts';
 import { consentCategories } from './consentCategories.ts';
 import type { Consent } from './consentModel.ts';
-import type { ConsentChoices } from './consentRecord.ts';
+import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 
 export interface ConsentDialogProps
   extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
   consent: Pick<Consent, 'record' | 'isDialogOpen' | 'acceptAll' | 'rejectAll' | 'save' | 'closeDialog'>;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
+  /** The kinds of cookies that the page uses; of the others it is said that they are not in use. @default all */
+  categoriesInUse?: readonly ConsentCategoryId[] | undefined;
 }
 
 /** The preferences: one card with a switch for each kind of cookies. Closing it decides nothing. */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
-  { consent, privacyHref = '/privacy-policy', className, ...rest },
+  { consent, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
   ref,
 ) {
   useSignals();
@@ -66,7 +68,12 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
           tags={{ privacy: (words) => <a href={privacyHref}>{words}</a> }}
         />
       </p>
-      <Preferences id={formId} stored={consent.record.value?.consent} onSave={consent.save} />
+      <Preferences
+        id={formId}
+        stored={consent.record.value?.consent}
+        categoriesInUse={categoriesInUse}
+        onSave={consent.save}
+      />
     </Dialog>
   );
 });
@@ -74,11 +81,12 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
 interface PreferencesProps {
   id: string;
   stored: ConsentChoices | undefined;
+  categoriesInUse: readonly ConsentCategoryId[] | undefined;
   onSave: (choices: ConsentChoices) => void;
 }
 
 /** Begins anew with each opening: what was toggled and not saved is forgotten. Nothing is switched on beforehand. */
-function Preferences({ id, stored, onSave }: PreferencesProps) {
+function Preferences({ id, stored, categoriesInUse, onSave }: PreferencesProps) {
   const t = useT();
   const switchId = useId();
   const [choices, setChoices] = useState<ConsentChoices>(
@@ -113,6 +121,9 @@ function Preferences({ id, stored, onSave }: PreferencesProps) {
               </p>
               {category.required && <span className={styles.state}>{t('consent.alwaysOn')}</span>}
               <p className={styles.examples}>{t('consent.examples', { examples: category.examples })}</p>
+              {categoriesInUse && !categoriesInUse.includes(category.id) && (
+                <p className={styles.examples}>{t('consent.notInUse')}</p>
+              )}
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import { type Consent, ConsentModel } from './consentModel.ts';
+import type { ConsentCategoryId } from './consentRecord.ts';
 
 export interface CookieConsentProps
   extends Pick<LoadI18nOptions, 'locale' | 'overrides'>,
@@ -15,6 +16,8 @@ export interface CookieConsentProps
   consent?: Consent | undefined;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
+  /** The kinds of cookies that the page uses; of the others it is said that they are not in use. @default all */
+  categoriesInUse?: readonly ConsentCategoryId[] | undefined;
   /** Words that are already here. @default fetched by `locale` */
   i18n?: i18n | undefined;
 }
@@ -28,7 +31,7 @@ export interface CookieConsentProps
  * <CookieConsent privacyHref="/privacy" />
  */
 export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(function CookieConsent(
-  { consent: given, privacyHref, i18n, locale, overrides, ...rest },
+  { consent: given, privacyHref, categoriesInUse, i18n, locale, overrides, ...rest },
   ref,
 ) {
   const [consent] = useState(() => given ?? new ConsentModel());
@@ -44,7 +47,7 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
         <>
           <ConsentBanner consent={consent} privacyHref={privacyHref} />
           <ConsentSettingsButton consent={consent} />
-          <ConsentDialog consent={consent} privacyHref={privacyHref} />
+          <ConsentDialog consent={consent} privacyHref={privacyHref} categoriesInUse={categoriesInUse} />
         </>
       )}
     </LoadingProvider>

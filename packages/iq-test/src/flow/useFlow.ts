@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
-import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
+import { createDeviceStorage, type DeviceStorage, deviceKeys } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
 import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
@@ -29,9 +29,6 @@ export interface UseFlowOptions
   /** Takes the model of the journey: another one when the language changes. */
   onFlow?: ((flow: Flow) => void) | undefined;
 }
-
-/** The path that a checkout in this tab comes back to; read by the return pages. */
-const RETURN_PATH_KEY = 'return_path';
 
 /** True in a frame of a page that is not all of the server's origin: the checkout lets no other page frame it. */
 function isForeignFrame(serverOrigin: string): boolean {
@@ -61,7 +58,11 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
         // on a partner's page the server knows the way back
         try {
           if (api.origin === location.origin)
-            sessionStorage.setItem(`${brand.slug}_${RETURN_PATH_KEY}`, location.pathname + location.search);
+            // read by the return pages
+            sessionStorage.setItem(
+              `${brand.slug}_${deviceKeys.returnPath}`,
+              location.pathname + location.search,
+            );
         } catch (error) {
           report('the way back could not be stored', error);
         }

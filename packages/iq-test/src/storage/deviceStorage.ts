@@ -48,6 +48,18 @@ const runningTestReader: Reader<RunningTest> = object<RunningTest>({
 });
 const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFields);
 
+/** The names of all that a test keeps on a device, after the brand's slug. `return_path` lives as long as its tab. */
+export const deviceKeys = {
+  running: 'session',
+  last: 'last_session',
+  savedAnswers: 'saved_answers',
+  savedQuestions: 'saved_questions',
+  savedIq: 'saved_iq',
+  paidSession: 'paid_session',
+  paymentStatus: 'payment_status',
+  returnPath: 'return_path',
+} as const;
+
 export interface DeviceStorageOptions {
   /** The brand's slug: prefix of every key. */
   slug: string;
@@ -118,17 +130,17 @@ export function createDeviceStorage({
 
   const items = {
     /** The test session of this device: running, or finished and not left. */
-    running: item('session', json(runningTestReader, 'session')),
+    running: item(deviceKeys.running, json(runningTestReader, 'session')),
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
-    last: item('last_session', json(credentialsReader, 'last_session')),
-    savedAnswers: item('saved_answers', json(answersReader, 'saved_answers')),
-    savedQuestions: item('saved_questions', json(questionsReader, 'saved_questions')),
+    last: item(deviceKeys.last, json(credentialsReader, 'last_session')),
+    savedAnswers: item(deviceKeys.savedAnswers, json(answersReader, 'saved_answers')),
+    savedQuestions: item(deviceKeys.savedQuestions, json(questionsReader, 'saved_questions')),
     /** The score, sealed: only the server can open it. */
-    savedIq: item('saved_iq', plain, plain),
+    savedIq: item(deviceKeys.savedIq, plain, plain),
     /** The session whose payment was told to the page: told once. */
-    paidSession: item('paid_session', plain, plain),
+    paidSession: item(deviceKeys.paidSession, plain, plain),
     /** `paid`, for the page's convenience only. */
-    paymentStatus: item('payment_status', plain, plain),
+    paymentStatus: item(deviceKeys.paymentStatus, plain, plain),
   };
 
   return {

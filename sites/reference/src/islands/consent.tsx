@@ -1,4 +1,5 @@
 import { ConsentModel, CookieConsent, loadConsentI18n } from '@quotient/iq-test/consent';
+import { categoriesInUse } from '../content/storedData.ts';
 import { mountReact } from './mountReact.tsx';
 import { OPEN_COOKIE_SETTINGS } from './openCookieSettings.ts';
 
@@ -13,5 +14,8 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
   consent.isBannerVisible.subscribe(tellPage);
   consent.record.subscribe(tellPage);
   window.addEventListener(OPEN_COOKIE_SETTINGS, consent.openDialog);
-  await mountReact(slot, <CookieConsent i18n={i18n} consent={consent} />, { anew: true, beforeTakeover });
+  await mountReact(slot, <CookieConsent i18n={i18n} consent={consent} categoriesInUse={categoriesInUse} />, {
+    anew: true,
+    beforeTakeover,
+  });
 }

@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { deviceKeys } from '@quotient/iq-test/ui';
 import { followCheckout } from './followCheckout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
@@ -33,7 +34,7 @@ export function returnPath(stored: string | null, origin: string): string {
 
 /** The path that the payment screen left for a checkout in the same tab; taken once. */
 function takeStoredPath(): string | null {
-  const key = `${brand.slug}_return_path`;
+  const key = `${brand.slug}_${deviceKeys.returnPath}`;
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

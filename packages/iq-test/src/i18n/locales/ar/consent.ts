@@ -3,7 +3,7 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'خصوصيتك تهمّنا',
   bannerText:
-    'نستعمل ملفات تعريف الارتباط لتحسين التصفح وعرض محتوى مخصص لك وتحليل حركة الزيارات. والاختيار لك: فلا يُحفظ قبل ذلك سوى الضروري منها. <privacy>سياسة الخصوصية</privacy>',
+    'يمكن لملفات تعريف الارتباط أن تحسّن التصفح وتعرض محتوى مخصصًا لك وتحلل حركة الزيارات. ولك أن تختار الأنواع التي يجوز لنا استعمالها، ولا يُحفظ قبل ذلك سوى الضروري منها. وتذكر <privacy>سياسة الخصوصية</privacy> ما هو مستعمل منها.',
   acceptAll: 'قبول جميع ملفات تعريف الارتباط',
   rejectAll: 'رفض الكل',
   customize: 'تخصيص',
@@ -16,6 +16,7 @@ export const consent: ConsentMessages = {
   acceptAllShort: 'قبول الكل',
   settings: 'إعدادات ملفات تعريف الارتباط',
   alwaysOn: 'مفعّلة دائمًا',
+  notInUse: 'غير مستعملة في هذا الموقع حاليًا',
   examples: 'أمثلة: {{examples}}',
   categories: {
     necessary: {

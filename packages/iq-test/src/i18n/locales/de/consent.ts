@@ -3,7 +3,7 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Ihre Privatsphäre ist uns wichtig',
   bannerText:
-    'Wir verwenden Cookies, um Ihren Besuch angenehmer zu machen, Inhalte auf Sie abzustimmen und Zugriffe auszuwerten. Welche das sind, entscheiden Sie; bis dahin setzen wir nur die notwendigen. <privacy>Datenschutzerklärung</privacy>',
+    'Cookies können Ihren Besuch angenehmer machen, Inhalte auf Sie abstimmen und Zugriffe auswerten. Welche Arten wir verwenden dürfen, entscheiden Sie; bis dahin setzen wir nur die notwendigen. Welche im Einsatz sind, steht in der <privacy>Datenschutzerklärung</privacy>.',
   acceptAll: 'Alle Cookies akzeptieren',
   rejectAll: 'Alle ablehnen',
   customize: 'Anpassen',
@@ -16,6 +16,7 @@ export const consent: ConsentMessages = {
   acceptAllShort: 'Alle akzeptieren',
   settings: 'Cookie-Einstellungen',
   alwaysOn: 'Immer aktiv',
+  notInUse: 'Auf dieser Website zurzeit nicht im Einsatz',
   examples: 'Beispiele: {{examples}}',
   categories: {
     necessary: {

@@ -2,12 +2,12 @@
 export const consent = {
   bannerTitle: 'We value your privacy',
   bannerText:
-    'We use cookies to enhance your browsing, to serve personalized content and to analyze our traffic. You choose which; nothing but the necessary ones is set before you do. <privacy>Privacy policy</privacy>',
+    'Cookies can enhance your browsing, serve personalized content and analyze our traffic. You choose which kinds we may use; until you do, we set only the necessary ones. The <privacy>privacy policy</privacy> says which are in use.',
   acceptAll: 'Accept All Cookies',
   rejectAll: 'Reject All',
   customize: 'Customize',
   closeBanner: 'Close without deciding',
-  dialogTitle: 'Cookie preferences',
+  dialogTitle: 'Cookie Preferences',
   dialogText:
     'Switch on what you agree to. You can change your mind at any time with the cookie button at the foot of the page. <privacy>Privacy policy</privacy>',
   closeDialog: 'Close',
@@ -15,6 +15,7 @@ export const consent = {
   acceptAllShort: 'Accept All',
   settings: 'Cookie settings',
   alwaysOn: 'Always on',
+  notInUse: 'Not in use on this site at present',
   examples: 'Examples: {{examples}}',
   categories: {
     necessary: {

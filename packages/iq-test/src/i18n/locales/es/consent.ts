@@ -3,7 +3,7 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Tu privacidad nos importa',
   bannerText:
-    'Usamos cookies para mejorar tu navegación, ofrecerte contenido personalizado y analizar nuestro tráfico. Tú eliges cuáles; hasta entonces, solo se instalan las necesarias. <privacy>Política de privacidad</privacy>',
+    'Las cookies pueden mejorar tu navegación, ofrecerte contenido personalizado y analizar nuestro tráfico. Tú eliges cuáles podemos usar; hasta entonces, solo se instalan las necesarias. La <privacy>política de privacidad</privacy> dice cuáles están en uso.',
   acceptAll: 'Aceptar todas las cookies',
   rejectAll: 'Rechazar todas',
   customize: 'Personalizar',
@@ -16,6 +16,7 @@ export const consent: ConsentMessages = {
   acceptAllShort: 'Aceptar todas',
   settings: 'Configuración de cookies',
   alwaysOn: 'Siempre activas',
+  notInUse: 'No se usan en este sitio por ahora',
   examples: 'Ejemplos: {{examples}}',
   categories: {
     necessary: {

@@ -3,7 +3,7 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Nous respectons votre vie privée',
   bannerText:
-    'Nous utilisons des cookies pour rendre votre navigation plus agréable, vous proposer des contenus personnalisés et analyser notre audience. C’est vous qui choisissez lesquels ; avant cela, seuls les cookies nécessaires sont déposés. <privacy>Politique de confidentialité</privacy>',
+    'Les cookies peuvent rendre votre navigation plus agréable, vous proposer des contenus personnalisés et analyser notre audience. C’est vous qui choisissez lesquels nous pouvons utiliser ; avant cela, seuls les cookies nécessaires sont déposés. La <privacy>politique de confidentialité</privacy> indique ceux qui sont utilisés.',
   acceptAll: 'Accepter tous les cookies',
   rejectAll: 'Tout refuser',
   customize: 'Personnaliser',
@@ -16,6 +16,7 @@ export const consent: ConsentMessages = {
   acceptAllShort: 'Tout accepter',
   settings: 'Gérer les cookies',
   alwaysOn: 'Toujours actifs',
+  notInUse: 'Non utilisés sur ce site pour le moment',
   examples: 'Exemples : {{examples}}',
   categories: {
     necessary: {

@@ -1,0 +1,122 @@
+import type { ConsentCategoryId } from '@quotient/iq-test/consent';
+import type { deviceKeys } from '@quotient/iq-test/ui';
+
+/** The kinds of cookies that this installation uses. Whoever adds a tag adds its kind, and says so in the policy. */
+export const categoriesInUse: readonly ConsentCategoryId[] = ['necessary'];
+
+export interface DeviceEntry {
+  /** `session` goes with the tab, `local` stays until the visitor clears it. */
+  storage: 'local' | 'session';
+  /** A clause without a capital and a full stop. */
+  purpose: string;
+}
+
+/** What is kept on the visitor's device, by the part of the key after the brand's prefix. The compiler asks for each. */
+export const deviceEntries: Record<(typeof deviceKeys)[keyof typeof deviceKeys], DeviceEntry> = {
+  session: {
+    storage: 'local',
+    purpose:
+      'the number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing',
+  },
+  last_session: {
+    storage: 'local',
+    purpose:
+      'the number and the secret of your last finished test, so that results you paid for stay within reach',
+  },
+  saved_answers: { storage: 'local', purpose: 'your answers, once the test is finished' },
+  saved_questions: { storage: 'local', purpose: 'the questions you were shown, without their solutions' },
+  saved_iq: { storage: 'local', purpose: 'your score, encrypted: only our server can read it' },
+  paid_session: {
+    storage: 'local',
+    purpose: 'the number of the last test you paid for, so that a page is told of a payment only once',
+  },
+  payment_status: { storage: 'local', purpose: 'whether your results are paid for' },
+  return_path: { storage: 'session', purpose: 'the page to come back to from the checkout' },
+};
+
+/** The one entry that does not belong to a test: the answer to the cookie banner. */
+export const consentPurpose = 'your answer to the cookie banner and when you gave it';
+
+export interface ServerEntry {
+  name: string;
+  text: string;
+  kept: string;
+  /** What is stored for it, as `<folder of the records>.<field>`; empty where nothing is written down. */
+  fields: readonly string[];
+}
+
+const withTest = 'As long as the test it belongs to.';
+
+/** What the server keeps. A test takes a whole journey and finds no stored field that is not named here. */
+export const serverEntries: readonly ServerEntry[] = [
+  {
+    name: 'Your test',
+    text: 'A random number for it, the questions you were shown, in which order their options stood, your answers, which questions you marked for later, how often each question was viewed, when you started and finished, the time limit you chose, the language, and the score. It carries no name. The secret that opens it is kept as a fingerprint only.',
+    kept: 'A test that nobody paid for is deleted by itself: after 30 days, unless the operator has set another time. A paid one is kept so that you can come back to its results.',
+    fields: [
+      'id',
+      'tokenHash',
+      'set',
+      'locale',
+      'timeFactor',
+      'startedAt',
+      'deadlineAt',
+      'questions',
+      'optionOrder',
+      'answers',
+      'flags',
+      'seqs',
+      'finish',
+      'viewCounts',
+      'completedCount',
+      'schemaVersion',
+    ].map((field) => `test-sessions.${field}`),
+  },
+  {
+    name: 'The website you took it on',
+    text: "If you took the test on a partner's website: the partner's key and the address of that website, without the page.",
+    kept: withTest,
+    fields: ['test-sessions.partner', 'test-sessions.hostOrigin'],
+  },
+  {
+    name: 'A payment',
+    text: 'Its number at the payment provider, the amount, when it was begun and whether it is paid. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.',
+    kept: withTest,
+    fields: [
+      'test-sessions.checkouts',
+      'test-sessions.appliedPaymentEvents',
+      ...['id', 'sessionId', 'price', 'successUrl', 'cancelUrl', 'state', 'createdAt', 'schemaVersion'].map(
+        (field) => `demo-checkouts.${field}`,
+      ),
+    ],
+  },
+  {
+    name: 'An email with your results',
+    text: 'If you ask for one, your address is used to hand over that one message. The record of your test notes when it was sent, not to whom. An installation without a mail server keeps the message, and so your address, as a file.',
+    kept: `The note: ${withTest.toLowerCase()} The file: until the operator deletes it.`,
+    fields: ['test-sessions.emails'],
+  },
+  {
+    name: 'A shared result',
+    text: 'If you create a link: the score, the percentile, the number of correct answers, and which test they come from. Whoever has the link can read the first three.',
+    kept: 'Until it is taken back or the operator deletes it.',
+    fields: [
+      'test-sessions.sharedResultId',
+      ...['id', 'sessionId', 'iq_score', 'percentile', 'total_correct', 'createdAt', 'schemaVersion'].map(
+        (field) => `shared-results.${field}`,
+      ),
+    ],
+  },
+  {
+    name: 'Your internet address',
+    text: 'Counted in memory to keep floods of requests away from other visitors. It is not written down.',
+    kept: 'A few minutes.',
+    fields: [],
+  },
+  {
+    name: "The server's log",
+    text: 'What failed, when, and the path of the request. No internet address, no email address, no secret of a test.',
+    kept: 'As long as the operator keeps logs.',
+    fields: [],
+  },
+];
