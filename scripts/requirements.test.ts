@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { claimingTitles, idsIn, readRequirements } from './requirements.ts';
-import { root, sourceFiles } from './sourceFiles.ts';
+import { claimingTitles, idsIn, readRequirements, testSources } from './requirements.ts';
+import { switchesIn } from './testSource.ts';
 
 const requirements = readRequirements();
 const titles = claimingTitles();
@@ -45,13 +43,6 @@ test('the rows of a title are the numbers it begins with', () => {
 });
 
 test('no test is switched off', () => {
-  const off = ['packages', 'server', 'sites', 'fixtures', 'stories', 'scripts']
-    .flatMap(sourceFiles)
-    .filter((file) => /\.(?:test|spec|stories)\.tsx?$/.test(file) && file !== 'scripts/requirements.test.ts')
-    .filter((file) =>
-      /\b(?:it|test|describe)\.(?:only|skip|todo|fails|fixme)\b/.test(
-        readFileSync(path.join(root, file), 'utf8'),
-      ),
-    );
+  const off = testSources().flatMap(({ file, text }) => switchesIn(text).map((place) => `${file}:${place}`));
   expect(off).toEqual([]);
 });

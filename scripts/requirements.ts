@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { root, sourceFiles } from './sourceFiles.ts';
+import { titlesIn } from './testSource.ts';
 
 /** How one row of the specification is kept: by a test, by reading, or by a later issue. */
 export interface Requirement {
@@ -23,26 +23,21 @@ export function readRequirements(): Requirement[] {
   });
 }
 
-/** The words of every string that could be a test's title, by file: those that begin with a row's number. */
-export function claimingTitles(): { file: string; title: string }[] {
-  return ['packages', 'server', 'sites', 'fixtures', 'stories', 'scripts']
+/** Every file of tests or stories and what is around them, as a path and its text. */
+export function testSources(): { file: string; text: string }[] {
+  return ['packages', 'server', 'sites', 'fixtures', 'stories', 'scripts', '.storybook']
     .flatMap(sourceFiles)
-    .filter((file) => /\.(?:test|spec|stories)\.tsx?$/.test(file) && file !== 'scripts/requirements.test.ts')
-    .flatMap((file) => {
-      const source = ts.createSourceFile(
-        file,
-        readFileSync(path.join(root, file), 'utf8'),
-        ts.ScriptTarget.Latest,
-      );
-      const titles: { file: string; title: string }[] = [];
-      const visit = (node: ts.Node): void => {
-        const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node);
-        if (isText && /^S\d{3}\b/.test(node.text)) titles.push({ file, title: node.text });
-        ts.forEachChild(node, visit);
-      };
-      visit(source);
-      return titles;
-    });
+    .filter((file) => /\.(?:test|spec|stories)\.tsx?$|^\.storybook\/|\/e2e\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** The titles that begin with a row's number, by file. */
+export function claimingTitles(): { file: string; title: string }[] {
+  return testSources().flatMap(({ file, text }) =>
+    titlesIn(text)
+      .filter((title) => /^S\d{3}\b/.test(title))
+      .map((title) => ({ file, title })),
+  );
 }
 
 /** The rows that a title names: the run of numbers it begins with. */

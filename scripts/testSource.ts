@@ -1,0 +1,93 @@
+import ts from 'typescript';
+
+/** What begins a title: `test('…')`, `it.each(…)('…')`, `test.describe('…')`. */
+const runners = new Set(['test', 'it', 'describe']);
+/** What stands after them and still takes a title; `test.step`, `test.use` and the rest take none that counts. */
+const titled = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'extend']);
+/** What switches a test off, as a whole or for some, whichever object it is asked of. */
+const switches = new Set(['only', 'skip', 'todo', 'fails', 'fixme', 'skipIf', 'runIf']);
+
+/** The words of a string or of a template up to its first expression; undefined for anything else. */
+function wordsOf(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.head.text : undefined;
+}
+
+/** `test`, `test.each(rows)` and ``it.for`rows` `` → the names in them, outermost last; undefined for other calls. */
+function runnerPath(node: ts.Node): string[] | undefined {
+  if (ts.isIdentifier(node)) return runners.has(node.text) ? [node.text] : undefined;
+  if (ts.isCallExpression(node)) return runnerPath(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return runnerPath(node.tag);
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const path = runnerPath(node.expression);
+  return path && [...path, node.name.text];
+}
+
+const propertyOf = (object: ts.ObjectLiteralExpression, name: string) =>
+  object.properties.find((property) => property.name && wordOf(property.name) === name);
+
+/** The name of a property, also in quotation marks. */
+const wordOf = (name: ts.Node): string | undefined => (ts.isIdentifier(name) ? name.text : wordsOf(name));
+
+/** The title that a call gives to a test, a group of tests, or a story that plays. */
+function titleOf({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
+  if (runnerPath(expression)?.every((name, index) => index === 0 || titled.has(name))) return wordsOf(first);
+  const isStory =
+    ts.isPropertyAccessExpression(expression) && ['story', 'extend'].includes(expression.name.text);
+  if (!isStory || !first || !ts.isObjectLiteralExpression(first) || !propertyOf(first, 'play'))
+    return undefined;
+  const name = propertyOf(first, 'name');
+  return name && ts.isPropertyAssignment(name) ? wordsOf(name.initializer) : undefined;
+}
+
+/** How a node switches tests off, in its own words; undefined for every other node. */
+function switchIn(node: ts.Node): string | undefined {
+  // test.skip, test.describe.only, test.info().fixme, context.skip
+  if (ts.isPropertyAccessExpression(node) && switches.has(node.name.text)) return `.${node.name.text}`;
+  // Playwright's name for what is expected to fail; expect.fail is another matter
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'fail' && runnerPath(node)) return '.fail';
+  // test['skip']
+  if (ts.isElementAccessExpression(node)) {
+    const word = wordsOf(node.argumentExpression) ?? '';
+    return switches.has(word) ? `['${word}']` : undefined;
+  }
+  // test('…', ({ skip }) => …)
+  if (ts.isBindingElement(node)) {
+    const word = wordOf(node.propertyName ?? node.name) ?? '';
+    return switches.has(word) ? `{ ${word} }` : undefined;
+  }
+  // test('…', { skip: true }, …)
+  if (ts.isCallExpression(node) && runnerPath(node.expression)) {
+    for (const argument of node.arguments.filter(ts.isObjectLiteralExpression)) {
+      const found = [...switches].find((name) => propertyOf(argument, name));
+      if (found) return `{ ${found}: … }`;
+    }
+  }
+  // a story's tag
+  return wordsOf(node) === '!test' ? "'!test'" : undefined;
+}
+
+/** Every part of a source that `read` finds something in, in order. */
+function collect<T>(text: string, read: (node: ts.Node, source: ts.SourceFile) => T | undefined): T[] {
+  const source = ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, true);
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    const result = read(node, source);
+    if (result !== undefined) found.push(result);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The titles of a test file or of a file of stories. A template counts up to its first expression. */
+export const titlesIn = (text: string): string[] =>
+  collect(text, (node) => (ts.isCallExpression(node) ? titleOf(node) : undefined));
+
+/** What switches tests off in such a file, for each place `line: how`. */
+export const switchesIn = (text: string): string[] =>
+  collect(text, (node, source) => {
+    const how = switchIn(node);
+    return how && `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${how}`;
+  });
