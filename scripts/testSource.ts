@@ -69,7 +69,7 @@ function switchIn(node: ts.Node): string | undefined {
 }
 
 /** Every part of a source that `read` finds something in, in order. */
-function collect<T>(text: string, read: (node: ts.Node, source: ts.SourceFile) => T | undefined): T[] {
+export function collect<T>(text: string, read: (node: ts.Node, source: ts.SourceFile) => T | undefined): T[] {
   const source = ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, true);
   const found: T[] = [];
   const visit = (node: ts.Node): void => {

@@ -178,10 +178,10 @@ test('a server that cannot be reached is asked again until the test is back', as
   expect(flow.stage.value).toBe('testing');
 });
 
-test.each(['session_not_found', 'record_damaged'])(
+test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged', 500)])(
   'a test that is lost (%s) is given up and said so',
-  async (code) => {
-    api.getTestSession.mockRejectedValue(new ApiError(code, code === 'record_damaged' ? 500 : 404));
+  async (error) => {
+    api.getTestSession.mockRejectedValue(error);
     remember(testSession);
     open();
     await settle();

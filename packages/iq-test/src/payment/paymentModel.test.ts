@@ -82,18 +82,24 @@ test('S211: an answer without an address says "No checkout URL returned"', async
   expect(popup.showFailure).toHaveBeenCalledWith('No checkout URL returned', expect.any(Function));
 });
 
-test('S210: a failure without a message says "Failed to create checkout session"', async () => {
-  api.createPayment.mockRejectedValue(new ApiError('unknown', 500));
+test.each([
+  ['a failure of the provider', new ApiError('payment_provider_failed', 502)],
+  ['a failure without a message', new ApiError('unknown', 502)],
+])('S210: %s says "Failed to create checkout session"', async (_, error) => {
+  api.createPayment.mockRejectedValue(error);
   payment.pay();
   await settle();
   expect(toast()?.text).toBe('Failed to create checkout session');
 });
 
 test('S209: a failure shows its message, or "Unable to start checkout" where there is none', async () => {
-  api.createPayment.mockRejectedValue(new ApiError('unknown', 500, 'The provider sleeps.'));
+  api.createPayment.mockRejectedValue(new ApiError('storage_failed', 503));
   payment.pay();
   await settle();
-  expect(toast()).toMatchObject({ title: 'Payment error', text: 'The provider sleeps.' });
+  expect(toast()).toMatchObject({
+    title: 'Payment error',
+    text: 'The server could not save this. Nothing was changed; try again.',
+  });
   api.createPayment.mockRejectedValue(new ApiError('network', 0));
   payment.pay();
   await settle();

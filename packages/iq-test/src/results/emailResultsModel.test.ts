@@ -78,11 +78,13 @@ test('sending to another address starts from an empty form and still counts as s
 });
 
 test('S212: a failure is told with its message, and the typed address stays', async () => {
-  sendResultsEmail.mockRejectedValue(new ApiError('quota_reached', 429, 'Only three a day.'));
+  sendResultsEmail.mockRejectedValue(new ApiError('too_many_emails', 429));
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();
-  expect(show.mock.calls).toEqual([['alert', 'Failed to send email', 'Only three a day.']]);
+  expect(show.mock.calls).toEqual([
+    ['alert', 'Failed to send email', 'These results were e-mailed as often as is allowed.'],
+  ]);
   expect(model.address.value).toBe('ada@example.org');
   expect(model.sentTo.value).toBeUndefined();
   expect(model.wasSent.value).toBe(false);

@@ -113,16 +113,18 @@ test('where copying is refused the link stays to be copied by hand', async () =>
 });
 
 test('S215: a failure is told with its message', async () => {
-  shareResult.mockRejectedValue(new ApiError('sharing_closed', 503, 'Sharing is closed today.'));
+  shareResult.mockRejectedValue(new ApiError('storage_failed', 503));
   const model = open();
   await model.share();
-  expect(show.mock.calls).toEqual([['alert', 'Share failed', 'Sharing is closed today.']]);
+  expect(show.mock.calls).toEqual([
+    ['alert', 'Share failed', 'The server could not save this. Nothing was changed; try again.'],
+  ]);
   expect(model.link.value).toBeUndefined();
   expect(model.isSharing.value).toBe(false);
 });
 
 test('S215: a failure without a message says that no link could be made', async () => {
-  shareResult.mockRejectedValue(new ApiError('unknown', 500));
+  shareResult.mockRejectedValue(new ApiError('unknown', 502));
   await open().share();
   expect(show.mock.calls).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
 });

@@ -1,3 +1,4 @@
+import { answerError } from '../support/answers.ts';
 import { expect, resultsTitle, start, startButton, storedSessions, test } from './partnerTest.ts';
 
 for (const [address, code, advice] of [
@@ -98,11 +99,7 @@ test('a partner that the server has let go is named when the test is begun', asy
   await expect(startButton(page)).toBeVisible();
   // as if the list had changed since the page was opened
   await page.route(`${server.url}/api/test-sessions`, (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { code: 'origin_not_allowed', message: 'No.' },
-    }),
+    answerError(route, 'origin_not_allowed', { 'access-control-allow-origin': '*' }),
   );
   await startButton(page).click();
   await expect(

@@ -1,3 +1,4 @@
+import { answerAsProxy, answerError } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -167,32 +168,37 @@ test('a checkout that is cut off from its opener still ends in the results', asy
   await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('S207 S208 S209: a failing checkout is said in the pop-up and in a toast; Retry asks again, Close closes', async ({
+test('S207 S208 S209 S210: a failing checkout is said in the pop-up and in a toast; Retry asks again, Close closes', async ({
   page,
 }) => {
   await arriveAtPayment(page);
   let calls = 0;
   await page.route('**/api/create-payment', async (route) => {
     calls += 1;
-    if (calls > 2) return route.continue();
-    await route.fulfill({ status: 500, json: { message: 'The provider sleeps.' } });
+    if (calls === 1) return answerError(route, 'internal');
+    if (calls === 2) return route.abort();
+    if (calls === 3) return answerAsProxy(route);
+    return route.continue();
   });
   let opening = page.waitForEvent('popup');
   await payButton(page).click();
   const first = await opening;
   await expect(first.getByRole('heading', { name: "We couldn't start the secure checkout." })).toBeVisible();
-  await expect(first.getByRole('alert')).toHaveText('The provider sleeps.');
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment error' })).toContainText(
-    'The provider sleeps.',
-  );
+  await expect(first.getByRole('alert')).toContainText('Something went wrong on our side.');
+  const toast = page.getByRole('alert').filter({ hasText: 'Payment error' });
+  await expect(toast).toContainText('Something went wrong on our side.');
   await clickAndClose(first, first.getByRole('button', { name: 'Close' }));
 
   opening = page.waitForEvent('popup');
   await payButton(page).click();
   const second = await opening;
+  await expect(second.getByRole('alert')).toHaveText('Unable to start checkout');
+  await expect(toast.last()).toContainText('Unable to start checkout');
+  await second.getByRole('button', { name: 'Retry' }).click();
+  await expect(second.getByRole('alert')).toHaveText('Failed to create checkout session');
   await second.getByRole('button', { name: 'Retry' }).click();
   await second.waitForURL('**/demo-checkout?id=*');
-  expect(calls).toBe(3);
+  expect(calls).toBe(4);
 });
 
 test('pressing Pay again while a checkout of another origin is open opens it again', async ({

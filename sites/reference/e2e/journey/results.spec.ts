@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerAsProxy, answerError } from '../support/answers.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAtResults, specKey, stored } from './journey.ts';
 
@@ -134,14 +135,12 @@ test.describe('e-mail', () => {
     const field = page.getByRole('textbox', { name: /email/i });
     const send = page.getByRole('button', { name: /^(send|e-?mail)/i });
     const toast = page.getByRole('alert').filter({ hasText: 'Failed to send email' });
-    await page.route('**/api/send-results-email', (route) =>
-      route.fulfill({ status: 500, json: { message: 'The post office is closed.' } }),
-    );
+    await page.route('**/api/send-results-email', (route) => answerError(route, 'too_many_emails'));
     await field.fill('visitor@example.com');
     await send.click();
-    await expect(toast.last()).toContainText('The post office is closed.');
+    await expect(toast.last()).toContainText('These results were e-mailed as often as is allowed.');
     await page.unroute('**/api/send-results-email');
-    await page.route('**/api/send-results-email', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/send-results-email', answerAsProxy);
     await send.click();
     await expect(toast.last()).toContainText('Please try again later');
     await expect(field).toHaveValue('visitor@example.com');
@@ -189,13 +188,11 @@ test.describe('sharing', () => {
   test('S215: a failed share is said with its reason', async ({ page }) => {
     await arriveAtResults(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Share failed' });
-    await page.route('**/api/shared-results', (route) =>
-      route.fulfill({ status: 500, json: { message: 'No room left.' } }),
-    );
+    await page.route('**/api/shared-results', (route) => answerError(route, 'payment_required'));
     await page.getByRole('button', { name: 'Share Results' }).click();
-    await expect(toast.last()).toContainText('No room left.');
+    await expect(toast.last()).toContainText('The payment for these results has not arrived yet.');
     await page.unroute('**/api/shared-results');
-    await page.route('**/api/shared-results', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/shared-results', answerAsProxy);
     await page.getByRole('button', { name: 'Share Results' }).click();
     await expect(toast.last()).toContainText('Could not create share link.');
   });

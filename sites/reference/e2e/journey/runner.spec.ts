@@ -1,3 +1,4 @@
+import { answerError } from '../support/answers.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answerFromStart,
@@ -17,7 +18,7 @@ test('S195: when the stored shapes cannot be loaded, built-in ones stand in and 
   const logged: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));
   page.on('dialog', (dialog) => dialog.accept());
-  await page.route('**/api/svg-shapes', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/svg-shapes', (route) => answerError(route, 'internal'));
   await page.reload();
   await expect(page.locator('svg[data-token="square"]').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,0 +1,17 @@
+import type { Route } from '@playwright/test';
+import { type ApiErrorCode, apiErrors } from '@quotient/contract';
+
+/** Answers as the server does when it fails with this code: its status, its body. */
+export function answerError(
+  route: Route,
+  code: ApiErrorCode,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const { status, message } = apiErrors[code];
+  return route.fulfill({ status, headers, json: { code, message } });
+}
+
+/** Answers as a proxy does in the server's place: a page of its own, without a code. */
+export function answerAsProxy(route: Route): Promise<void> {
+  return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
+}
