@@ -7,22 +7,35 @@ test.beforeEach(({ page }) => page.goto('/'));
 test('S061 S003 S005 S226: the hero heads the page, which promises 25 minutes and states the range', async ({
   page,
 }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/IQ Test/);
+  await expect(heading).toBeInViewport();
+  // of the section with the first start button, not of the whole page
+  const hero = page.getByRole('region', { name: (await heading.textContent()) ?? '' });
+  await expect(hero.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('exactly 25 minutes');
   await expect(page.getByRole('main')).toContainText(/85\s?[–-]\s?150/);
 });
 
 test('S062 S011 S012 S013: badges and claims stand as specified', async ({ page }) => {
   const main = page.getByRole('main');
-  await expect(main).toContainText("2'500+ tests taken");
-  await expect(main).toContainText('25 minutes only');
-  await expect(main).toContainText('98% accuracy rate');
+  await expect(main.getByRole('list', { name: 'The test in numbers' }).getByRole('listitem')).toHaveText([
+    "2'500+ tests taken",
+    '25 minutes only',
+    '98% accuracy rate',
+  ]);
   await expect(main).toContainText('#1 Online IQ Test');
 });
 
-test('S063 S008: the price of the results is in the note and in the title', async ({ page }) => {
+test('S063 S008: the price of the results is in the note and in the title of every page that advertises', async ({
+  page,
+}) => {
   await expect(page.getByText('$1.00 for results')).toBeVisible();
   await expect(page).toHaveTitle(/\$1\.00/);
+  const titleOf = async (path: string) =>
+    /<title>(.*)<\/title>/.exec(await (await page.request.get(path)).text())?.[1];
+  expect(await titleOf('/r/unknown')).toContain('$1.00');
+  for (const path of ['/imprint', '/privacy-policy', '/nope']) expect(await titleOf(path)).not.toMatch(/\$/);
 });
 
 test('S065: three cards say what the test is', async ({ page }) => {
@@ -57,8 +70,18 @@ for (const button of ['Start Your IQ Test Now', 'Start IQ Test Now']) {
   });
 }
 
-test('the time chosen before the start is the time of the test', async ({ page }) => {
+test('S158: leaving before the test is not asked about; the time chosen before the start is the time of the test', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('radio', { name: /50:00/ }).check(); // browsers ask only after a click in the page
+  await page.reload();
   await page.getByRole('radio', { name: /37:30/ }).check();
+  expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
   await expect(page.getByRole('timer')).toHaveText(/37:(30|29)/);
 });

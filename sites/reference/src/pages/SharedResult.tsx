@@ -1,15 +1,17 @@
 import { brand } from '@quotient/contract/brand';
 import { heading } from '@quotient/iq-test/theme';
-import { Skeleton } from '@quotient/iq-test/ui';
+import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
 import type { Page } from '../pages.ts';
 import * as styles from './SharedResult.css.ts';
+
+const price = formatPrice(brand.advertisedPrice, 'en');
 
 /** Answers for every `/r/…`. What it shows is read by the island: links to results are not for search engines. */
 export const sharedResult: Page = {
   path: '/r',
   file: 'r/index.html',
-  title: `A shared ${brand.name} result`,
+  title: `A shared ${brand.name} result: see yours for ${price}`,
   description: `Someone shares the result of the ${brand.name} with you.`,
   indexed: false,
   Content: () => (
