@@ -60,7 +60,7 @@ test('S106 S179: X hides the banner, stores nothing, and the next load shows it 
   await expect(banner(page)).toBeVisible();
 });
 
-test('S173 S138 S139 S205 S228: Accept All Cookies stores four times true, version and time, without any call', async ({
+test('S173 S138 S205 S228: Accept All Cookies stores four times true, version and time, without any call', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,6 +101,14 @@ test('S180 S168 S108 S109 S110 S185: Customize opens four switches; necessary ca
   await inBanner(page, 'Customize').click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+  const cards = dialog(page).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  for (const [index, name] of ['Necessary', 'Analytics', 'Marketing', 'Preferences'].entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('switch')).toHaveAccessibleName(name);
+    await expect(card.getByRole('switch')).toHaveAccessibleDescription(/\w+ \w+/);
+    await expect(card).toContainText(/Examples: \w+/);
+  }
   for (const name of ['Save Preferences', 'Accept All', 'Reject All'])
     await expect(inDialog(page, name)).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
@@ -191,12 +199,19 @@ test('S172 S186: a record of another version shows the banner and grants nothing
   expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([]);
 });
 
-test('S177: with analytics granted, a global tag function is told so, now and at the next load; a withdrawal too', async ({
+test('S018 S177: with analytics granted, a global tag function is told so, now and at the next load, and may set its cookie; a withdrawal is told, too', async ({
   page,
+  context,
 }) => {
+  // an operator's tag: it sets its cookie once it may
   await page.addInitScript(() => {
     const told: unknown[] = [];
-    Object.assign(globalThis, { told, gtag: (...args: unknown[]) => told.push(args) });
+    const gtag = (...args: [string, string, { analytics_storage: string }]) => {
+      told.push(args);
+      // biome-ignore lint/suspicious/noDocumentCookie: what such tags do
+      if (args[2].analytics_storage === 'granted') document.cookie = '_ga=1; path=/';
+    };
+    Object.assign(globalThis, { told, gtag });
   });
   const told = () => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
   const granted = [
@@ -210,8 +225,11 @@ test('S177: with analytics granted, a global tag function is told so, now and at
     },
   ];
   await page.goto('/');
+  await expect(banner(page)).toContainText('analyze our traffic');
+  expect([await told(), await context.cookies()]).toEqual([[], []]);
   await inBanner(page, 'Accept All Cookies').click();
   await expect.poll(told).toEqual([granted]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
   await page.reload();
   await expect.poll(told).toContainEqual(granted);
   await settings(page).click();
