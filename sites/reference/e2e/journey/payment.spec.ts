@@ -21,17 +21,18 @@ test('S085 S086 S087 S088 S089 S090 S091 S007: the payment screen says what was 
   const main = page.getByRole('main');
   await expect(main).toContainText('20 / 20');
   await expect(main).toContainText('Test duration25 minutes');
-  for (const text of [
+  await expect(main.getByRole('listitem')).toHaveText([
     /estimated IQ score/,
     /percentile ranking versus the general population/,
-    /explanation/,
-    /email/,
-  ])
-    await expect(main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+    /detailed explanation/,
+    /option to email/,
+  ]);
   await expect(main.getByText('€1.00', { exact: true })).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
-  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', /\/imprint#terms$/);
-  await expect(page.getByRole('link', { name: 'privacy policy', exact: true })).toHaveAttribute(
+  const note = main.getByText('By paying you agree to the terms and the privacy policy.');
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: 'terms' })).toHaveAttribute('href', /\/imprint#terms$/);
+  await expect(note.getByRole('link', { name: 'privacy policy', exact: true })).toHaveAttribute(
     'href',
     /\/privacy-policy$/,
   );
@@ -42,11 +43,13 @@ test('S086: the payment screen counts only what was answered', async ({ page }) 
   await expect(page.getByText('17 / 20', { exact: true })).toBeVisible();
 });
 
-test('S134 S135 S136 S145: answers, questions without keys and the sealed score are on the device at the payment stage', async ({
+test('S134 S135 S136 S145 S151: answers as they were changed, questions without keys and the sealed score are on the device at the payment stage', async ({
   page,
 }) => {
   await startTest(page);
-  await answerFromStart(page, specKey);
+  await page.getByRole('radio').nth(0).check();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  await answerFromStart(page, specKey); // changes A to B
   await finishAnswered(page);
   expect(JSON.parse((await stored(page, 'saved_answers')) ?? 'null')).toEqual(specKey);
   const questions: Record<string, unknown>[] = JSON.parse((await stored(page, 'saved_questions')) ?? 'null');
@@ -103,10 +106,19 @@ test('S024 S146 S137: paying in the pop-up leads to the results, marks the devic
   expect(await stored(page, 'payment_status')).toBe('paid');
 });
 
-test('S147: a reload after paying shows the results again', async ({ page }) => {
+test('S147: a reload shows the results once it is paid and stored so, with answers and questions, and not before', async ({
+  page,
+}) => {
+  const isStored = async (name: string) => JSON.parse((await stored(page, name)) ?? '[]').length === 20;
   await arriveAtPayment(page);
+  expect([await isStored('saved_answers'), await isStored('saved_questions')]).toEqual([true, true]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  expect(await stored(page, 'payment_status')).toBeNull();
   await pay(page);
   const iq = await page.locator('[data-iq]').textContent();
+  expect([await isStored('saved_answers'), await isStored('saved_questions')]).toEqual([true, true]);
+  expect(await stored(page, 'payment_status')).toBe('paid');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
   expect(await page.locator('[data-iq]').textContent()).toBe(iq);

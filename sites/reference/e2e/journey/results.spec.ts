@@ -148,7 +148,7 @@ test.describe('e-mail', () => {
 });
 
 test.describe('sharing', () => {
-  test('S010 S101 S102 S199 S216: without a share feature, message and link are copied', async ({
+  test('S010 S101 S102 S199 S216 S229: without a share feature, message and link are copied, and the button says so for 2 seconds', async ({
     page,
     context,
     server,
@@ -166,6 +166,14 @@ test.describe('sharing', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const link = copied.match(new RegExp(`${server.url}/r/[A-Za-z0-9_-]{22}`))?.[0];
     expect(link).toBeDefined();
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    const copy = page.getByRole('button', { name: 'Copied' });
+    await expect(copy).toBeVisible();
+    await page.clock.fastForward(2000);
+    await expect(copy).toHaveCount(0, { timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     const iq = await page.locator('[data-iq]').textContent();
     await page.goto(String(link));
     await expect(page.getByRole('main')).toContainText(String(iq));
@@ -210,8 +218,14 @@ test('S148: taking the test again starts a new, unpaid session and clears the ol
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   for (const name of ['saved_answers', 'saved_questions', 'saved_iq', 'payment_status'])
     expect(await stored(page, name)).toBeNull();
-  const after: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+  const after: { id: string; token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
   expect(after.id).not.toBe(before.id);
+  const headers = { authorization: `Bearer ${after.token}` };
+  const atServer = await page.request.get(`/api/test-sessions/${after.id}`, { headers });
+  expect(await atServer.json()).toMatchObject({ status: 'testing', paymentStatus: 'unpaid' });
+  expect((await page.request.post(`/api/test-sessions/${after.id}/finish`, { headers })).status()).toBe(200);
+  const results = await page.request.get(`/api/test-sessions/${after.id}/results`, { headers });
+  expect(results.status()).toBe(402);
   await expect(page.getByText('Questions Answered: 0 / 20')).toBeVisible();
 });
 
