@@ -32,12 +32,20 @@ test('S160 S161: the timer turns to the warning color at a quarter and to the al
   expect(colors[3]).not.toBe(colors[2]);
 });
 
-test('S071 S162 S223: the banner comes with the last five minutes', async ({ page, advance }) => {
+test('S071 S162 S223 S155: the banner comes with the last five minutes; time-up takes it away and ends the test by itself', async ({
+  page,
+  advance,
+}) => {
   await startTest(page);
   await advance(await untilLeft(page, 304));
   await expect(page.getByText(BANNER)).toHaveCount(0);
   await advance(await untilLeft(page, 298));
   await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible();
+  await advance((await untilLeft(page, 0)) + 1000);
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await expect(page.getByText('The time is up')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
 test('S155 S152 S221: time-up ends the test without a question, also out of an open one', async ({

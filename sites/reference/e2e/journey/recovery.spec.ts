@@ -4,6 +4,7 @@ import {
   arriveAtPayment,
   goToQuestion,
   openCheckout,
+  pay,
   specKey,
   startTest,
   stored,
@@ -145,16 +146,23 @@ test('a server that cannot be reached at a reload is waited for', async ({ page 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('S149: the global home event resets to welcome, clears the answers and keeps the way to a finished test', async ({
+test('S149: out of payment and results, the global home event resets to welcome, clears the answers and keeps the way to a finished test', async ({
   page,
 }) => {
+  const goHomeByEvent = async () => {
+    expect(await stored(page, 'saved_answers')).not.toBeNull();
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('iq-test:home')));
+    await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+    for (const name of ['session', 'saved_answers', 'saved_questions', 'saved_iq', 'payment_status'])
+      expect(await stored(page, name)).toBeNull();
+  };
   await arriveAtPayment(page);
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('iq-test:home')));
-  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
-  for (const name of ['session', 'saved_answers', 'saved_questions', 'saved_iq'])
-    expect(await stored(page, name)).toBeNull();
+  await goHomeByEvent();
   await page.getByRole('button', { name: 'Open your last test' }).click();
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await pay(page);
+  expect(await stored(page, 'payment_status')).toBe('paid');
+  await goHomeByEvent();
 });
 
 for (const name of ['Home', 'Quotient, home']) {
