@@ -16,6 +16,18 @@ test('the token travels in the Authorization header only', async () => {
   expect(init?.headers).toEqual({ authorization: 'Bearer secret' });
 });
 
+test("S187: no call sends a cookie, and none says more of the visitor than the test session's token", async () => {
+  const { client, fetch } = answering(200, '');
+  const { origin: _, ...calls } = client;
+  for (const call of Object.values(calls) as ((...args: unknown[]) => Promise<unknown>)[])
+    await call(credentials, {}, {}).catch(() => {}); // the answer is nobody's
+  expect(fetch.mock.calls).toHaveLength(Object.keys(calls).length);
+  for (const [, init] of fetch.mock.calls) {
+    expect(init?.credentials).toBe('omit');
+    expect(['Bearer secret', null]).toContain(new Headers(init?.headers).get('authorization'));
+  }
+});
+
 test('S196: create-payment is a POST without a body', async () => {
   const { client, fetch } = answering(200, '{"url":"https://pay.example/1"}');
   await expect(client.createPayment(credentials)).resolves.toEqual({ url: 'https://pay.example/1' });

@@ -8,14 +8,18 @@ import {
   pay,
   specKey,
   startTest,
+  stored,
 } from './journey.ts';
 
 for (const width of [360, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`S001 S019: the whole journey works and is accessible at ${width} px, ${colorScheme}`, async ({
+    test(`S001 S019 S187: the whole journey works, for anonymous visitors, and is accessible at ${width} px, ${colorScheme}`, async ({
       page,
+      context,
     }) => {
       test.slow();
+      const authorizations = new Set<string | undefined>();
+      context.on('request', (request) => authorizations.add(request.headers().authorization));
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const look = async (stage: string, of = page) => {
@@ -57,6 +61,10 @@ for (const width of [360, 768, 1280]) {
       await popup.close();
       await pay(page);
       await look('4-results');
+      // nobody is signed in: no cookie, and no word to the server but the token of the test itself
+      expect(await context.cookies()).toEqual([]);
+      const { token }: { token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+      expect([...authorizations].filter(Boolean)).toEqual([`Bearer ${token}`]);
     });
   }
 }
