@@ -1,5 +1,4 @@
 import type { ApiErrorCode } from '@quotient/contract';
-import type { MessageKey } from '../i18n/messages.ts';
 import type { Translate } from '../i18n/useT.ts';
 
 /** What can go wrong before the server could say anything. */
@@ -71,6 +70,8 @@ export const errorCode = (error: unknown): string => (error instanceof ApiError 
 /** The visitor's words for a failure: the locale's by code, else the server's message, else undefined. */
 export function visitorMessage(error: unknown, t: Translate): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code in knownCodes) return t(`errors.${error.code}` as MessageKey);
+  // looked up before it is used; the compiler asks the locale for the words of each
+  const code = error.code as ApiErrorCode | TransportErrorCode;
+  if (code in knownCodes) return t(`errors.${code}`);
   return error.serverMessage;
 }
