@@ -1,5 +1,8 @@
 import { personas } from '@quotient/fixtures';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLowdbStore } from '../store/lowdbStore.ts';
+import { createMemoryStore } from '../store/memoryStore.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const share = (app: ReturnType<typeof createTestApp>, token: string, body: unknown = {}) =>
@@ -43,6 +46,46 @@ test('its own session takes a shared result back, and may share anew under anoth
   expect(await app.fail('GET', `/api/shared-results/${id}`)).toEqual(gone);
   expect(await app.fail('DELETE', `/api/shared-results/${id}`, { token })).toEqual(gone);
   expect((await share(app, token)).body.id).not.toBe(id);
+});
+
+test.for([
+  ['memory', async () => createMemoryStore()],
+  [
+    'lowdb',
+    async () => {
+      const log = { warn() {}, error() {} };
+      const store = await openLowdbStore({ folder: temporaryFolder(), log, now: () => 1 });
+      onTestFinished(() => store.close());
+      return store;
+    },
+  ],
+] as const)(
+  '%s: what is shared and taken back at the same time is published once, under the id that the session knows',
+  async ([, open]) => {
+    const app = createTestApp({ store: await open() });
+    const { token } = await app.paid();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await share(app, token)).body;
+      const [, meanwhile] = await Promise.all([
+        app.call('DELETE', `/api/shared-results/${id}`, { token }),
+        share(app, token),
+      ]);
+      const known = (await share(app, token)).body.id;
+      for (const other of new Set([id, meanwhile.body.id, known])) {
+        const { status } = await app.call('GET', `/api/shared-results/${other}`);
+        expect([other === known, status]).toEqual(other === known ? [true, 200] : [false, 404]);
+      }
+      expect((await app.call('DELETE', `/api/shared-results/${known}`, { token })).status).toBe(204);
+    }
+  },
+);
+
+test('what its session has forgotten is taken back all the same', async () => {
+  const app = createTestApp();
+  const { id: sessionId, token } = await app.paid();
+  const { id } = (await share(app, token)).body;
+  await app.store.testSessions.update(sessionId, (record) => ({ ...record, sharedResultId: null }));
+  expect((await app.call('DELETE', `/api/shared-results/${id}`, { token })).status).toBe(204);
 });
 
 test('nobody else takes a shared result back', async () => {

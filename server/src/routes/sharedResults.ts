@@ -3,13 +3,14 @@ import { routes } from '@quotient/contract';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
 import { openSession } from '../session/testSessions.ts';
-import { readSharedResult, removeSharedResult, shareResult } from '../sharing/shareResult.ts';
+import { createSharing, readSharedResult } from '../sharing/shareResult.ts';
 
 /** Share, read and take back. */
 export function mountSharedResults(app: OpenAPIHono, ports: Ports, { requirePaid }: PaymentCheck): void {
+  const sharing = createSharing(ports);
   app.openapi(routes.shareResult, async (c) => {
     const record = await openSession(ports, c.req.header('Authorization'));
-    return c.json(await shareResult(ports, await requirePaid(record)), 201);
+    return c.json(await sharing.share(await requirePaid(record)), 201);
   });
 
   app.openapi(routes.getSharedResult, async (c) =>
@@ -18,7 +19,7 @@ export function mountSharedResults(app: OpenAPIHono, ports: Ports, { requirePaid
 
   app.openapi(routes.deleteSharedResult, async (c) => {
     const record = await openSession(ports, c.req.header('Authorization'));
-    await removeSharedResult(ports, record, c.req.valid('param').id);
+    await sharing.remove(record, c.req.valid('param').id);
     return c.body(null, 204);
   });
 }

@@ -3,28 +3,54 @@ import type { Ports } from '../ports.ts';
 import { updateSession } from '../session/testSessions.ts';
 import type { FinishedRecord } from '../session/view.ts';
 import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
+import { createSerializer } from '../store/serialize.ts';
 
-/**
- * Publishes score, percentile and correct count of a paid test session; one shared result per session, so a repeat
- * answers the same id. The session remembers the id first: a crash in between is healed by the repeat.
- */
-export async function shareResult(ports: Ports, record: FinishedRecord): Promise<{ id: string }> {
-  const fresh = ports.ids.sharedResult();
-  const { sharedResultId } = await updateSession(ports, record.id, (newest) =>
-    newest.sharedResultId === null ? { ...newest, sharedResultId: fresh } : newest,
-  );
-  const id = sharedResultId ?? fresh;
-  const { iq, percentile, totalCorrect } = record.finish.score;
-  await ports.store.sharedResults.create(id, {
-    schemaVersion: SCHEMA_VERSION,
-    id,
-    sessionId: record.id,
-    iq_score: iq,
-    percentile,
-    total_correct: totalCorrect,
-    createdAt: ports.clock.now(),
-  });
-  return { id };
+/** Publishing results and taking them back. */
+export interface Sharing {
+  /**
+   * Publishes score, percentile and correct count of a paid test session; one shared result per session, so a repeat
+   * answers the same id. The session remembers the id first: a crash in between is healed by the repeat.
+   */
+  share(record: FinishedRecord): Promise<{ id: string }>;
+  /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
+  remove(record: TestSessionRecord, id: string): Promise<void>;
+}
+
+/** One per app: what changes two documents of a session runs one after the other, or a share would publish anew what is just being taken back. */
+export function createSharing(ports: Ports): Sharing {
+  const { store, ids, clock } = ports;
+  const serialize = createSerializer();
+  return {
+    share: ({ id: sessionId, finish }) =>
+      serialize(sessionId, async () => {
+        const fresh = ids.sharedResult();
+        const { sharedResultId } = await updateSession(ports, sessionId, (newest) =>
+          newest.sharedResultId === null ? { ...newest, sharedResultId: fresh } : newest,
+        );
+        const id = sharedResultId ?? fresh;
+        const { iq, percentile, totalCorrect } = finish.score;
+        await store.sharedResults.create(id, {
+          schemaVersion: SCHEMA_VERSION,
+          id,
+          sessionId,
+          iq_score: iq,
+          percentile,
+          total_correct: totalCorrect,
+          createdAt: clock.now(),
+        });
+        return { id };
+      }),
+    remove: ({ id: sessionId }, id) =>
+      serialize(sessionId, async () => {
+        // What is published says whose it is: an id that the session has forgotten can still be taken back.
+        const shared = await store.sharedResults.get(id);
+        if (shared?.sessionId !== sessionId) throw new ApiError('shared_result_not_found');
+        await store.sharedResults.remove(id);
+        await updateSession(ports, sessionId, (newest) =>
+          newest.sharedResultId === id ? { ...newest, sharedResultId: null } : newest,
+        );
+      }),
+  };
 }
 
 /** Reads what was shared. Throws `shared_result_not_found`. */
@@ -33,13 +59,4 @@ export async function readSharedResult({ store }: Ports, id: string) {
   if (!shared) throw new ApiError('shared_result_not_found');
   const { iq_score, percentile, total_correct } = shared;
   return { id, iq_score, percentile, total_correct };
-}
-
-/** Takes a shared result back; only its own test session can. Throws `shared_result_not_found`. */
-export async function removeSharedResult(ports: Ports, record: TestSessionRecord, id: string): Promise<void> {
-  if (record.sharedResultId !== id) throw new ApiError('shared_result_not_found');
-  await ports.store.sharedResults.remove(id);
-  await updateSession(ports, record.id, (newest) =>
-    newest.sharedResultId === id ? { ...newest, sharedResultId: null } : newest,
-  );
 }
