@@ -22,7 +22,7 @@ import { drain } from './shutdown.ts';
 import { archiveEmbed } from './site/embedArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
 import { StartupError } from './startupError.ts';
-import { errorCode } from './store/durableFile.ts';
+import { closeToOthers, errorCode } from './store/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './store/lowdbStore.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
@@ -77,6 +77,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const outboxDir = path.join(config.dataDir, 'outbox');
+  await closeToOthers(outboxDir, log);
   const app = createApp({
     clock,
     random: cryptoRandom,

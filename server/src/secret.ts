@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from './startupError.ts';
-import { readIfPresent, syncFolder } from './store/durableFile.ts';
+import { FILE_MODE, readIfPresent, syncFolder } from './store/durableFile.ts';
 
 const KEY_BYTES = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -21,7 +21,7 @@ export async function loadSecret(folder: string): Promise<string> {
     return held;
   }
   const secret = randomBytes(KEY_BYTES).toString('base64url');
-  const handle = await fs.open(file, 'wx', 0o600);
+  const handle = await fs.open(file, 'wx', FILE_MODE);
   try {
     await handle.writeFile(`${secret}\n`);
     await handle.sync();

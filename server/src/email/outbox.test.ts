@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -45,4 +45,16 @@ test('an outbox that cannot be written fails, so that the e-mail is not called s
   const folder = path.join(temporaryFolder(), 'outbox');
   await fs.writeFile(folder, 'a file where a folder should be');
   await expect(outboxIn(folder).send(email)).rejects.toThrow();
+});
+
+test('nobody else on the machine reads the e-mails', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const folder = path.join(temporaryFolder(), 'outbox');
+  await outboxIn(folder).send(email);
+  const modes = [folder, path.join(folder, '1767225600000-e1.eml')].map(async (name) => {
+    const { mode } = await fs.stat(name);
+    return (mode & 0o777).toString(8);
+  });
+  expect(await Promise.all(modes)).toEqual(['700', '600']);
 });

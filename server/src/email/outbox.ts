@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock, Mailer } from '../ports.ts';
-import { writeDurably } from '../store/durableFile.ts';
+import { FOLDER_MODE, writeDurably } from '../store/durableFile.ts';
 
 interface OutboxOptions {
   /** Folder that collects the `.eml` files; made when missing. */
@@ -28,7 +28,7 @@ export function createOutbox({ folder, senderName, senderDomain, clock }: Outbox
         text,
         html,
       });
-      await fs.mkdir(folder, { recursive: true });
+      await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       await writeDurably(path.join(folder, `${clock.now()}-${id}.eml`), message.toString());
     },
   };

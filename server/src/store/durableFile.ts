@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from '../ports.ts';
+
+/** Files and folders of the store are for this process alone: they hold answers, scores and addresses. */
+export const FILE_MODE = 0o600;
+export const FOLDER_MODE = 0o700;
 
 /** The `code` of a file system error, e.g. `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
@@ -24,7 +29,7 @@ export async function syncFolder(folder: string): Promise<void> {
 export async function writeDurably(file: string, text: string): Promise<void> {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    const handle = await fs.open(temporary, 'wx');
+    const handle = await fs.open(temporary, 'wx', FILE_MODE);
     try {
       await handle.writeFile(text);
       await handle.sync();
@@ -37,6 +42,16 @@ export async function writeDurably(file: string, text: string): Promise<void> {
     throw error;
   }
   await syncFolder(path.dirname(file));
+}
+
+/** Closes a folder that is there to other users. A file system that does not know how is told to the operator and stops nothing. */
+export async function closeToOthers(folder: string, log: Log): Promise<void> {
+  try {
+    await fs.chmod(folder, FOLDER_MODE);
+  } catch (error) {
+    const reason = errorCode(error) ?? String(error);
+    if (reason !== 'ENOENT') log.warn('folder_open_to_others', { folder, reason });
+  }
 }
 
 /** The text of a file, `undefined` when it does not exist. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { StartupError } from '../startupError.ts';
-import { errorCode, readIfPresent } from './durableFile.ts';
+import { errorCode, FILE_MODE, readIfPresent } from './durableFile.ts';
 
 function isAlive(pid: number): boolean {
   try {
@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
 export async function acquireLock(file: string): Promise<() => Promise<void>> {
   const own = String(process.pid);
   try {
-    await fs.writeFile(file, own, { flag: 'wx' });
+    await fs.writeFile(file, own, { flag: 'wx', mode: FILE_MODE });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     const owner = Number(await readIfPresent(file));
@@ -30,7 +30,7 @@ export async function acquireLock(file: string): Promise<() => Promise<void>> {
       );
     }
     await fs.rm(file, { force: true });
-    await fs.writeFile(file, own, { flag: 'wx' });
+    await fs.writeFile(file, own, { flag: 'wx', mode: FILE_MODE });
   }
   return () => fs.rm(file, { force: true });
 }

@@ -127,6 +127,38 @@ test('when the folder cannot be written the save fails as storage_failed', async
   });
 });
 
+/** Path → permissions, of everything in a folder. */
+async function modesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await fs.readdir(folder, { recursive: true });
+  const modes = entries.map(async (entry) => {
+    const { mode } = await fs.stat(path.join(folder, entry));
+    return [entry, (mode & 0o777).toString(8)] as const;
+  });
+  return Object.fromEntries(await Promise.all(modes));
+}
+
+test('nobody else on the machine reads what is stored, also in folders that were open before', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const folder = path.join(temporaryFolder(), 'data');
+  const store = await open(folder);
+  await store.testSessions.create(RECORD_ID, createRecord());
+  const shard = `test-sessions/${RECORD_ID.slice(-2)}`;
+  const closed = {
+    lock: '600',
+    'store.json': '600',
+    'test-sessions': '700',
+    [shard]: '700',
+    [`${shard}/${RECORD_ID}.json`]: '600',
+  };
+  expect(await modesIn(folder)).toEqual(closed);
+  expect((await fs.stat(folder)).mode & 0o777).toBe(0o700);
+  await store.close();
+  await fs.chmod(path.join(folder, 'test-sessions'), 0o755);
+  await open(folder);
+  expect(await modesIn(folder)).toEqual(closed);
+});
+
 test('an id that is no id never becomes a path', async () => {
   const store = await open(temporaryFolder());
   for (const id of ['../../etc/passwd', 'a/b', '', '.', 'x'.repeat(101)]) {

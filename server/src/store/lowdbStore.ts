@@ -4,7 +4,14 @@ import { type Adapter, Low } from 'lowdb';
 import { ApiError } from '../errors.ts';
 import type { Collection, Log, Store } from '../ports.ts';
 import { StartupError } from '../startupError.ts';
-import { errorCode, readIfPresent, syncFolder, writeDurably } from './durableFile.ts';
+import {
+  closeToOthers,
+  errorCode,
+  FOLDER_MODE,
+  readIfPresent,
+  syncFolder,
+  writeDurably,
+} from './durableFile.ts';
 import { acquireLock } from './lock.ts';
 import { checkManifest } from './manifest.ts';
 import { type CollectionDefinition, collections, readDocument } from './schema.ts';
@@ -91,7 +98,7 @@ function createLowdbCollection<T extends { id: string }>(
   }
 
   async function makeShard(shard: string): Promise<void> {
-    if ((await fs.mkdir(shard, { recursive: true })) === undefined) return;
+    if ((await fs.mkdir(shard, { recursive: true, mode: FOLDER_MODE })) === undefined) return;
     await syncFolder(root);
     await syncFolder(folder);
   }
@@ -156,9 +163,11 @@ export async function openLowdbStore(place: Place): Promise<OpenStore> {
   const names = Object.values(collections).map(({ name }) => name);
   let releaseLock = async () => {};
   try {
-    await fs.mkdir(folder, { recursive: true });
+    // The folder itself may be one that others use as well (`/srv`): only what is in it is closed.
+    await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     releaseLock = await acquireLock(path.join(folder, 'lock'));
     await checkManifest(folder, names);
+    for (const name of names) await closeToOthers(path.join(folder, name), place.log);
   } catch (error) {
     await releaseLock();
     if (errorCode(error) === undefined) throw error;
