@@ -1,4 +1,11 @@
-import type { PaymentStatus, PublicQuestion, Question, TestResults, TestSession } from '@quotient/contract';
+import type {
+  PaymentStatus,
+  PublicQuestion,
+  Question,
+  TestResults,
+  TestSession,
+  VisualPattern,
+} from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from '../store/schema.ts';
@@ -6,10 +13,23 @@ import type { TestSessionRecord } from '../store/schema.ts';
 const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((index) => list.slice(index, index + 1));
 
+/** A figure as it may be shown: as with the question around it, no field leaves that is not named here. */
+function toPublicFigure(
+  { grid, optionShapes, type, image, imageDescription }: VisualPattern,
+  order: readonly number[],
+): VisualPattern {
+  return {
+    type,
+    ...(grid && { grid }),
+    ...(optionShapes && { optionShapes: inOrder(optionShapes, order) }),
+    ...(image !== undefined && { image }),
+    ...(imageDescription !== undefined && { imageDescription }),
+  };
+}
+
 /** Names the fields that may leave the server one by one, so that a new secret field stays inside by default. */
 function toPublicQuestion(question: Question, order: readonly number[]): PublicQuestion {
   const { id, type, skill, isVisual, visualPattern } = question;
-  const optionShapes = visualPattern?.optionShapes;
   return {
     id,
     question: question.question,
@@ -17,12 +37,7 @@ function toPublicQuestion(question: Question, order: readonly number[]): PublicQ
     type,
     skill,
     ...(isVisual !== undefined && { isVisual }),
-    ...(visualPattern && {
-      visualPattern: {
-        ...visualPattern,
-        ...(optionShapes && { optionShapes: inOrder(optionShapes, order) }),
-      },
-    }),
+    ...(visualPattern && { visualPattern: toPublicFigure(visualPattern, order) }),
   };
 }
 
