@@ -66,7 +66,7 @@ test('every answer carries the strict headers, and answers about a session are n
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
   }
 });

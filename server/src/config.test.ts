@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, variables } from './config.ts';
+import { StartupError } from './startupError.ts';
 
 const root = '/repository';
 
 test('without any variable the defaults hold', () => {
   expect(readConfig({}, root)).toEqual({
     port: 3000,
-    host: undefined,
+    host: '127.0.0.1',
     dataDir: path.resolve('data'),
     publicUrl: undefined,
     appSecret: undefined,
@@ -27,6 +29,7 @@ test('every variable of the table is read', () => {
     SITE_DIR: '/srv/site',
     EMBED_DIR: '/srv/embed',
     PARTNERS_FILE: '/etc/quotient/partners.json',
+    DEMO_CHECKOUT: 'allow',
   };
   expect(Object.keys(variables)).toEqual(Object.keys(values));
   expect(readConfig(values, root)).toEqual({
@@ -41,6 +44,34 @@ test('every variable of the table is read', () => {
   });
 });
 
+test('a public server listens on every address, one without a public address on its own machine', () => {
+  const listens = (environment: Record<string, string>) => readConfig(environment, root).host;
+  expect(listens({ PUBLIC_URL: 'http://localhost:8080' })).toBeUndefined();
+  expect(listens({ PUBLIC_URL: 'http://localhost:8080', HOST: '10.0.0.7' })).toBe('10.0.0.7');
+  expect(listens({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+});
+
+test('a public address with the demo checkout is refused until the operator allows it', () => {
+  const read = (more?: object) => () => readConfig({ PUBLIC_URL: 'https://iq.example.org', ...more }, root);
+  expect(read()).toThrow(
+    /^PUBLIC_URL lets others in, .+ set DEMO_CHECKOUT=allow if that is what you want\.$/,
+  );
+  expect(read()).toThrow(StartupError);
+  expect(read({ DEMO_CHECKOUT: 'allow' })).not.toThrow();
+  for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])
+    expect(read({ PUBLIC_URL })).not.toThrow();
+});
+
+test("the README's table names every variable with its default and its meaning", () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const rows = readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\| (.+?) +\|$/gm);
+  const table = [...rows].map(([, name = '', ...texts]) => [
+    name,
+    texts.map((text) => text.replaceAll('`', '')),
+  ]);
+  expect(Object.fromEntries(table)).toEqual(variables);
+});
+
 test('an empty variable counts as unset', () => expect(readConfig({ PORT: '' }, root).port).toBe(3000));
 
 test.each([
@@ -51,6 +82,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://iq.test'],
   ['PUBLIC_URL', 'https://iq.test/deep'],
   ['APP_SECRET', 'hunter2'],
+  ['DEMO_CHECKOUT', 'maybe'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './publicAddress.ts';
 import { StartupError } from './startupError.ts';
+
+/** Where the server listens until it is told its public address. */
+export const LOCAL_HOST = '127.0.0.1';
 
 const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
 
@@ -25,6 +29,7 @@ const VariablesSchema = z.object({
   SITE_DIR: z.string().min(1).optional(),
   EMBED_DIR: z.string().min(1).optional(),
   PARTNERS_FILE: z.string().min(1).optional(),
+  DEMO_CHECKOUT: z.literal('allow', { error: '`allow`, or not set at all' }).optional(),
 });
 
 /** Every environment variable the server reads, its default and its meaning: the README's table. */
@@ -32,13 +37,14 @@ export const variables: Readonly<
   Record<keyof z.infer<typeof VariablesSchema>, [fallback: string, meaning: string]>
 > = {
   PORT: ['3000', 'Port to listen on; 0 picks a free one.'],
-  HOST: ['all addresses', 'Address to listen on, e.g. 127.0.0.1.'],
+  HOST: ['127.0.0.1; with PUBLIC_URL all addresses', 'Address to listen on, e.g. 0.0.0.0.'],
   DATA_DIR: ['./data', 'Folder of the store, the secret and the outbox.'],
   PUBLIC_URL: ['http://localhost:PORT', 'Origin under which visitors reach the site.'],
   APP_SECRET: ['made once in DATA_DIR/secret.key', '32 random bytes as base64url; seals scores.'],
   SITE_DIR: ['sites/reference/dist', 'Folder of the built site.'],
   EMBED_DIR: ['packages/iq-test/dist/embed', 'Folder of the built embed files.'],
   PARTNERS_FILE: ['no partners', 'JSON file of the sites that may embed the test.'],
+  DEMO_CHECKOUT: ['not allowed in public', 'allow: visitors of PUBLIC_URL get results without paying.'],
 };
 
 export type Config = ReturnType<typeof readConfig>;
@@ -46,7 +52,8 @@ export type Config = ReturnType<typeof readConfig>;
 /**
  * The configuration from environment variables; empty ones count as unset. Relative folders are relative to the working
  * directory, the defaults of the two built ones to the repository.
- * Throws `StartupError` naming the first variable that cannot be used, never its value: it may be the secret.
+ * Throws `StartupError` naming the first variable that cannot be used, never its value: it may be the secret. Throws it,
+ * too, when visitors would be let in to the demo checkout unasked.
  */
 export function readConfig(environment: Record<string, string | undefined>, repositoryRoot: string) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -57,10 +64,17 @@ export function readConfig(environment: Record<string, string | undefined>, repo
       `The environment variable ${issue?.path.join('.')} is not usable: it must be ${issue?.message}.`,
     );
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE } = parsed.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
+    parsed.data;
+  if (PUBLIC_URL && !isLoopback(PUBLIC_URL) && !DEMO_CHECKOUT) {
+    throw new StartupError(
+      'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set DEMO_CHECKOUT=allow if that is what you want.',
+    );
+  }
   return {
     port: PORT,
-    host: HOST,
+    /** `undefined`: all addresses. */
+    host: HOST ?? (PUBLIC_URL ? undefined : LOCAL_HOST),
     dataDir: path.resolve(DATA_DIR),
     publicUrl: PUBLIC_URL,
     appSecret: APP_SECRET,

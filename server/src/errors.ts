@@ -44,3 +44,7 @@ export function toApiError(thrown: unknown): ApiError {
   }
   return new ApiError('internal', undefined, { cause: thrown });
 }
+
+/** The answer to a request that never reached the app. */
+export const toResponse = (error: ApiError): Response =>
+  Response.json(error.toBody(), { status: error.status });

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bundle } from './testing/bundle.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -21,7 +22,7 @@ const timeout = 30_000;
 /** Starts the real server with `env` only; kills it when the test ends. */
 function startServer(env: Record<string, string>) {
   const child = fork(main, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onTestFinished(() => {
@@ -46,6 +47,13 @@ function ready(child: ChildProcess): Promise<string> {
       resolve(url.replace('localhost', '127.0.0.1'));
     });
   });
+}
+
+/** A request with any `Host`: `fetch` writes its own. */
+async function ask(url: string, address: string, headers: Record<string, string>) {
+  const asked = request(url + address, { headers }).end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, text: await text(answer) };
 }
 
 async function exitCode({ child, output }: ReturnType<typeof startServer>) {
@@ -109,6 +117,12 @@ test('the server starts on a free port, says where everything is, works, and sto
   expect(await startFrom('https://evil.test')).toEqual([403, null]);
   expect(await startFrom(url)).toEqual([201, null]);
 
+  expect(server.output.out).toContain('Visitors  on this machine only: set PUBLIC_URL to let others in');
+  for (const address of ['/', '/api/docs', '/readyz']) {
+    const stranger = await ask(url, address, { host: 'evil.test', origin: 'http://evil.test' });
+    expect([stranger.status, JSON.parse(stranger.text)]).toMatchObject([421, { code: 'unknown_host' }]);
+  }
+
   server.child.kill('SIGTERM');
   const stopped = Date.now();
   expect(await exitCode(server)).toEqual({ code: 0, err: '' });
@@ -119,6 +133,23 @@ test('the server starts on a free port, says where everything is, works, and sto
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(resumed.status).toBe(200);
+});
+
+test('a public address without encryption is warned about, and so is a machine that others reach', {
+  timeout,
+}, async () => {
+  const folder = temporaryFolder();
+  const server = startServer({
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://iq.example.org',
+    DEMO_CHECKOUT: 'allow',
+  });
+  await ready(server.child);
+  expect(server.output.out).toContain('Visitors  WITHOUT ENCRYPTION');
+  const open = startServer({ DATA_DIR: path.join(folder, 'b'), HOST: '0.0.0.0' });
+  await ready(open.child);
+  expect(open.output.out).toContain('on this machine only, though others reach it too (HOST=0.0.0.0)');
 });
 
 test('what keeps the server from starting is told in one sentence, with exit code 1', {
@@ -146,6 +177,10 @@ test('what keeps the server from starting is told in one sentence, with exit cod
     [
       { PARTNERS_FILE: inFolder('none.json'), DATA_DIR: inFolder('data') },
       /^Cannot read the partners file [^\n]+\(ENOENT\): [^\n]+$/,
+    ],
+    [
+      { PUBLIC_URL: 'https://iq.example.org', DATA_DIR: inFolder('data') },
+      /^PUBLIC_URL lets others in, but [^\n]+$/,
     ],
     [{ PORT: 'x', DATA_DIR: inFolder('data') }, /^The environment variable PORT is not usable: [^\n]+$/],
   ];

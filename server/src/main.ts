@@ -8,13 +8,15 @@ import { isMissingCell } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, getQuestionSet } from './bank/bank.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, LOCAL_HOST, readConfig } from './config.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
+import { ApiError, toResponse } from './errors.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
 import type { Log } from './ports.ts';
+import { isKnownHost, isLoopback } from './publicAddress.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
@@ -99,7 +101,10 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     publicUrl,
   });
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners });
-  answer = (request) => (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
+  answer = (request) => {
+    if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
+    return (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
+  };
 
   const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
   console.log(`Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`);
@@ -108,7 +113,12 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const keys = partnerList.map(({ key }) => key).join(', ');
   console.log(`Partners  ${keys || 'none: no other site may embed the test'}`);
   console.log(`Data      ${config.dataDir}`);
-  if (!config.publicUrl) console.log('Visitors  on this machine only: set PUBLIC_URL to let others in');
+  if (!config.publicUrl) {
+    const others = config.host === LOCAL_HOST ? '' : `, though others reach it too (HOST=${config.host})`;
+    console.log(`Visitors  on this machine only${others}: set PUBLIC_URL to let others in`);
+  } else if (publicUrl.startsWith('http:') && !isLoopback(publicUrl)) {
+    console.log('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
+  }
   console.log('Checkout  DEMO: no money moves, no card is asked for');
   console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
 

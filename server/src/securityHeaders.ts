@@ -18,7 +18,7 @@ export function securityHeaders(publicUrl: string, frameAncestors?: string[]) {
     // It cannot name other origins than ours.
     xFrameOptions: !frameAncestors,
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     // A handler that knows better keeps what it set: embed files are loadable from other origins.

@@ -28,6 +28,8 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   already_paid: 'Ask for the results. Do not open another checkout.',
   checkout_closed: 'Demo checkout only. Ask for the session to see how it was decided.',
   body_too_large: 'Send less. No call of the API needs a large body.',
+  unknown_host:
+    'The server is for its own machine alone. Set `PUBLIC_URL` to the origin under which visitors reach it.',
   too_many_emails: 'No more for this session. The visitor can still print the results.',
   internal: "Try again with pauses. The cause is in the server's log under this code.",
   record_damaged:

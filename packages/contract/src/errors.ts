@@ -32,6 +32,11 @@ export const apiErrors = {
   already_paid: { status: 409, message: 'This test session is already paid for.' },
   checkout_closed: { status: 409, message: 'This checkout is already decided.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
+  unknown_host: {
+    status: 421,
+    message:
+      'This server does not answer to this host name. Open it under its own address, or set PUBLIC_URL to the address that visitors use.',
+  },
   too_many_emails: { status: 429, message: 'The results of this test session were emailed too often.' },
   internal: { status: 500, message: 'The server failed. Nothing was lost; try again.' },
   record_damaged: {

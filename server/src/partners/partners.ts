@@ -1,6 +1,7 @@
 import type { Partner } from '@quotient/contract';
 import { ApiError } from '../errors.ts';
 import type { Partners } from '../ports.ts';
+import { isLoopback } from '../publicAddress.ts';
 
 /** The partners of a list. */
 export function createPartners(list: readonly Partner[]): Partners {
@@ -12,18 +13,16 @@ export function createPartners(list: readonly Partner[]): Partners {
   };
 }
 
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * The `Origin` of a request from a page that is not ours; `null` for our own pages and for whoever sends none.
  * Ours are those of the public origin, and nothing else: whoever names a host can make his own of it. A server that has
- * no public name yet goes by the host that was asked.
+ * no public name yet goes by the host that was asked, which must be one of this machine.
  */
 export function foreignOrigin({ headers, url }: Request, publicUrl: string): string | null {
   const origin = headers.get('Origin');
   if (origin === null || origin === publicUrl) return null;
   const isAsked = URL.canParse(origin) && new URL(origin).host === new URL(url).host;
-  return isAsked && loopbackHosts.includes(new URL(publicUrl).hostname) ? null : origin;
+  return isAsked && isLoopback(url) && isLoopback(publicUrl) ? null : origin;
 }
 
 /**

@@ -25,7 +25,7 @@ export const acme: Partner = {
 };
 
 /** Codes that any route may answer, see the API's description. */
-const everywhere: ApiErrorCode[] = ['not_found', 'body_too_large', 'internal'];
+const everywhere: ApiErrorCode[] = ['not_found', 'body_too_large', 'unknown_host', 'internal'];
 
 interface TableEntry {
   method: string;

@@ -30,6 +30,7 @@ const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
   already_paid: true,
   checkout_closed: true,
   body_too_large: true,
+  unknown_host: true,
   too_many_emails: true,
   internal: true,
   record_damaged: true,

@@ -151,6 +151,8 @@ export const messages: Messages = {
     already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
     checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
     body_too_large: 'Die gesendete Datenmenge war zu groß.',
+    unknown_host:
+      'Unter dieser Adresse antwortet der Server nicht. Bitte informieren Sie den Betreiber dieser Website.',
     too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
     internal: 'Bei uns ist etwas schiefgegangen. Es ging nichts verloren; versuchen Sie es erneut.',
     record_damaged:

@@ -155,6 +155,8 @@ export const messages: Messages = {
     already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
     checkout_closed: 'Este pago ya está resuelto.',
     body_too_large: 'El envío es demasiado grande.',
+    unknown_host:
+      'El servidor no responde en esta dirección. Avisa, por favor, al responsable de este sitio.',
     too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
     internal: 'Algo falló por nuestra parte. No se perdió nada; inténtalo de nuevo.',
     record_damaged:
