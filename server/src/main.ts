@@ -80,12 +80,13 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const outboxDir = path.join(config.dataDir, 'outbox');
   await closeToOthers(outboxDir, log);
+  const payments = createDemoPayments({ store, clock, publicUrl });
   const app = createApp({
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
     store,
-    payments: createDemoPayments({ store, clock, publicUrl }),
+    payments,
     mailer: createOutbox({
       folder: outboxDir,
       senderName: brand.name,
@@ -100,7 +101,13 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
   });
-  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners });
+  const site = createStaticSite({
+    ...config,
+    embedArchiveDir,
+    publicUrl,
+    partners,
+    isDemo: payments.demo !== undefined && !isLoopback(publicUrl),
+  });
   answer = (request) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
     return (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);

@@ -10,7 +10,7 @@ import { createStaticSite } from './staticSite.ts';
 
 const files = {
   'site/index.html': 'home',
-  'site/imprint.html': 'imprint',
+  'site/imprint.html': '<!doctype html><html lang="en">imprint',
   'site/payment-success/index.html': 'success',
   'site/r/index.html': 'shared',
   'site/404.html': 'Oops! Page not found',
@@ -29,7 +29,7 @@ const files = {
 
 const partners = createPartners([acme]);
 
-function createSite() {
+function createSite(isDemo = false) {
   const root = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -37,20 +37,22 @@ function createSite() {
   }
   writeFileSync(path.join(root, 'site/assets/app-3kd92j.js.gz'), gzipSync('script'));
   writeFileSync(path.join(root, 'site/assets/app-3kd92j.js.br'), 'brotli');
+  writeFileSync(path.join(root, 'site/imprint.html.gz'), gzipSync(files['site/imprint.html']));
   return createStaticSite({
     siteDir: path.join(root, 'site'),
     embedDir: path.join(root, 'embed'),
     embedArchiveDir: path.join(root, 'archive'),
     publicUrl: 'http://localhost:3000',
     partners,
+    isDemo,
   });
 }
 
 test.each([
   ['/', 'home'],
   ['/?utm=1', 'home'],
-  ['/imprint', 'imprint'],
-  ['/imprint/', 'imprint'],
+  ['/imprint', files['site/imprint.html']],
+  ['/imprint/', files['site/imprint.html']],
   ['/payment-success?checkout=x', 'success'],
   ['/r/AAAAAAAAAAAAAAAAAAAAAA', 'shared'],
 ])('%s answers its page, to be revalidated each time', async (address, text) => {
@@ -105,6 +107,30 @@ test('hashed files are kept for good, in the best encoding that is there and acc
   expect((await request('gzip')).headers.get('content-encoding')).toBe('gzip');
   const plain = await request();
   expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['script', null]);
+});
+
+test('a demo marks every page, and never sends one that was kept or compressed without the mark', async () => {
+  const demo = createSite(true);
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const plain = await createSite().request('/imprint', { headers });
+  expect(plain.headers.get('content-encoding')).toBe('gzip');
+  const kept = {
+    ...headers,
+    'If-None-Match': (await createSite().request('/imprint')).headers.get('etag') ?? '',
+  };
+  const marked = await demo.request('/imprint', { headers: kept });
+  expect([marked.status, await marked.text()]).toEqual([
+    200,
+    '<!doctype html><html data-demo lang="en">imprint',
+  ]);
+  expect(marked.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const again = await demo.request('/imprint', {
+    headers: { 'If-None-Match': marked.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect((await demo.request('/assets/app-3kd92j.js', { headers })).headers.get('content-encoding')).toBe(
+    'br',
+  );
 });
 
 test('a page that did not change is not sent again', async () => {

@@ -64,6 +64,8 @@ interface StaticSiteOptions {
   embedArchiveDir: string;
   publicUrl: string;
   partners: Pick<Partners, 'get'>;
+  /** Marks every page, so that it says DEMO. @default false */
+  isDemo?: boolean;
 }
 
 /**
@@ -77,6 +79,7 @@ export function createStaticSite({
   embedArchiveDir,
   publicUrl,
   partners,
+  isDemo = false,
 }: StaticSiteOptions): Hono {
   const app = new Hono();
 
@@ -93,24 +96,31 @@ export function createStaticSite({
   }
 
   async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
+    const isMarked = isDemo && address.endsWith('.html');
     const accepted = (c.req.header('Accept-Encoding') ?? '')
       .split(',')
       .map((item) => item.split(';')[0]?.trim());
     let best = plain;
     for (const { name, suffix } of encodings) {
-      const compressed = accepted.includes(name) ? await locate(folder, address + suffix) : undefined;
+      // The compressed files hold the page without its mark.
+      const compressed =
+        accepted.includes(name) && !isMarked ? await locate(folder, address + suffix) : undefined;
       if (!compressed) continue;
       best = compressed;
       c.header('Content-Encoding', name);
       break;
     }
-    c.header('ETag', best.etag);
+    // Its own tag: a page that was kept from before the mark is not the same any more.
+    const etag = isMarked ? `${best.etag.slice(0, -1)}-demo"` : best.etag;
+    c.header('ETag', etag);
     c.header('Vary', 'Accept-Encoding');
     const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
     c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
-    if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
+    if (status === 200 && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
-    return c.body(new Uint8Array(await readFile(best.file)), status);
+    const content = await readFile(best.file);
+    if (isMarked) return c.body(content.toString().replace('<html', '<html data-demo'), status);
+    return c.body(new Uint8Array(content), status);
   }
 
   const sendEmbed = async (c: Context, address: string) => {

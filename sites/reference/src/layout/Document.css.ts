@@ -15,3 +15,14 @@ export const skipLink = style({
   color: vars.color.onAccent,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
+
+/** Hidden unless the server that sends the page has put `data-demo` on `<html>`: its checkout takes no money. */
+export const demoLine = style({
+  display: 'none',
+  padding: `${vars.space.s2} ${vars.space.s4}`,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.warning,
+  fontWeight: 600,
+  textAlign: 'center',
+  selectors: { ':root[data-demo] &': { display: 'block' } },
+});

@@ -50,6 +50,10 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         <script type="module" src={assets.script} />
       </head>
       <body>
+        {/* Shown where the server has marked the page, see `demoLine`. */}
+        <aside className={styles.demoLine} aria-label="Demo">
+          DEMO: no money moves on this site; payments are simulated.
+        </aside>
         {bare ? (
           <Content />
         ) : (
