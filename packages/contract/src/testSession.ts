@@ -70,6 +70,7 @@ export const TestSessionSchema = z
       .openapi({ description: 'The highest `seq` accepted so far; 0 = none.' }),
     paymentStatus: PaymentStatusSchema,
     price: PriceSchema,
+    isDemo: z.boolean().openapi({ description: 'True where the checkout is a demo one: no money moves.' }),
   })
   .openapi('TestSession');
 

@@ -25,9 +25,17 @@ test('S221: starting answers the session, its questions and a token of its own',
     flags: Array(20).fill(false),
     lastSeq: 0,
     paymentStatus: 'unpaid',
+    isDemo: true,
   });
   expect(session.id).toMatch(new RegExp(`^${START_AT + 5}-[a-z0-9]+$`));
   expect(session.token).toMatch(new RegExp(`^${session.id}\\.[A-Za-z0-9_-]{43}$`));
+});
+
+test('a session says whether its checkout is a demo one', async () => {
+  const { payments } = createTestApp().ports;
+  const { demo: _, ...real } = payments;
+  expect(await createTestApp().start()).toMatchObject({ isDemo: true });
+  expect(await createTestApp({ payments: real }).start()).toMatchObject({ isDemo: false });
 });
 
 test('a start without a body is a start with the defaults', async () => {

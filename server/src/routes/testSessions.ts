@@ -21,7 +21,7 @@ export function mountTestSessions(app: OpenAPIHono, ports: Ports, { refresh }: P
 
   app.openapi(routes.getTestSession, async (c) => {
     const record = await openSession(ports, c.req.header('Authorization'), c.req.valid('param').id);
-    return c.json(toTestSession(await refresh(record), ports.clock.now()), 200);
+    return c.json(toTestSession(await refresh(record), ports), 200);
   });
 
   app.openapi(routes.saveAnswer, async (c) => {

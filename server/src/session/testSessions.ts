@@ -93,7 +93,7 @@ export async function startTestSession(
     completedCount: null,
   };
   await ports.store.testSessions.create(id, record);
-  return { ...toTestSession(record, startedAt), token: `${id}.${secret}` };
+  return { ...toTestSession(record, ports), token: `${id}.${secret}` };
 }
 
 /** Saves one answer and says what is held. Error codes: see `takeAnswer`. */
@@ -117,7 +117,7 @@ export async function finishTestSession(
   const record = await updateSession(ports, id, (newest) => finish(newest, judge(ports)));
   if (!isFinished(record)) throw new ApiError('session_not_finished');
   return {
-    session: toTestSession(record, ports.clock.now()),
+    session: toTestSession(record, ports),
     sealedScore: await sealScore(id, record.finish.score, ports.sealingKey),
   };
 }

@@ -1,6 +1,7 @@
 import { PublicQuestionSchema } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { createRecord } from '../testing/records.ts';
+import { createTestApp } from '../testing/testApp.ts';
 import { toTestSession } from './view.ts';
 
 test('a figure loses nothing that may be seen, and a field that nobody named stays inside', () => {
@@ -14,7 +15,7 @@ test('a figure loses nothing that may be seen, and a field that nobody named sta
       ...(question.visualPattern && { visualPattern: { ...question.visualPattern, rule: 'secret' } }),
     })),
   };
-  const { questions } = toTestSession(withSecret, record.startedAt);
+  const { questions } = toTestSession(withSecret, createTestApp().ports);
   expect(JSON.stringify(questions)).not.toContain('secret');
   expect(questions.flatMap(({ visualPattern }) => visualPattern ?? [])).toEqual(figures);
   for (const question of questions) expect(PublicQuestionSchema.parse(question)).toEqual(question);

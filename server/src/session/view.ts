@@ -7,6 +7,7 @@ import type {
   VisualPattern,
 } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import type { Ports } from '../ports.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from '../store/schema.ts';
 
@@ -48,7 +49,10 @@ export function paymentStatusOf({ checkouts }: TestSessionRecord): PaymentStatus
 }
 
 /** A test session as its visitor may see it: no key, no points, no score. */
-export function toTestSession(record: TestSessionRecord, now: number): TestSession {
+export function toTestSession(
+  record: TestSessionRecord,
+  { clock, payments }: Pick<Ports, 'clock' | 'payments'>,
+): TestSession {
   const { id, set, timeFactor, startedAt, deadlineAt, answers, flags, finish } = record;
   return {
     id,
@@ -60,13 +64,14 @@ export function toTestSession(record: TestSessionRecord, now: number): TestSessi
     deadlineAt,
     finishedAt: finish?.finishedAt ?? null,
     finishReason: finish?.reason ?? null,
-    now,
+    now: clock.now(),
     questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
     answers,
     flags,
     lastSeq: Math.max(...record.seqs),
     paymentStatus: paymentStatusOf(record),
     price: brand.chargedPrice,
+    isDemo: payments.demo !== undefined,
   };
 }
 

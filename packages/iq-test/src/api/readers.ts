@@ -81,6 +81,7 @@ const sessionFields = {
   lastSeq: number,
   paymentStatus: oneOf('unpaid', 'pending', 'paid'),
   price,
+  isDemo: boolean,
 };
 const sameLength = ({ questions, answers, flags }: TestSession) =>
   questions.length === answers.length && questions.length === flags.length;

@@ -92,6 +92,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
           <span className={muted}>{t('payment.price')}</span>
           <span className={styles.price}>{price}</span>
         </div>
+        {session.isDemo && <Notice tone="warning">{t('payment.demo')}</Notice>}
         {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
         {state === 'waiting' && (
           <Notice>

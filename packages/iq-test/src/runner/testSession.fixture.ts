@@ -24,4 +24,5 @@ export const testSession: TestSession = {
   lastSeq: 0,
   paymentStatus: 'unpaid',
   price: { amountMinor: 100, currency: 'EUR' },
+  isDemo: false,
 };

@@ -90,6 +90,7 @@ export const messages: Messages = {
     receiveExplanation: 'Eine ausführliche Erklärung Ihres Ergebnisses und jeder Frage',
     receiveEmail: 'Auf Wunsch Ihr Ergebnis per E-Mail',
     price: 'Einmalige Zahlung',
+    demo: 'Das ist eine Demo: Es fließt kein Geld, und es wird nach keiner Karte gefragt.',
     pay: '{{price}} zahlen und Ergebnis sehen',
     payBusy: 'Bezahlseite wird geöffnet …',
     payHere: 'Die Bezahlseite öffnet sich in diesem Tab.',

@@ -88,6 +88,7 @@ export const messages = {
     receiveExplanation: 'A detailed explanation of your result and of every question',
     receiveEmail: 'The option to email your results',
     price: 'One-time fee',
+    demo: 'This is a demo: no money moves and no card is asked for.',
     pay: 'Pay {{price}} & Get Results',
     payBusy: 'Opening the checkout…',
     payHere: 'The checkout opens in this tab.',

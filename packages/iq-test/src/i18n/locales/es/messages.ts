@@ -97,6 +97,7 @@ export const messages: Messages = {
     receiveExplanation: 'Una explicación detallada de tu resultado y de cada pregunta',
     receiveEmail: 'La posibilidad de enviar tus resultados por correo electrónico',
     price: 'Pago único',
+    demo: 'Esto es una demostración: no se mueve dinero y no se pide ninguna tarjeta.',
     pay: 'Pagar {{price}} y ver los resultados',
     payBusy: 'Abriendo la página de pago…',
     payHere: 'La página de pago se abre en esta pestaña.',

@@ -98,6 +98,7 @@ export const messages: Messages = {
     receiveExplanation: 'Une explication détaillée de votre résultat et de chaque question',
     receiveEmail: 'La possibilité de recevoir vos résultats par e-mail',
     price: 'Paiement unique',
+    demo: 'Ceci est une démonstration : aucun argent ne circule et aucune carte n’est demandée.',
     pay: 'Payer {{price}} et voir les résultats',
     payBusy: 'Ouverture de la page de paiement…',
     payHere: 'La page de paiement s’ouvre dans cet onglet.',
