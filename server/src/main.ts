@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { isMissingCell } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
@@ -12,6 +11,7 @@ import { type Config, LOCAL_HOST, readConfig } from './config.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
 import { ApiError, toResponse } from './errors.ts';
+import { createHttpServer } from './httpServer.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
@@ -20,7 +20,6 @@ import { isKnownHost, isLoopback } from './publicAddress.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
-import { drain } from './shutdown.ts';
 import { archiveEmbed } from './site/embedArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
 import { StartupError } from './startupError.ts';
@@ -50,7 +49,7 @@ const bankTokens = bank
 /** Everything the API owns; the rest of the addresses is the site's. */
 const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
 
-function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const reason =
@@ -74,7 +73,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const shapes = seedShapes(bankTokens);
 
   let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
-  const server = createServer(getRequestListener((request) => answer(request)));
+  const { server, drain } = createHttpServer({ answer: (request) => answer(request) });
   const port = await listen(server, config);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -133,7 +132,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await drain(server);
+    await drain();
     await store.close();
     process.exit(0);
   };

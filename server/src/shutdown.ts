@@ -1,20 +1,74 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { type Socket, Server as TcpServer } from 'node:net';
 
-/** Idle keep-alive connections are closed this often; closing them once misses those that are busy at that moment. */
-const CLOSE_IDLE_EVERY_MS = 50;
+/** When nothing has arrived for so long, what was on its way when the stop began is here. */
+const QUIET_MS = 250;
+/** Where new requests never end, they are held back for so long at most. */
+const HOLD_AT_MOST_MS = 1000;
 /** A request that takes longer than this is not waited for. */
 const GIVE_UP_AFTER_MS = 10_000;
+const LOOK_EVERY_MS = 25;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stops taking connections, waits for the running requests (10 s at most) and resolves. */
-export function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-    const giveUp = setTimeout(() => server.closeAllConnections(), GIVE_UP_AFTER_MS);
-    server.close(() => {
+export interface Drain {
+  /** Does the work of one request: at once, or, while the server is stopping, when it has stopped listening. */
+  whenReleased<T>(work: () => T): T | Promise<T>;
+  /** Stops the server and resolves: 10 s at most. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Watches a server from its start on, to stop it one day without refusing what was sent to it. From the stop on every
+ * answer says `Connection: close`, so that each connection ends itself after one. New requests are taken and held back
+ * until nothing arrives any more: whoever waits for us does not come anew. Then the listener is closed, what was held
+ * is answered, and connections without a request are closed.
+ * Tried: `server.close()`. It closes idle connections at once, also those that a request is just arriving on, and
+ * resets connections that the system has taken and we have not. Without holding back, clients that come again at once
+ * leave no moment in which there is none of these.
+ */
+export function prepareDrain(server: Server): Drain {
+  const unused = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
+  let lastArrivalAt = 0;
+  let released: Promise<void> | undefined;
+  server.on('connection', (socket: Socket) => {
+    lastArrivalAt = performance.now();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    lastArrivalAt = performance.now();
+    unused.delete(request.socket);
+    if (released) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+
+  return {
+    whenReleased: (work) => (released ? released.then(work) : work()),
+    async drain() {
+      const begunAt = performance.now();
+      const giveUp = setTimeout(() => server.closeAllConnections(), GIVE_UP_AFTER_MS);
+      const isQuiet = () => performance.now() - Math.max(lastArrivalAt, begunAt) >= QUIET_MS;
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      for (const response of underWay) response.shouldKeepAlive = false;
+
+      while (!isQuiet() && performance.now() - begunAt < HOLD_AT_MOST_MS) await pause(LOOK_EVERY_MS);
+      // The HTTP server's own `close` would close idle connections, too.
+      const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+      release();
+      const closeIdle = setInterval(() => {
+        if (!isQuiet()) return;
+        server.closeIdleConnections();
+        // Those that never carried a byte are not idle in its eyes.
+        for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+      }, LOOK_EVERY_MS);
+      await closed;
       clearInterval(closeIdle);
       clearTimeout(giveUp);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+    },
+  };
 }

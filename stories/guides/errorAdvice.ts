@@ -28,6 +28,9 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   already_paid: 'Ask for the results. Do not open another checkout.',
   checkout_closed: 'Demo checkout only. Ask for the session to see how it was decided.',
   body_too_large: 'Send less. No call of the API needs a large body.',
+  headers_too_large: 'Send less: a proxy or an extension adds headers, 16 kB are allowed in all.',
+  request_timeout:
+    'Try again with pauses. Look at the connection, or at a proxy that passes bodies on piece by piece.',
   unknown_host:
     'The server is for its own machine alone. Set `PUBLIC_URL` to the origin under which visitors reach it.',
   too_many_emails: 'No more for this session. The visitor can still print the results.',

@@ -32,6 +32,11 @@ export const apiErrors = {
   already_paid: { status: 409, message: 'This test session is already paid for.' },
   checkout_closed: { status: 409, message: 'This checkout is already decided.' },
   body_too_large: { status: 413, message: 'The request body is too large.' },
+  headers_too_large: { status: 431, message: 'The request headers are too large.' },
+  request_timeout: {
+    status: 408,
+    message: 'The request arrived too slowly: headers and body have 10 seconds.',
+  },
   unknown_host: {
     status: 421,
     message:

@@ -9,7 +9,7 @@ interface Call {
 }
 
 /** What a scenario does to a call instead of leaving it to the app. */
-type Disturbance = { failure: 'network' } | { failure: ApiErrorCode } | { delayMs: number };
+type Disturbance = { failure: 'network' | ApiErrorCode } | { delayMs: number };
 
 /** A named kind of trouble. */
 export interface Scenario {

@@ -25,7 +25,14 @@ export const acme: Partner = {
 };
 
 /** Codes that any route may answer, see the API's description. */
-const everywhere: ApiErrorCode[] = ['not_found', 'body_too_large', 'unknown_host', 'internal'];
+const everywhere: ApiErrorCode[] = [
+  'not_found',
+  'body_too_large',
+  'unknown_host',
+  'request_timeout',
+  'headers_too_large',
+  'internal',
+];
 
 interface TableEntry {
   method: string;

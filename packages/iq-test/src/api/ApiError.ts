@@ -30,6 +30,8 @@ const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
   already_paid: true,
   checkout_closed: true,
   body_too_large: true,
+  headers_too_large: true,
+  request_timeout: true,
   unknown_host: true,
   too_many_emails: true,
   internal: true,
@@ -61,7 +63,7 @@ export class ApiError extends Error {
   get isTransient(): boolean {
     if (this.code === 'record_damaged') return false;
     const isOurs = this.code in knownCodes && !(this.code in transportCodes);
-    return !isOurs || this.status === 429 || this.status >= 500;
+    return !isOurs || this.status === 408 || this.status === 429 || this.status >= 500;
   }
 }
 

@@ -55,6 +55,14 @@ test("a proxy's HTML page is an unknown, transient failure", async () => {
   await expect(client.getResults(credentials)).rejects.toMatchObject({ code: 'unknown', isTransient: true });
 });
 
+test.each([
+  [408, 'request_timeout'],
+  [429, 'too_many_emails'],
+])('an answer %d asks to try again: what was refused is not lost', async (status, code) => {
+  const { client } = answering(status, JSON.stringify({ code, message: 'Later.' }));
+  await expect(client.getResults(credentials)).rejects.toMatchObject({ code, isTransient: true });
+});
+
 test('a lost connection is a network error', async () => {
   const fetch = async () => {
     throw new TypeError('Failed to fetch');

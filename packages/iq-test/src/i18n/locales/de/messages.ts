@@ -152,6 +152,9 @@ export const messages: Messages = {
     already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
     checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
     body_too_large: 'Die gesendete Datenmenge war zu groß.',
+    headers_too_large: 'Die gesendete Datenmenge war zu groß.',
+    request_timeout:
+      'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     unknown_host:
       'Unter dieser Adresse antwortet der Server nicht. Bitte informieren Sie den Betreiber dieser Website.',
     too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',

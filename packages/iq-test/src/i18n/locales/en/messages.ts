@@ -146,6 +146,8 @@ export const messages = {
     already_paid: 'This test is already paid for. Reload the page to see your results.',
     checkout_closed: 'This checkout is already decided.',
     body_too_large: 'That was too much to send.',
+    headers_too_large: 'That was too much to send.',
+    request_timeout: 'Sending took too long. Check your connection and try again.',
     unknown_host: 'The server does not answer under this address. Please tell the operator of this site.',
     too_many_emails: 'These results were emailed as often as is allowed.',
     internal: 'Something went wrong on our side. Nothing was lost; try again.',

@@ -156,6 +156,8 @@ export const messages: Messages = {
     already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
     checkout_closed: 'Este pago ya está resuelto.',
     body_too_large: 'El envío es demasiado grande.',
+    headers_too_large: 'El envío es demasiado grande.',
+    request_timeout: 'El envío tardó demasiado. Comprueba tu conexión e inténtalo de nuevo.',
     unknown_host:
       'El servidor no responde en esta dirección. Avisa, por favor, al responsable de este sitio.',
     too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',

@@ -159,6 +159,8 @@ export const messages: Messages = {
     already_paid: 'Ce test est déjà payé. Rechargez la page pour voir vos résultats.',
     checkout_closed: 'Ce paiement est déjà clos.',
     body_too_large: 'L’envoi est trop volumineux.',
+    headers_too_large: 'L’envoi est trop volumineux.',
+    request_timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
     unknown_host: 'Le serveur ne répond pas à cette adresse. Veuillez prévenir l’exploitant de ce site.',
     too_many_emails: 'Le nombre maximal d’envois de ces résultats par e-mail est atteint.',
     internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.',
