@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { compressed } from './compression.ts';
 import { ApiError, invalidRequest, toApiError } from './errors.ts';
 import { describeThrown } from './log.ts';
 import { partnerCors } from './partners/partnerCors.ts';
@@ -32,6 +33,7 @@ export function createApp(ports: Ports): OpenAPIHono {
 
   app.use(securityHeaders(ports.publicUrl));
   app.use('/api/*', partnerCors(ports.partners));
+  app.use('/api/*', compressed);
   app.use('/api/*', async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -52,7 +54,7 @@ export function createApp(ports: Ports): OpenAPIHono {
   mountSharedResults(app, ports, paymentCheck);
   mountPartners(app, ports);
   mountSvgShapes(app, ports.shapes);
-  mountHealth(app, ports.store);
+  mountHealth(app, ports);
   mountDocs(app, ports.publicUrl);
 
   app.notFound((c) => {

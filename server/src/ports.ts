@@ -112,6 +112,7 @@ export interface Partners {
   hasOrigin(origin: string): boolean;
 }
 
+/** The shapes table: the same as long as the server runs. */
 export interface Shapes {
   list(): readonly SvgShape[];
 }

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { brand } from '@quotient/contract/brand';
+import { createSharedAnswer } from '../compression.ts';
 import { apiPage } from '../docs/apiPage.ts';
 import { apiStyles } from '../docs/apiStyles.ts';
 
@@ -22,7 +23,13 @@ export function mountDocs(app: OpenAPIHono, publicUrl: string): void {
     },
     servers: [{ url: publicUrl }],
   });
-  app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', async (c) => c.html(await apiPage(document, STYLES_PATH)));
+  app.get(
+    '/api/openapi.json',
+    createSharedAnswer('application/json', () => JSON.stringify(document)),
+  );
+  app.get(
+    '/api/docs',
+    createSharedAnswer('text/html; charset=UTF-8', () => apiPage(document, STYLES_PATH)),
+  );
   app.get(STYLES_PATH, (c) => c.body(apiStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 }

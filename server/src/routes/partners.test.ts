@@ -17,7 +17,7 @@ test.each([undefined, listed, PUBLIC_URL])(
     const { status, body, headers } = await get('acme', origin);
     expect([status, body]).toEqual([200, forPages]);
     expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('vary')).toBe('Origin');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
   },
 );
 
@@ -35,7 +35,7 @@ test.each(['https://evil.test', 'https://acme.example.evil.test', 'http://acme.e
     expect(body.message).toContain("Ask the operator to add this page's origin to the partner.");
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('vary')).toBe('Origin');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
   },
 );
 

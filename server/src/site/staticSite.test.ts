@@ -105,6 +105,8 @@ test('hashed files are kept for good, in the best encoding that is there and acc
   expect(best.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(best.headers.get('vary')).toBe('Accept-Encoding');
   expect((await request('gzip')).headers.get('content-encoding')).toBe('gzip');
+  expect((await request('br;q=0, gzip')).headers.get('content-encoding')).toBe('gzip');
+  expect((await request('br; q=0.0, gzip;q=0')).headers.get('content-encoding')).toBeNull();
   const plain = await request();
   expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['script', null]);
 });

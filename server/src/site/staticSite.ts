@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { acceptsEncoding, compressed } from '../compression.ts';
 import type { Partners } from '../ports.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
@@ -97,21 +98,19 @@ export function createStaticSite({
 
   async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
     const isMarked = isDemo && address.endsWith('.html');
-    const accepted = (c.req.header('Accept-Encoding') ?? '')
-      .split(',')
-      .map((item) => item.split(';')[0]?.trim());
+    const accepted = c.req.header('Accept-Encoding');
     let best = plain;
     for (const { name, suffix } of encodings) {
       // The compressed files hold the page without its mark.
       const compressed =
-        accepted.includes(name) && !isMarked ? await locate(folder, address + suffix) : undefined;
+        !isMarked && acceptsEncoding(accepted, name) ? await locate(folder, address + suffix) : undefined;
       if (!compressed) continue;
       best = compressed;
       c.header('Content-Encoding', name);
       break;
     }
     // Its own tag: a page that was kept from before the mark is not the same any more.
-    const etag = isMarked ? `${best.etag.slice(0, -1)}-demo"` : best.etag;
+    const etag = isMarked ? `W/${best.etag.slice(0, -1)}-demo"` : best.etag;
     c.header('ETag', etag);
     c.header('Vary', 'Accept-Encoding');
     const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
@@ -145,6 +144,7 @@ export function createStaticSite({
     return c.res;
   });
   app.use(securityHeaders(publicUrl));
+  if (isDemo) app.use(compressed);
   app.get('/embed.js', (c) => sendEmbed(c, '/embed.js'));
   app.get('/embed/*', (c) => sendEmbed(c, c.req.path.slice('/embed'.length)));
   // Pictures of questions are shown on pages of partners, too.
