@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { compressed } from './compression.ts';
 import { ApiError, invalidRequest, toApiError } from './errors.ts';
+import { limitRates } from './limits.ts';
 import { describeThrown } from './log.ts';
 import { partnerCors } from './partners/partnerCors.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
@@ -38,6 +39,7 @@ export function createApp(ports: Ports): OpenAPIHono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  app.use(limitRates({ ...ports, factor: ports.rateLimitFactor }));
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

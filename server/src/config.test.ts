@@ -16,6 +16,8 @@ test('without any variable the defaults hold', () => {
     siteDir: '/repository/sites/reference/dist',
     embedDir: '/repository/packages/iq-test/dist/embed',
     partnersFile: undefined,
+    trustedProxies: 0,
+    rateLimitFactor: 1,
   });
 });
 
@@ -29,6 +31,8 @@ test('every variable of the table is read', () => {
     SITE_DIR: '/srv/site',
     EMBED_DIR: '/srv/embed',
     PARTNERS_FILE: '/etc/quotient/partners.json',
+    TRUSTED_PROXIES: '2',
+    RATE_LIMIT_FACTOR: '2.5',
     DEMO_CHECKOUT: 'allow',
   };
   expect(Object.keys(variables)).toEqual(Object.keys(values));
@@ -41,6 +45,8 @@ test('every variable of the table is read', () => {
     siteDir: '/srv/site',
     embedDir: '/srv/embed',
     partnersFile: '/etc/quotient/partners.json',
+    trustedProxies: 2,
+    rateLimitFactor: 2.5,
   });
 });
 
@@ -83,6 +89,10 @@ test.each([
   ['PUBLIC_URL', 'https://iq.test/deep'],
   ['APP_SECRET', 'hunter2'],
   ['DEMO_CHECKOUT', 'maybe'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['RATE_LIMIT_FACTOR', '-0.5'],
+  ['RATE_LIMIT_FACTOR', 'much'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);

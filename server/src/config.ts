@@ -6,6 +6,8 @@ import { StartupError } from './startupError.ts';
 /** Where the server listens until it is told its public address. */
 export const LOCAL_HOST = '127.0.0.1';
 
+const COUNT_HINT = 'a whole number from 0 on';
+const FACTOR_HINT = 'a number above 0';
 const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
 
 const VariablesSchema = z.object({
@@ -29,6 +31,12 @@ const VariablesSchema = z.object({
   SITE_DIR: z.string().min(1).optional(),
   EMBED_DIR: z.string().min(1).optional(),
   PARTNERS_FILE: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: COUNT_HINT })
+    .int({ error: COUNT_HINT })
+    .min(0, { error: COUNT_HINT })
+    .default(0),
+  RATE_LIMIT_FACTOR: z.coerce.number({ error: FACTOR_HINT }).positive({ error: FACTOR_HINT }).default(1),
   DEMO_CHECKOUT: z.literal('allow', { error: '`allow`, or not set at all' }).optional(),
 });
 
@@ -44,6 +52,11 @@ export const variables: Readonly<
   SITE_DIR: ['sites/reference/dist', 'Folder of the built site.'],
   EMBED_DIR: ['packages/iq-test/dist/embed', 'Folder of the built embed files.'],
   PARTNERS_FILE: ['no partners', 'JSON file of the sites that may embed the test.'],
+  TRUSTED_PROXIES: [
+    '0',
+    'Proxies before the server. Limits count by the address that the first of them was asked from (X-Forwarded-For); with 0 by that of the connection, and behind a proxy all visitors share it.',
+  ],
+  RATE_LIMIT_FACTOR: ['1', 'Multiplies the limits on requests, e.g. 3 for a school behind one address.'],
   DEMO_CHECKOUT: ['not allowed in public', 'allow: visitors of PUBLIC_URL get results without paying.'],
 };
 
@@ -66,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.data;
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.data;
   if (PUBLIC_URL && !isLoopback(PUBLIC_URL) && !DEMO_CHECKOUT) {
     throw new StartupError(
       'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set DEMO_CHECKOUT=allow if that is what you want.',
@@ -81,5 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     siteDir: SITE_DIR ? path.resolve(SITE_DIR) : path.join(repositoryRoot, 'sites/reference/dist'),
     embedDir: EMBED_DIR ? path.resolve(EMBED_DIR) : path.join(repositoryRoot, 'packages/iq-test/dist/embed'),
     partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
+    trustedProxies: TRUSTED_PROXIES,
+    rateLimitFactor: RATE_LIMIT_FACTOR,
   };
 }

@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { ApiError, toApiError, toResponse } from './errors.ts';
 import { prepareDrain } from './shutdown.ts';
@@ -29,9 +35,11 @@ function rawAnswer(error: ApiError): string {
   ].join('\r\n');
 }
 
+/** Answers a request; `from` is the same one as Node has it. */
+export type Answer = (request: Request, from: IncomingMessage) => Response | Promise<Response>;
+
 interface HttpServerOptions {
-  /** Answers each request that has arrived in order. */
-  answer: (request: Request) => Response | Promise<Response>;
+  answer: Answer;
   /** @default 10 s */
   receiveWithinMs?: number;
 }
@@ -51,14 +59,17 @@ export function createHttpServer({ answer, receiveWithinMs = RECEIVE_WITHIN_MS }
       requestTimeout: receiveWithinMs,
       connectionsCheckingInterval: receiveWithinMs / 10,
     },
-    getRequestListener((request) => whenReleased(() => answer(request)), {
-      errorHandler: (error) =>
-        toResponse(
-          error instanceof RequestError
-            ? new ApiError('invalid_request', { request: error.message })
-            : toApiError(error),
-        ),
-    }),
+    getRequestListener(
+      (request, { incoming }) => whenReleased(() => answer(request, incoming as IncomingMessage)),
+      {
+        errorHandler: (error) =>
+          toResponse(
+            error instanceof RequestError
+              ? new ApiError('invalid_request', { request: error.message })
+              : toApiError(error),
+          ),
+      },
+    ),
   );
   const { whenReleased, drain } = prepareDrain(server);
   server.on('clientError', (error, socket) => {

@@ -7,11 +7,13 @@ import { isMissingCell } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, getQuestionSet } from './bank/bank.ts';
+import { limitKey } from './clientAddress.ts';
 import { type Config, LOCAL_HOST, readConfig } from './config.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
 import { ApiError, toResponse } from './errors.ts';
-import { createHttpServer } from './httpServer.ts';
+import { type Answer, createHttpServer } from './httpServer.ts';
+import type { Bindings } from './limits.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
@@ -72,8 +74,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const partners = createPartners(partnerList);
   const shapes = seedShapes(bankTokens);
 
-  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
-  const { server, drain } = createHttpServer({ answer: (request) => answer(request) });
+  let answer: Answer = () => new Response(null, { status: 503 });
+  const { server, drain } = createHttpServer({ answer: (...args) => answer(...args) });
   const port = await listen(server, config);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -99,6 +101,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
+    rateLimitFactor: config.rateLimitFactor,
   });
   const site = createStaticSite({
     ...config,
@@ -107,9 +110,12 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     partners,
     isDemo: payments.demo !== undefined && !isLoopback(publicUrl),
   });
-  answer = (request) => {
+  answer = (request, { socket }) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
-    return (isApiPath(new URL(request.url).pathname) ? app : site).fetch(request);
+    if (!isApiPath(new URL(request.url).pathname)) return site.fetch(request);
+    const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
+    const address = limitKey(socket.remoteAddress ?? '', forwardedFor, config.trustedProxies);
+    return app.fetch(request, { address } satisfies Bindings);
   };
 
   const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');

@@ -140,4 +140,6 @@ export interface Ports {
   sealingKey: Uint8Array;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
+  /** Multiplies the limits on how often may be asked. @default 1 */
+  rateLimitFactor?: number;
 }

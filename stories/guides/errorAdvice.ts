@@ -34,6 +34,8 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   unknown_host:
     'The server is for its own machine alone. Set `PUBLIC_URL` to the origin under which visitors reach it.',
   too_many_emails: 'No more for this session. The visitor can still print the results.',
+  too_many_requests:
+    'Wait as long as `Retry-After` says. A school or a test run behind one address: ask the operator for a higher `RATE_LIMIT_FACTOR`.',
   internal: "Try again with pauses. The cause is in the server's log under this code.",
   record_damaged:
     "Do not try again. The server's log names the file that was set aside; restore it from a backup or let it be.",

@@ -43,6 +43,10 @@ export const apiErrors = {
       'This server does not answer to this host name. Open it under its own address, or set PUBLIC_URL to the address that visitors use.',
   },
   too_many_emails: { status: 429, message: 'The results of this test session were emailed too often.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests. Wait as many seconds as `Retry-After` says, then try again.',
+  },
   internal: { status: 500, message: 'The server failed. Nothing was lost; try again.' },
   record_damaged: {
     status: 500,

@@ -19,7 +19,7 @@ export function mountDocs(app: OpenAPIHono, publicUrl: string): void {
       title: `${brand.name} API`,
       version: '1',
       description:
-        'Every error is answered as `{ code, message, fields? }`. Besides the codes listed with a route, any route may answer `not_found`, `body_too_large`, `unknown_host`, `request_timeout`, `headers_too_large` or `internal`.',
+        'Every error is answered as `{ code, message, fields? }`. Besides the codes listed with a route, any route may answer `not_found`, `body_too_large`, `unknown_host`, `request_timeout`, `headers_too_large`, `too_many_requests` or `internal`.',
     },
     servers: [{ url: publicUrl }],
   });

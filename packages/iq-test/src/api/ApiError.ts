@@ -34,6 +34,7 @@ const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
   request_timeout: true,
   unknown_host: true,
   too_many_emails: true,
+  too_many_requests: true,
   internal: true,
   record_damaged: true,
   mail_failed: true,

@@ -130,6 +130,16 @@ test('a start that fails stays on the landing and says why', async () => {
   expect(toasts.toasts.value.at(-1)).toMatchObject({ tone: 'alert', title: 'The test could not start' });
 });
 
+test('a start that is refused in a crowd says in the words of a visitor to wait a moment', async () => {
+  api.startTestSession.mockRejectedValue(new ApiError('too_many_requests', 429));
+  open();
+  flow.start('Start');
+  await settle();
+  expect(toasts.toasts.value.at(-1)?.text).toBe(
+    'Too many requests are coming from your network. Wait a moment and try again.',
+  );
+});
+
 test('a finished test is kept on the device, sealed', async () => {
   open();
   flow.start('Start');

@@ -1,0 +1,131 @@
+import type { MiddlewareHandler } from 'hono';
+import { ApiError } from './errors.ts';
+import type { Clock, Log } from './ports.ts';
+
+/** So many at once, and so many a minute for good. */
+interface Rate {
+  burst: number;
+  perMinute: number;
+}
+
+interface Limit {
+  matches: RegExp;
+  /** For one address; behind it may be a whole school. */
+  address: Rate;
+  /** For all addresses together. */
+  all: Rate;
+}
+
+/** First match counts, on `<method> <path>`. A class is 30 visitors; the numbers let four of them work behind one address. */
+const limits = {
+  /** A start stores 17 kB: in all, at most 1.4 GB a day. */
+  start: {
+    matches: /^POST \/api\/test-sessions$/,
+    address: { burst: 120, perMinute: 4 },
+    all: { burst: 600, perMinute: 60 },
+  },
+  /** A visitor sends some 45 in 25 minutes; who comes back online sends 20 at once. In all: what a small disk can save. */
+  answer: {
+    matches:
+      /^(?:PUT \/api\/test-sessions\/|POST \/api\/(?:test-sessions\/[^/]+\/finish|track-question-progress)$)/,
+    address: { burst: 3000, perMinute: 600 },
+    all: { burst: 10_000, perMinute: 6000 },
+  },
+  /** Large, or a look at the disk. A visitor needs the shapes once, a probe asks every few seconds. */
+  read: {
+    matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,
+    address: { burst: 300, perMinute: 120 },
+    all: { burst: 2000, perMinute: 1200 },
+  },
+  /** A page that waits for a payment asks 24 times a minute. */
+  other: {
+    matches: /^\w+ \/api\//,
+    address: { burst: 3000, perMinute: 3000 },
+    all: { burst: 20_000, perMinute: 20_000 },
+  },
+} as const satisfies Record<string, Limit>;
+
+const MINUTE_MS = 60_000;
+/** Addresses remembered for each limit; some 2 MB. Above this, the one that was quiet longest is forgotten. */
+const MAX_ADDRESSES = 20_000;
+
+/**
+ * The generic cell rate algorithm: for each key only the time at which it will be as if it had never asked.
+ * `waitMs` is 0 when the key may go on now; `take` counts one; `size` is the number of keys remembered.
+ * Dropped: rate-limiter-flexible. It keeps every key with a timer of its own and knows no other clock than the system's.
+ */
+export function createMeter({ burst, perMinute }: Rate) {
+  const everyMs = MINUTE_MS / perMinute;
+  const freshAt = new Map<string, number>();
+  const aheadMs = (key: string, now: number) => {
+    const ahead = (freshAt.get(key) ?? now) - now;
+    // Further ahead than it can get: the clock was set back.
+    return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
+  };
+  return {
+    size: () => freshAt.size,
+    waitMs: (key: string, now: number) => Math.max(0, aheadMs(key, now) - (burst - 1) * everyMs),
+    take(key: string, now: number): void {
+      const next = now + aheadMs(key, now) + everyMs;
+      freshAt.delete(key); // to the end: the first one is the one that was quiet longest
+      freshAt.set(key, next);
+      if (freshAt.size > MAX_ADDRESSES)
+        for (const oldest of freshAt.keys()) return void freshAt.delete(oldest);
+    },
+  };
+}
+
+const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
+  burst: burst * factor,
+  perMinute: perMinute * factor,
+});
+
+/** What the server tells the app about a request besides the request. */
+export interface Bindings {
+  /** Where it came from, see `limitKey`. Absent, there are no limits: in a browser, say. */
+  address?: string;
+}
+
+/**
+ * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
+ * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
+ * @param options.factor Multiplies every number. Default: 1.
+ */
+export function limitRates({
+  clock,
+  log,
+  factor = 1,
+}: {
+  clock: Clock;
+  log: Log;
+  factor?: number | undefined;
+}): MiddlewareHandler {
+  const meters = Object.entries(limits).map(([name, { matches, address, all }]) => ({
+    name,
+    matches,
+    address: createMeter(scaled(address, factor)),
+    all: createMeter(scaled(all, factor)),
+    toldAt: Number.NEGATIVE_INFINITY,
+  }));
+  return async (c, next) => {
+    const { address } = (c.env ?? {}) as Bindings;
+    const request = `${c.req.method} ${c.req.path}`;
+    const meter = address === undefined ? undefined : meters.find(({ matches }) => matches.test(request));
+    if (address === undefined || !meter) return next();
+    const now = clock.now();
+    const own = meter.address.waitMs(address, now);
+    const waitMs = own || meter.all.waitMs('', now);
+    if (waitMs > 0) {
+      // once a minute, so that a flood does not fill the log; without the address, which is personal data
+      if (Math.abs(now - meter.toldAt) >= MINUTE_MS) {
+        meter.toldAt = now;
+        log.warn('too_many_requests', { limit: meter.name, of: own ? 'one address' : 'all' });
+      }
+      c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+      throw new ApiError('too_many_requests');
+    }
+    meter.address.take(address, now);
+    meter.all.take('', now);
+    return next();
+  };
+}
