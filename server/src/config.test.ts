@@ -18,6 +18,7 @@ test('without any variable the defaults hold', () => {
     partnersFile: undefined,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    unpaidSessionDays: 30,
   });
 });
 
@@ -33,6 +34,7 @@ test('every variable of the table is read', () => {
     PARTNERS_FILE: '/etc/quotient/partners.json',
     TRUSTED_PROXIES: '2',
     RATE_LIMIT_FACTOR: '2.5',
+    UNPAID_SESSION_DAYS: '0',
     DEMO_CHECKOUT: 'allow',
   };
   expect(Object.keys(variables)).toEqual(Object.keys(values));
@@ -47,6 +49,7 @@ test('every variable of the table is read', () => {
     partnersFile: '/etc/quotient/partners.json',
     trustedProxies: 2,
     rateLimitFactor: 2.5,
+    unpaidSessionDays: 0,
   });
 });
 
@@ -93,6 +96,7 @@ test.each([
   ['TRUSTED_PROXIES', 'yes'],
   ['RATE_LIMIT_FACTOR', '-0.5'],
   ['RATE_LIMIT_FACTOR', 'much'],
+  ['UNPAID_SESSION_DAYS', '-1'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);

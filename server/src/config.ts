@@ -7,6 +7,7 @@ import { StartupError } from './startupError.ts';
 export const LOCAL_HOST = '127.0.0.1';
 
 const COUNT_HINT = 'a whole number from 0 on';
+const DAYS_HINT = 'a number of days from 0 on';
 const FACTOR_HINT = 'a number above 0';
 const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
 
@@ -36,6 +37,7 @@ const VariablesSchema = z.object({
     .int({ error: COUNT_HINT })
     .min(0, { error: COUNT_HINT })
     .default(0),
+  UNPAID_SESSION_DAYS: z.coerce.number({ error: DAYS_HINT }).min(0, { error: DAYS_HINT }).default(30),
   RATE_LIMIT_FACTOR: z.coerce.number({ error: FACTOR_HINT }).positive({ error: FACTOR_HINT }).default(1),
   DEMO_CHECKOUT: z.literal('allow', { error: '`allow`, or not set at all' }).optional(),
 });
@@ -57,6 +59,10 @@ export const variables: Readonly<
     'Proxies before the server. Limits count by the address that the first of them was asked from (X-Forwarded-For); with 0 by that of the connection, and behind a proxy all visitors share it.',
   ],
   RATE_LIMIT_FACTOR: ['1', 'Multiplies the limits on requests, e.g. 3 for a school behind one address.'],
+  UNPAID_SESSION_DAYS: [
+    '30',
+    'Days after its start until a test that nobody paid for is deleted; 0 keeps all.',
+  ],
   DEMO_CHECKOUT: ['not allowed in public', 'allow: visitors of PUBLIC_URL get results without paying.'],
 };
 
@@ -79,7 +85,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.data;
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.data;
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.data;
   if (PUBLIC_URL && !isLoopback(PUBLIC_URL) && !DEMO_CHECKOUT) {
     throw new StartupError(
       'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set DEMO_CHECKOUT=allow if that is what you want.',
@@ -97,5 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
     trustedProxies: TRUSTED_PROXIES,
     rateLimitFactor: RATE_LIMIT_FACTOR,
+    /** 0: never. */
+    unpaidSessionDays: UNPAID_SESSION_DAYS,
   };
 }

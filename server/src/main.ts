@@ -14,13 +14,15 @@ import { createOutbox } from './email/outbox.ts';
 import { ApiError, toResponse } from './errors.ts';
 import { type Answer, createHttpServer } from './httpServer.ts';
 import type { Bindings } from './limits.ts';
+import { describeThrown } from './log.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
-import type { Log } from './ports.ts';
+import type { Log, Ports } from './ports.ts';
 import { isKnownHost, isLoopback } from './publicAddress.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { deriveKey, loadSecret } from './secret.ts';
+import { sweepUnpaid } from './session/sweepUnpaid.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { archiveEmbed } from './site/embedArchive.ts';
 import { createStaticSite } from './site/staticSite.ts';
@@ -31,8 +33,16 @@ import { type OpenStore, openLowdbStore } from './store/lowdbStore.ts';
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
+const DAY_MS = 86_400_000;
+/** Often enough that a day's worth of unpaid tests is gone within the day. */
+const SWEEP_EVERY_MS = 6 * 3_600_000;
+
 /** One line of JSON an event, on stderr: stdout is for the start-up lines. */
-function writeLog(level: 'warn' | 'error', event: string, fields: Record<string, string | number>): void {
+function writeLog(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields: Record<string, string | number>,
+): void {
   console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 const log: Log = {
@@ -82,7 +92,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const outboxDir = path.join(config.dataDir, 'outbox');
   await closeToOthers(outboxDir, log);
   const payments = createDemoPayments({ store, clock, publicUrl });
-  const app = createApp({
+  const ports: Ports = {
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
@@ -102,7 +112,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
     rateLimitFactor: config.rateLimitFactor,
-  });
+  };
+  const app = createApp(ports);
   const site = createStaticSite({
     ...config,
     embedArchiveDir,
@@ -134,10 +145,21 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   console.log('Checkout  DEMO: no money moves, no card is asked for');
   console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
 
-  let isStopping = false;
+  const stopping = new AbortController();
+  const sweep = async () => {
+    const count = await sweepUnpaid(ports, config.unpaidSessionDays * DAY_MS, stopping.signal);
+    if (count > 0) writeLog('info', 'unpaid_sessions_deleted', { count });
+  };
+  const sweepAndTell = () =>
+    void sweep().catch((error) => log.error('sweep_failed', { cause: describeThrown(error) }));
+  if (config.unpaidSessionDays > 0) {
+    sweepAndTell();
+    setInterval(sweepAndTell, SWEEP_EVERY_MS).unref();
+  }
+
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await drain();
     await store.close();
     process.exit(0);

@@ -40,7 +40,10 @@ export interface Collection<T> {
    * Resolves to the document held afterwards, `undefined` when there is none.
    */
   update(id: string, change: (document: T) => T): Promise<T | undefined>;
-  remove(id: string): Promise<void>;
+  /** Removes a document; with `condition`, only where its newest state meets it. Resolves to whether one was removed. */
+  remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
+  /** Every id, one after the other; damaged documents are left out. What is created meanwhile may be missing. */
+  ids(): AsyncIterable<string>;
 }
 
 /** Everything that is remembered. What changes together is one document, so that one write is one transaction. */

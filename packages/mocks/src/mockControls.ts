@@ -22,6 +22,8 @@ export function createMockControls(storage: Storage, prefix: string): MockContro
     get: (key) => storage.getItem(prefix + key) ?? undefined,
     set: (key, text) => storage.setItem(prefix + key, text),
     delete: (key) => storage.removeItem(prefix + key),
+    keys: () =>
+      Object.keys(storage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : [])),
   };
   const clockAheadMs = () => {
     const ahead = Number(storage.getItem(clockKey));

@@ -12,6 +12,9 @@ const statusOf = {
 
 const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as const;
 
+/** 24 hours, as with Stripe. */
+const OPEN_FOR_MS = 86_400_000;
+
 interface DemoPaymentsOptions {
   store: Pick<Store, 'demoCheckouts'>;
   clock: Clock;
@@ -21,10 +24,15 @@ interface DemoPaymentsOptions {
 
 /** A payment provider that moves no money; it keeps its checkouts in a collection of its own, apart from ours. */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
+  /** What is still open after a day never will be paid. */
+  const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
+    statusOf[checkout.state] === 'open' && clock.now() - checkout.createdAt > OPEN_FOR_MS
+      ? { ...checkout, state: 'canceled' }
+      : checkout;
   async function get(id: string): Promise<DemoCheckoutRecord> {
     const checkout = await store.demoCheckouts.get(id);
     if (!checkout) throw new ApiError('checkout_not_found');
-    return checkout;
+    return aged(checkout);
   }
   return {
     async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey }) {
@@ -49,7 +57,7 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
       get,
       async decide(id, action) {
         const decided = await store.demoCheckouts.update(id, (checkout) => {
-          if (statusOf[checkout.state] !== 'open') throw new ApiError('checkout_closed');
+          if (statusOf[aged(checkout).state] !== 'open') throw new ApiError('checkout_closed');
           return { ...checkout, state: stateAfter[action] };
         });
         if (!decided) throw new ApiError('checkout_not_found');

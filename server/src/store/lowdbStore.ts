@@ -23,6 +23,18 @@ const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
 /** Upper-case letters are marked, because some file systems do not tell `a` from `A`. */
 const fileStem = (id: string) => id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`);
 
+const idOf = (stem: string) => stem.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The entries of a folder; none when there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await fs.readdir(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+    throw error;
+  }
+}
+
 interface Place {
   /** Root of the store. */
   folder: string;
@@ -59,14 +71,8 @@ function createLowdbCollection<T extends { id: string }>(
     return { stem, shard, file: path.join(shard, `${stem}.json`) };
   }
 
-  async function isSetAside(shard: string, stem: string): Promise<boolean> {
-    try {
-      return (await fs.readdir(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return false;
-      throw error;
-    }
-  }
+  const isSetAside = async (shard: string, stem: string) =>
+    (await namesIn(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
 
   /** lowdb's view of one file: parsed on every read, durable on every write. */
   function adapterOf(id: string): Adapter<T | null> {
@@ -133,19 +139,32 @@ function createLowdbCollection<T extends { id: string }>(
           return next;
         }),
       ),
-    remove: (id) =>
+    remove: (id, condition) =>
       orStorageFailed(
         serialize(id, async () => {
+          if (condition) {
+            const { data } = await open(id);
+            if (!data || !condition(data)) return false;
+          }
           const { shard, file } = placeOf(id);
           try {
             await fs.unlink(file);
           } catch (error) {
-            if (errorCode(error) === 'ENOENT') return;
+            if (errorCode(error) === 'ENOENT') return false;
             throw error;
           }
           await syncFolder(shard);
+          return true;
         }),
       ),
+    async *ids() {
+      for (const shard of await namesIn(root)) {
+        for (const name of await namesIn(path.join(root, shard))) {
+          const [, stem] = /^([^.]+)\.json$/.exec(name) ?? [];
+          if (stem !== undefined) yield idOf(stem);
+        }
+      }
+    },
   };
 }
 

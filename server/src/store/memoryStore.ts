@@ -8,6 +8,7 @@ export interface TextMap {
   /** May throw when there is no room. */
   set(key: string, text: string): unknown;
   delete(key: string): unknown;
+  keys(): Iterable<string>;
 }
 
 /** Nothing waits between reading and writing a document, so no other change can come between: not even another page's. */
@@ -46,8 +47,16 @@ function createMemoryCollection<T extends { id: string }>(
       if (next !== held) write(id, next);
       return next;
     },
-    async remove(id) {
+    async remove(id, condition) {
+      const held = condition && read(id);
+      if (condition && !(held && condition(held))) return false;
+      const isThere = texts.get(keyOf(id)) !== undefined;
       texts.delete(keyOf(id));
+      return isThere;
+    },
+    async *ids() {
+      const prefix = keyOf('');
+      for (const key of [...texts.keys()]) if (key.startsWith(prefix)) yield key.slice(prefix.length);
     },
   };
 }

@@ -106,6 +106,45 @@ each('%s: a removed document is gone, and removing it again is no fault', async 
   expect(await testSessions.get(RECORD_ID)).toBeUndefined();
 });
 
+each('%s: a document is removed only where its newest state meets the condition', async ([, open]) => {
+  const { testSessions } = await open();
+  await testSessions.create(RECORD_ID, createRecord());
+  const isSeven = ({ completedCount }: ReturnType<typeof createRecord>) => completedCount === 7;
+  expect(await testSessions.remove(RECORD_ID, isSeven)).toBe(false);
+  const [, removed] = await Promise.all([
+    testSessions.update(
+      RECORD_ID,
+      count(() => 7),
+    ),
+    testSessions.remove(RECORD_ID, isSeven),
+  ]);
+  expect(removed).toBe(true);
+  expect(await testSessions.get(RECORD_ID)).toBeUndefined();
+  expect(await testSessions.remove(RECORD_ID, isSeven)).toBe(false);
+});
+
+each('%s: its ids can be listed, those of one collection', async ([, open]) => {
+  const { testSessions, sharedResults } = await open();
+  const listed = async (ids: AsyncIterable<string>) => {
+    const list: string[] = [];
+    for await (const id of ids) list.push(id);
+    return list.sort();
+  };
+  expect(await listed(testSessions.ids())).toEqual([]);
+  const ids = ['1767225600000-aaaaaaaaaaaa', '1767225600000-bbbbbbbbbbaa', '1767225600000-cccccccccccc'];
+  for (const id of ids) await testSessions.create(id, createRecord(id));
+  const shared = 'aB-_'.repeat(5).concat('zZ');
+  const row = { iq_score: 100, percentile: 50, total_correct: 10, createdAt: 1 } as const;
+  await sharedResults.create(shared, {
+    schemaVersion: SCHEMA_VERSION,
+    id: shared,
+    sessionId: RECORD_ID,
+    ...row,
+  });
+  expect(await listed(testSessions.ids())).toEqual(ids);
+  expect(await listed(sharedResults.ids())).toEqual([shared]);
+});
+
 each('%s: collections and ids do not mix, also when ids differ only in case', async ([, open]) => {
   const { sharedResults, testSessions } = await open();
   const row = {

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLowdbStore } from '../store/lowdbStore.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { sweepUnpaid } from './sweepUnpaid.ts';
+
+const DAY_MS = 86_400_000;
+
+test('unpaid sessions are deleted with their demo checkouts once they are old enough, and nothing else is', async () => {
+  const app = createTestApp();
+  const { store, time, ports } = app;
+  const started = await app.start();
+  const finished = await app.finished();
+  const canceled = await app.finished();
+  const canceledCheckout = await app.openCheckout(canceled);
+  await app.decide(canceledCheckout.id, 'cancel');
+  const left = await app.finished();
+  const leftCheckout = await app.openCheckout(left);
+  const paid = await app.paid(); // the server does not know it yet
+  time.now += 20 * DAY_MS;
+  const young = await app.start();
+  time.now += 10 * DAY_MS;
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(0);
+  time.now += 1;
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(4);
+  for (const { id } of [started, finished, canceled, left])
+    expect(await store.testSessions.get(id)).toBeUndefined();
+  for (const { id } of [canceledCheckout, leftCheckout])
+    expect(await store.demoCheckouts.get(id)).toBeUndefined();
+  expect((await store.testSessions.get(paid.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
+  expect(await store.testSessions.get(young.id)).toBeDefined();
+  expect(await app.fail('GET', `/api/test-sessions/${started.id}`, started)).toEqual([
+    404,
+    'session_not_found',
+  ]);
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(0);
+});
+
+test('one whose checkout may still be paid is kept, also where the provider cannot be asked', async () => {
+  const app = createTestApp();
+  const { store, time, ports } = app;
+  const session = await app.finished();
+  time.now += 40 * DAY_MS;
+  const { id } = await app.openCheckout(session);
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(0);
+  time.now += 40 * DAY_MS;
+  const away = { ...ports.payments, retrieveCheckout: () => Promise.reject(new Error('away')) };
+  expect(await sweepUnpaid({ ...ports, payments: away }, 30 * DAY_MS)).toBe(0);
+  expect(await store.demoCheckouts.get(id)).toBeDefined();
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(1);
+});
+
+test('a damaged record is never deleted and does not stop the sweep', async () => {
+  const folder = temporaryFolder();
+  const log = { warn() {}, error() {} };
+  const store = await openLowdbStore({ folder, log, now: () => 1 });
+  onTestFinished(() => store.close());
+  const { start, time, ports } = createTestApp({ store });
+  const [damaged, other] = [await start(), await start()];
+  const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));
+  await fs.writeFile(path.join(shard, `${damaged.id}.json`), '{"half');
+  time.now += 31 * DAY_MS;
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(1);
+  expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(0);
+  expect(await store.testSessions.get(other.id)).toBeUndefined();
+  expect(await fs.readFile(path.join(shard, `${damaged.id}.damaged-1.json`), 'utf8')).toBe('{"half');
+});
+
+test('a demo checkout that nobody decided is closed after a day', async () => {
+  const app = createTestApp();
+  const { id } = await app.openCheckout(await app.finished());
+  app.time.now += DAY_MS + 1;
+  expect((await app.call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({ state: 'canceled' });
+  const body = { action: 'pay' };
+  expect(await app.fail('POST', `/api/demo-checkouts/${id}/decision`, { body })).toEqual([
+    409,
+    'checkout_closed',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { fulfill } from '../payments/fulfill.ts';
+import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../store/schema.ts';
+
+/** Nobody can pay any more: no checkout is paid or open, and none is just being made. */
+const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
+  checkouts.every(
+    ({ state, createdAt }) => state === 'closed' || (state === 'creating' && createdAt < cutoff),
+  );
+
+/**
+ * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with their demo checkouts;
+ * resolves to how many. One that is paid, may still be paid, or cannot be read is left as it is. One session after the
+ * other, and only old ones are read: the id begins with the time of the start.
+ */
+export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: AbortSignal): Promise<number> {
+  const { testSessions, demoCheckouts } = ports.store;
+  const cutoff = ports.clock.now() - maxAgeMs;
+  const isDue = (record: TestSessionRecord) => record.startedAt < cutoff && isOver(record, cutoff);
+  let count = 0;
+  for await (const id of testSessions.ids()) {
+    if (signal?.aborted) break;
+    if (Number(id.split('-')[0]) >= cutoff) continue;
+    try {
+      const record = await testSessions.get(id);
+      for (const checkout of record?.checkouts ?? []) {
+        if (checkout.state === 'open') await fulfill(ports, checkout.id);
+      }
+      const newest = await testSessions.get(id);
+      if (!newest || !isDue(newest)) continue;
+      // Before the session: after a crash in between, the next sweep still finds it.
+      for (const checkout of newest.checkouts) {
+        if (checkout.state !== 'creating') await demoCheckouts.remove(checkout.id);
+      }
+      if (await testSessions.remove(id, isDue)) count += 1;
+    } catch {
+      // Damaged (the store has said so), or the provider or the disk is away: another sweep comes.
+    }
+  }
+  return count;
+}
