@@ -68,6 +68,9 @@ export const TestResultsSchema = z
     timeUsedSeconds: z.number().int().nonnegative(),
     durationSeconds: z.number().int().positive(),
     timeFactor: TimeFactorSchema,
+    isTooFast: z.boolean().openapi({
+      description: 'True when the answers came faster than the questions can be read: the score says little.',
+    }),
   })
   .openapi('TestResults');
 

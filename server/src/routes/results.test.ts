@@ -74,6 +74,7 @@ test('the paid results say everything: score, label, categories and the review o
     startedAt: session.startedAt,
     finishedAt: session.startedAt,
     timeUsedSeconds: 0,
+    isTooFast: true,
   });
   expect(body.review[19]).toEqual({
     questionIndex: 19,

@@ -152,6 +152,7 @@ export const testResults: Reader<TestResults> = object<TestResults>({
   timeUsedSeconds: number,
   durationSeconds: number,
   timeFactor,
+  isTooFast: boolean,
 });
 export const svgShapes: Reader<SvgShape[]> = array(object<SvgShape>({ name: string, svg_content: string }));
 export const sharedResult: Reader<SharedResult> = object<SharedResult>({

@@ -33,6 +33,8 @@ export const date = style({
   '@media': onPaper({ fontSize: 13 }),
 });
 
+export const warning = style({ marginBlockEnd: vars.space.s6, '@media': onPaper({ marginBlockEnd: 16 }) });
+
 export const keep = style({
   display: 'grid',
   gap: vars.space.s6,

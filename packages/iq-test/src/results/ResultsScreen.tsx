@@ -8,6 +8,7 @@ import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { CategoryChart } from './CategoryChart.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { EmailResults } from './emailResultsModel.ts';
@@ -76,6 +77,11 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         </h1>
         <p className={styles.date}>{formatDate(results.finishedAt, locale)}</p>
       </header>
+      {results.isTooFast && (
+        <Notice tone="warning" className={styles.warning}>
+          {t('results.tooFast')}
+        </Notice>
+      )}
       <ScoreSummary results={results} />
       <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
         <CategoryChart categories={results.categories} />

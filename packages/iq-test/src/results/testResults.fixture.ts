@@ -24,4 +24,5 @@ export const testResults: TestResults = {
   timeUsedSeconds: 1122,
   durationSeconds: 1500,
   timeFactor: 1,
+  isTooFast: false,
 };

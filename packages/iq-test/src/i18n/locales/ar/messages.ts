@@ -229,6 +229,7 @@ export const messages: Messages = {
   },
   results: {
     title: 'نتيجتك في {{name}}',
+    tooFast: 'أجبتَ في وقت أقل مما تستغرقه قراءة الأسئلة، لذا لا تقول هذه النتيجة الكثير عنك.',
     score: 'درجة الذكاء (IQ) التقديرية',
     percentile: 'الرتبة المئينية',
     percentileMeaning: 'أعلى من نحو {{percent}} من الناس، وفق جدول هذا الاختبار.',

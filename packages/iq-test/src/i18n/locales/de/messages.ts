@@ -229,6 +229,8 @@ export const messages: Messages = {
   },
   results: {
     title: 'Ihr Ergebnis im {{name}}',
+    tooFast:
+      'Sie haben schneller geantwortet, als man die Fragen lesen kann. Dieses Ergebnis sagt wenig über Sie aus.',
     score: 'Geschätzter IQ-Wert',
     percentile: 'Prozentrang',
     percentileMeaning: 'Laut der Tabelle dieses Tests höher als bei etwa {{percent}} der Menschen.',

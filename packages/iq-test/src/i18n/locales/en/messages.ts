@@ -215,6 +215,8 @@ export const messages = {
   },
   results: {
     title: 'Your {{name}} Results',
+    tooFast:
+      'You answered in less time than it takes to read the questions. This score says little about you.',
     score: 'Estimated IQ score',
     percentile: 'Percentile',
     percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',

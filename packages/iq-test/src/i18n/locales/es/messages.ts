@@ -236,6 +236,8 @@ export const messages: Messages = {
   },
   results: {
     title: 'Tus resultados del {{name}}',
+    tooFast:
+      'Has respondido en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco sobre ti.',
     score: 'Puntuación estimada de CI',
     percentile: 'Percentil',
     percentileMeaning:

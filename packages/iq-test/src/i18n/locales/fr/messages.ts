@@ -238,6 +238,8 @@ export const messages: Messages = {
   },
   results: {
     title: 'Vos résultats au {{name}}',
+    tooFast:
+      'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur vous.',
     score: 'QI estimé',
     percentile: 'Rang percentile',
     percentileMeaning:
