@@ -2,7 +2,6 @@
 export { createApiClient } from './api/apiClient.ts';
 export { number, object, oneOf, type Reader, string } from './api/parse.ts';
 export { formatNumber, formatPrice } from './i18n/format.ts';
-export { deviceKeys } from './storage/deviceStorage.ts';
 export { Button } from './ui/Button.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';

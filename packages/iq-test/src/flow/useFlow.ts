@@ -1,11 +1,12 @@
 import type { BrandConfig } from '@quotient/contract/brand';
+import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
-import { createDeviceStorage, type DeviceStorage, deviceKeys } from '../storage/deviceStorage.ts';
+import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
 import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';

@@ -1,3 +1,4 @@
+import { deviceKeys } from '@quotient/contract/deviceKeys';
 import type { Credentials } from '../api/apiClient.ts';
 import { array, boolean, number, object, optional, type Reader, refine, string } from '../api/parse.ts';
 import { publicQuestion } from '../api/readers.ts';
@@ -47,18 +48,6 @@ const runningTestReader: Reader<RunningTest> = object<RunningTest>({
   ),
 });
 const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFields);
-
-/** The names of all that a test keeps on a device, after the brand's slug. `return_path` lives as long as its tab. */
-export const deviceKeys = {
-  running: 'session',
-  last: 'last_session',
-  savedAnswers: 'saved_answers',
-  savedQuestions: 'saved_questions',
-  savedIq: 'saved_iq',
-  paidSession: 'paid_session',
-  paymentStatus: 'payment_status',
-  returnPath: 'return_path',
-} as const;
 
 export interface DeviceStorageOptions {
   /** The brand's slug: prefix of every key. */

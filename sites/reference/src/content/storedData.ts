@@ -1,5 +1,5 @@
+import type { deviceKeys } from '@quotient/contract/deviceKeys';
 import type { ConsentCategoryId } from '@quotient/iq-test/consent';
-import type { deviceKeys } from '@quotient/iq-test/ui';
 
 /** The kinds of cookies that this installation uses. Whoever adds a tag adds its kind, and says so in the policy. */
 export const categoriesInUse: readonly ConsentCategoryId[] = ['necessary'];

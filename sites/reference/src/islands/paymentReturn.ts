@@ -1,5 +1,5 @@
 import { brand } from '@quotient/contract/brand';
-import { deviceKeys } from '@quotient/iq-test/ui';
+import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { followCheckout } from './followCheckout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */

@@ -1,0 +1,14 @@
+/**
+ * The names of all that a test keeps on a visitor's device, after the brand's slug (Specification §3). `return_path`
+ * lives as long as its tab. Values without a library, so that browsers may import them.
+ */
+export const deviceKeys = {
+  running: 'session',
+  last: 'last_session',
+  savedAnswers: 'saved_answers',
+  savedQuestions: 'saved_questions',
+  savedIq: 'saved_iq',
+  paidSession: 'paid_session',
+  paymentStatus: 'payment_status',
+  returnPath: 'return_path',
+} as const;
