@@ -134,7 +134,7 @@ export async function page() {
 export { ConsentBanner, parseConsentRecord };
 
 export function listen(element: IqTestElement): void {
-  element.addEventListener('iq-test:results', ({ detail }) => console.log(detail.iq + 1, detail.hiddenData.campaign));
+  element.addEventListener('iq-test:results', ({ detail }) => console.log((detail.iq ?? 0) + 1, detail.hiddenData.campaign));
   // @ts-expect-error no event before the payment has a score
   element.addEventListener('iq-test:finish', ({ detail }) => detail.iq);
   element.start();

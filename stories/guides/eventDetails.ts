@@ -20,7 +20,7 @@ const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string>
   },
   answer: {
     step: 'number of the question, from 1',
-    answer: 'letter of the option as displayed: `A`, `B`, …',
+    answer: 'letter of the option as displayed: `A`, `B`, …; not with `isolation="iframe"`',
     answeredCount: 'questions with an answer so far',
   },
   step: { step: 'number of the question, from 1', total: 'how many questions' },
@@ -37,9 +37,9 @@ const eventDetails: { [Name in keyof IqTestEvents]: Record<OwnKey<Name>, string>
   paid: { sessionId: 'as in `start`', price: 'as in `payment-open`' },
   results: {
     sessionId: 'as in `start`',
-    iq: 'the estimated score',
-    percentile: 'from 0 to 100',
-    totalCorrect: 'right answers',
+    iq: 'the estimated score; not with `isolation="iframe"`',
+    percentile: 'from 0 to 100; not with `isolation="iframe"`',
+    totalCorrect: 'right answers; not with `isolation="iframe"`',
     totalQuestions: 'all questions',
   },
   close: { stage: '`welcome`, `testing`, `payment` or `results`' },

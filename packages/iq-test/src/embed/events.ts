@@ -18,7 +18,13 @@ interface CommonDetail {
   partner: string | null;
 }
 
-type OwnDetails = JourneyEvents & ElementEvents;
+/** With `isolation="iframe"` the page is told neither answers nor score: these fields are absent there. */
+interface MaskedEvents extends Omit<JourneyEvents, 'answer' | 'results'> {
+  answer: Omit<JourneyEvents['answer'], 'answer'> & Partial<Pick<JourneyEvents['answer'], 'answer'>>;
+  results: Pick<JourneyEvents['results'], 'sessionId' | 'totalQuestions'> & Partial<JourneyEvents['results']>;
+}
+
+type OwnDetails = MaskedEvents & ElementEvents;
 
 /** The events of `<iq-test>` by name, without the prefix, and their details. */
 export type IqTestEvents = {

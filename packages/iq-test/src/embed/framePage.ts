@@ -3,6 +3,7 @@ import type { Stage } from '../flow/flowModel.ts';
 import { attributeNames, type MethodName } from './attributeNames.ts';
 import { eventDescriptions, type IqTestEvents } from './events.ts';
 import { type FromFrame, readToFrame } from './frameMessages.ts';
+import { scopeOf, tellable } from './frameTrust.ts';
 
 type Element = HTMLElement & Record<MethodName, () => void>;
 let element: Element | undefined;
@@ -27,10 +28,10 @@ addEventListener('message', ({ source, origin, data }) => {
     made.setAttribute('loading', 'eager');
     if (element) return;
     element = made;
-    made.id = message.id;
+    made.id = scopeOf(origin, partner, message.id);
     for (const name of Object.keys(eventDescriptions) as (keyof IqTestEvents)[])
       made.addEventListener(`iq-test:${name}`, (event) =>
-        post({ type: 'iq-test:frame-event', name, detail: (event as CustomEvent).detail }),
+        post({ type: 'iq-test:frame-event', name, detail: tellable(name, (event as CustomEvent).detail) }),
       );
     document.body.replaceChildren(made);
     const sendStage = () => post({ type: 'iq-test:frame-stage', stage: made.dataset.stage as Stage });

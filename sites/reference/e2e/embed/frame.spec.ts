@@ -60,6 +60,13 @@ test('the journey in a frame of its own: the same events, and the frame is as hi
     expect([target, detail.partner, detail.hiddenData]).toEqual(['test', 'demo', {}]);
   expect(all[0]?.detail).toMatchObject({ mode: 'inline', stage: 'welcome' });
   expect(JSON.stringify(all.slice(0, 6))).not.toMatch(/"iq"|percentile|correct/i);
+  // what the page is not trusted with stays inside
+  expect(all[2]?.detail).not.toHaveProperty('answer');
+  expect(JSON.stringify(all)).not.toMatch(/"iq"|percentile|totalCorrect/);
+  const kept = await frame.locator('html').evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('iq-test_')).length).toBeGreaterThan(0);
+  for (const key of kept)
+    if (key.startsWith('iq-test_')) expect(key).toMatch(/@main\/127\.0\.0\.1:\d+\/demo\//);
   const id = all[1]?.detail.sessionId;
   // the frame is a page of the server: it is the partner that tells on whose page it stands
   expect((await storedSessions(server.dataDir)).find((document) => document.id === id)).toMatchObject({

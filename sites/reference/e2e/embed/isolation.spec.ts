@@ -203,3 +203,16 @@ for (const [hostile, stage] of [
     expect(differences(neutral, there)).toEqual([]);
   });
 }
+
+test('a picture that a visitor of the page named currentScript does not become the address that code comes from', async ({
+  page,
+  host,
+  partner,
+}) => {
+  const wanted: string[] = [];
+  page.on('request', (request) => wanted.push(request.url()));
+  await host(`<img name="currentScript" src="${partner.url}/assets/icon.svg" alt="">
+    <script src="{{quiz}}/embed.js"></script><iq-test partner="demo" loading="eager"></iq-test>`);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(wanted.filter((url) => url.startsWith(`${partner.url}/embed/`))).toEqual([]);
+});

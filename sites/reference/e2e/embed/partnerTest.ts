@@ -132,9 +132,9 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
         },
         [
           origin,
-          // in a frame, the element inside has the whole name of the one around it
+          // in a frame, the element inside has the name of the page's host, the partner and the whole name of the one around
           origin === server.url
-            ? `iq-test_session@main/${scopeOf(server.url, scope)}`
+            ? `iq-test_session@main/${new URL(partner.url).host}/demo/${scopeOf(server.url, scope)}`
             : sessionKey(server.url, scope),
           JSON.stringify(stored),
         ] as const,

@@ -1,0 +1,18 @@
+import type { IqTestEvents } from './events.ts';
+
+/** What does not leave the frame: the page around it is not trusted with the visitor's answers and score. */
+const keptInside: Partial<Record<keyof IqTestEvents, readonly string[]>> = {
+  answer: ['answer'],
+  results: ['iq', 'percentile', 'totalCorrect'],
+};
+
+/** The detail of an event as the page around may have it. */
+export const tellable = (name: keyof IqTestEvents, detail: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(detail).filter(([key]) => !keptInside[name]?.includes(key)));
+
+/**
+ * Under which mark this device keeps the test of an element: made of who is around us, which the page cannot choose, so
+ * that no page can name another's test, or the one that the visitor has on the server's own pages.
+ */
+export const scopeOf = (origin: string, partner: string | null, id: string): string =>
+  [new URL(origin).host, partner ?? '', id].join('/');
