@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Cookie preferences' });
+    const dialog = canvas.getByRole('dialog', { name: 'Cookie Preferences' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Necessary' })).toBeDisabled();

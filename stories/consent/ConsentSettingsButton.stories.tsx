@@ -42,7 +42,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cookie settings' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('dialog', { name: 'Cookie preferences' })).toHaveAttribute('open');
+    await expect(canvas.getByRole('dialog', { name: 'Cookie Preferences' })).toHaveAttribute('open');
     const [cross] = canvas.getAllByRole('button', { name: 'Close' });
     await userEvent.click(cross ?? button);
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ hasDecided: false });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' });
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -27,7 +27,7 @@ test('S018 S104 S105 S107 S112 S167 S170: the first visit shows the banner, its 
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toContainText(
-    'We use cookies to enhance your browsing, to serve personalized content and to analyze our traffic.',
+    'Cookies can enhance your browsing, serve personalized content and analyze our traffic.',
   );
   await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
     'href',
@@ -278,3 +278,36 @@ test('in German the banner speaks German and its choices work alike', async ({ b
   expect((await record(page)).consent).toEqual(choices(false, false, false));
   await context.close();
 });
+
+for (const state of ['decided', 'undecided'] as const)
+  test.describe(`while a test runs, ${state}`, () => {
+    test.use({ hasDecided: state === 'decided', viewport: { width: 390, height: 844 } });
+    test('the choice stays reachable and covers nothing: it stands below the actions', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Start Your IQ Test Now' }).first().press('Enter');
+      await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+      const choice =
+        state === 'decided' ? page.getByRole('button', { name: 'Cookie settings' }) : banner(page);
+      await expect(choice).toBeAttached();
+      const [actions, place] = await Promise.all([
+        page.getByRole('button', { name: 'Next' }).boundingBox(),
+        choice.boundingBox(),
+      ]);
+      expect(place?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0));
+      // wherever the page is scrolled to, nothing lies over an option
+      for (const option of await page.getByRole('group', { name: 'Answer options' }).locator('label').all()) {
+        await option.scrollIntoViewIfNeeded();
+        const isOnTop = await option.evaluate((label) => {
+          const { left, top, width, height } = label.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].every((share) =>
+            label.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+          );
+        });
+        expect(isOnTop).toBe(true);
+      }
+      await choice.scrollIntoViewIfNeeded();
+      if (state === 'decided') await choice.click();
+      else await choice.getByRole('button', { name: 'Customize' }).click();
+      await expect(dialog(page)).toBeVisible();
+    });
+  });
