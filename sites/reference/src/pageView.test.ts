@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tellablePath } from './pageView.ts';
+
+test.each([
+  ['/iq-faq', '?x=1', '/iq-faq?x=1'],
+  ['/', '', '/'],
+  ['/', '?utm=a%20b&x', '/?utm=a%20b&x'],
+  ['/r/Zml4dHVyZS1zaGFyZWQtaQ', '', '/r/'],
+  ['/r/Zml4dHVyZS1zaGFyZWQtaQ', '?utm=mail', '/r/?utm=mail'],
+  ['/payment-success', '?checkout=demo_0123456789&partner=acme', '/payment-success?partner=acme'],
+  ['/payment-canceled', '?checkout=demo_0123456789', '/payment-canceled'],
+  ['/demo-checkout', '?id=demo_0123456789', '/demo-checkout'],
+])('of %s%s analytics is told %s', (pathname, search, told) => {
+  expect(tellablePath({ pathname, search })).toBe(told);
+});
