@@ -109,7 +109,8 @@ test('where copying is refused the link stays to be copied by hand', async () =>
   await model.share();
   expect(model.link.value).toBe(link);
   expect(model.copyState.value).toBe('failed');
-  expect(show).not.toHaveBeenCalled();
+  const toast = ['alert', 'Share failed', expect.stringContaining('copy it by hand')];
+  expect(show.mock.calls).toEqual([toast]);
 });
 
 test('S215: a failure is told with its message', async () => {

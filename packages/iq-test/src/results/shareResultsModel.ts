@@ -47,7 +47,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     return `${origin}/r/${id}`;
   }
 
-  /** True when the share sheet did its part, be it that the visitor closed it. */
+  /** True when the share sheet did its part; closing it without sharing counts as that. */
   async function offerNatively(data: ShareData): Promise<boolean> {
     if (!shareNatively) return false;
     try {
@@ -67,6 +67,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     } catch (error) {
       report('copying was refused', error);
       copyState.value = 'failed';
+      toasts.show('alert', t('results.shareFailedTitle'), t('results.copyByHand'));
       return false;
     }
   }
