@@ -321,6 +321,19 @@ test('a test whose time ran out while the page was closed is told as finished, o
   expect(events).toEqual(['finish']);
 });
 
+test('a test whose time ran out while the page was closed is tracked as completed, with its answers, once', async () => {
+  api.getTestSession.mockResolvedValue(finishedSession);
+  remember(testSession);
+  open();
+  await settle();
+  flow.disconnect();
+  flow.connect();
+  await settle();
+  expect(api.trackQuestionProgress.mock.calls.map(([, body]) => body)).toEqual([
+    { q_number: 3, action_type: 'completed', sess_id: finishedSession.id },
+  ]);
+});
+
 test('a running test that comes back is told as started, and its answers and steps after it', async () => {
   remember(testSession);
   open();

@@ -229,17 +229,22 @@ export const FlowModel = createModel(
     function enterPayment(finished: FinishedTestSession): void {
       const mine = credentials;
       if (!mine) return;
-      // known without us: the time ran out while the page was closed
-      const isNew = stage.peek() === 'testing' || storage.savedIq.read() === undefined;
+      const isEndedHere = stage.peek() === 'testing';
+      const isNew = isEndedHere || storage.savedIq.read() === undefined;
       keep(finished, mine);
       const next = finished.session;
       const { answers, finishReason } = next;
-      if (isNew)
-        emit('finish', {
-          reason: finishReason ?? 'finished',
-          answeredCount: answers.filter((option) => option >= 0).length,
-          total: answers.length,
-        });
+      const answeredCount = answers.filter((option) => option >= 0).length;
+      if (isNew) emit('finish', { reason: finishReason ?? 'finished', answeredCount, total: answers.length });
+      // the time ran out while the page was closed: no runner was there to say so
+      if (isNew && !isEndedHere)
+        api
+          .trackQuestionProgress(mine, {
+            q_number: answeredCount,
+            action_type: 'completed',
+            sess_id: next.id,
+          })
+          .catch((error) => report('progress was not tracked', error));
       move('finish', () => {
         session.value = next;
       });
