@@ -55,7 +55,13 @@ export const option = style({
     },
   },
 });
-export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const time = style({
+  // three in a row, whatever the size of the letters: a time does not break
+  fontSize: `min(${vars.text.md}, 8.4cqi)`,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
 export const factor = style({
   fontSize: vars.text.xs,
   color: vars.color.inkMuted,

@@ -25,7 +25,11 @@ export const caption = style({
 });
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
-export const labels = style({ display: 'grid', paddingBlockEnd: vars.space.s2 });
+export const labels = style({
+  display: 'grid',
+  paddingBlockEnd: vars.space.s2,
+  '@media': onPaper({ paddingBlockEnd: 2 }),
+});
 export const label = style({
   gridColumn: 2,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -45,7 +49,7 @@ export const plot = style([
   {
     blockSize: 150,
     '@container': { [wide]: { blockSize: 220 } },
-    '@media': onPaper({ blockSize: 150 }),
+    '@media': onPaper({ blockSize: 130 }),
   },
 ]);
 export const axis = style([drawing, { blockSize: '3.5em' }]);

@@ -23,7 +23,7 @@ export const head = style({
   marginBlockEnd: vars.space.s6,
   paddingBlockEnd: vars.space.s4,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
-  '@media': onPaper({ marginBlockEnd: 16, paddingBlockEnd: 8 }),
+  '@media': onPaper({ marginBlockEnd: 10, paddingBlockEnd: 6 }),
 });
 export const title = style([heading.page, { outline: 'none', '@media': onPaper({ fontSize: 26 }) }]);
 export const date = style({
@@ -33,7 +33,10 @@ export const date = style({
   '@media': onPaper({ fontSize: 13 }),
 });
 
-export const warning = style({ marginBlockEnd: vars.space.s6, '@media': onPaper({ marginBlockEnd: 16 }) });
+export const warning = style({
+  marginBlockEnd: vars.space.s6,
+  '@media': onPaper({ marginBlockEnd: 6, padding: '2px 8px', fontSize: 11, lineHeight: 1.3 }),
+});
 
 export const keep = style({
   display: 'grid',

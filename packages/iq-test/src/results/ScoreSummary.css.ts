@@ -47,7 +47,9 @@ const number = style({
 export const score = style([
   number,
   {
-    fontSize: vars.text.display,
+    // a number that breaks is another number: with large letters it stays as wide as its column
+    fontSize: `min(${vars.text.display}, 46cqi)`,
+    whiteSpace: 'nowrap',
     marginBlock: vars.space.s2,
     // optically flush with the text above it
     marginInlineStart: '-0.04em',
@@ -59,7 +61,8 @@ export const score = style([
 export const percentile = style([
   number,
   {
-    fontSize: vars.text.hero,
+    fontSize: `min(${vars.text.hero}, 30cqi)`,
+    whiteSpace: 'nowrap',
     letterSpacing: '-0.02em',
     '@media': onPaper({ fontSize: 34 }),
   },

@@ -29,7 +29,9 @@ export const marker = style([
     backgroundColor: 'transparent',
     color: vars.color.inkMuted,
     font: 'inherit',
-    fontSize: vars.text.xs,
+    // ten to a row, whatever the size of the letters: two digits stay side by side
+    fontSize: `min(${vars.text.xs}, 4.6cqi)`,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1,
     cursor: 'pointer',

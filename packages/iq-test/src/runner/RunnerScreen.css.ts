@@ -38,13 +38,13 @@ export const counts = style({
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // side by side; one below the other where the letters are large
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
   gap: vars.space.s3,
   alignItems: 'center',
   '@container': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
 export const status = style({
-  gridRow: 2,
   gridColumn: '1 / -1',
   textAlign: 'center',
   '@container': { [wide]: { gridRow: 1, gridColumn: 2 } },
