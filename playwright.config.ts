@@ -5,7 +5,10 @@ export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   testDir: 'sites/reference/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  // a machine that is slow or busy is no failure
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A test that passes at the second try is a defect to look at, not to hide.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -18,6 +21,8 @@ export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // transitions cost a third of the time and are looked at where they are the subject
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await testLaunchOptions(),
     // a trace of every test costs a third of the time: TRACE=1 keeps those of the failures
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

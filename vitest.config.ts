@@ -29,12 +29,18 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 });
 
+/** A machine that is slow or busy is no failure. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'node',
+          // most of the time went into loading the same modules for each file; what a test changes it puts back
+          isolate: false,
           maxWorkers,
           environment: 'node',
           include: ['{server,packages,fixtures,scripts,sites}/**/*.test.ts'],
@@ -57,6 +63,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: 'conformance',
           setupFiles: ['.storybook/fonts.setup.ts'],
           include: ['stories/**/*.browser.test.tsx'],
@@ -68,6 +75,7 @@ export default defineConfig({
         // every story is a component test in a real browser; an accessibility violation fails it
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
+          ...patience,
           name: 'stories',
           // one page for many files: each story leaves it as it was, and opening one for each file took half of the time
           isolate: false,

@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+
+// what a story waits for may take its time on a slow or busy machine
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Only what lies within the frame is painted: for its picture the frame becomes as high as the story, up to this. */
 const MAX_HEIGHT = 2000;

@@ -1,5 +1,5 @@
-// Every check there is, one after the other, to the end. Closes with one plain line: `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process';
+// Every check there is, to the end. Closes with one plain line: `N passed, N failed`.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,100 +18,94 @@ const STEP_LIMIT_MS = 10 * 60_000;
 /** What each step added. */
 const rows = [];
 
-function run(script, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    timeout: STEP_LIMIT_MS,
+/** Runs a script to its end. What it prints is shown at once, or with `isLate` in one piece when it has ended. */
+function run(script, args, { env = {}, isLate = false }) {
+  return new Promise((resolve) => {
+    const output = isLate ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+      timeout: STEP_LIMIT_MS,
+    });
+    const printed = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
+    child.on('close', (code) => resolve({ isFine: code === 0, printed: Buffer.concat(printed).toString() }));
   });
-  return status === 0;
 }
 
-function step(name, check) {
-  console.log(`\n── ${name}`);
+/**
+ * A step that is one check, or with `report` one that counts its own tests in a JSON report. A runner that reports no
+ * failure and yet ends badly, or that leaves no report, adds one failure of its own. Resolves to whether all passed.
+ */
+async function step(name, script, args, { report, read, ...options } = {}) {
+  if (!options.isLate) console.log(`\n── ${name}`);
   const startedAt = Date.now();
-  const counts = check();
+  const { isFine, printed } = await run(script, args, options);
+  let counts = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  if (report) {
+    try {
+      const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+      counts = { passed, failed: isFine ? failed : Math.max(failed, 1) };
+    } catch {
+      counts = { passed: 0, failed: 1 };
+    }
+  }
+  if (options.isLate) console.log(`\n── ${name}\n${printed}`);
   rows.push({ name, ...counts, seconds: (Date.now() - startedAt) / 1000 });
   return counts.failed === 0;
 }
-
-/** A step that is one check. */
-const single = (name, script, args, env) =>
-  step(name, () => (run(script, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
-
-/**
- * A step that counts its own tests in a JSON report. A runner that reports no failure and yet ends badly, or that
- * leaves no report, adds one failure of its own.
- */
-const counted = (name, script, args, report, read, env) =>
-  step(name, () => {
-    const ok = run(script, args, env);
-    try {
-      const counts = read(JSON.parse(readFileSync(report, 'utf8')));
-      return { passed: counts.passed, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
-    } catch {
-      return { passed: 0, failed: 1 };
-    }
-  });
 
 // Unpacked once, before several runners want it at the same time.
 const browser = await browserPath();
 if (browser) process.env.CHROMIUM_PATH = browser;
 console.log(`Browser   ${browser ?? "Playwright's own"}`);
 
-// Beside the next steps: the compiler keeps one core busy.
-const typesStartedAt = Date.now();
-const types = new Promise((resolve) => {
-  spawn(process.execPath, [bin('typescript/bin/tsc'), '--noEmit'], {
-    cwd: root,
-    stdio: 'inherit',
-    timeout: STEP_LIMIT_MS,
-  }).on('exit', (code) => resolve({ ok: code === 0, seconds: (Date.now() - typesStartedAt) / 1000 }));
-});
-
-single('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
-single('unused', bin('knip/bin/knip.js'), []);
-
-const isBuilt = single('build', join(root, 'scripts/build.mjs'), []);
-
-single('storybook', bin('storybook/dist/bin/dispatcher.js'), [
-  'build',
-  '--quiet',
-  '--output-dir',
-  join(root, 'node_modules/.cache/quotient/storybook'),
-]);
-
-const { ok: hasTypes, seconds } = await types;
-rows.unshift({ name: 'types', passed: hasTypes ? 1 : 0, failed: hasTypes ? 0 : 1, seconds });
-
 const vitestReport = join(reports, 'vitest.json');
-counted(
-  'unit, server and component tests',
-  bin('vitest/vitest.mjs'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  vitestReport,
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-);
-
 const playwrightReport = join(reports, 'playwright.json');
-if (isBuilt)
-  counted(
-    'end-to-end tests',
-    bin('@playwright/test/cli.js'),
-    ['test', '--reporter=list,json'],
-    playwrightReport,
-    ({ stats, errors }) => ({
+
+const endToEnd = () =>
+  step('end-to-end tests', bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
+    report: playwrightReport,
+    read: ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
     }),
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-  );
-else
-  step('end-to-end tests', () => {
-    console.log('Not run: the build failed.');
-    return { passed: 0, failed: 1 };
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   });
+
+/** All that needs no built site. Printed in pieces, as the end-to-end tests print meanwhile. */
+async function others() {
+  const isLate = true;
+  await step('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], { isLate });
+  await step('unused', bin('knip/bin/knip.js'), [], { isLate });
+  await step(
+    'unit, server and component tests',
+    bin('vitest/vitest.mjs'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    {
+      isLate,
+      report: vitestReport,
+      read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    },
+  );
+  await step(
+    'storybook',
+    bin('storybook/dist/bin/dispatcher.js'),
+    ['build', '--quiet', '--output-dir', join(root, 'node_modules/.cache/quotient/storybook')],
+    { isLate },
+  );
+}
+
+// Side by side: each waits now and then, for a page, a disk or a clock, and the other has the machine meanwhile.
+const types = step('types', bin('typescript/bin/tsc'), ['--noEmit'], { isLate: true });
+const isBuilt = await step('build', join(root, 'scripts/build.mjs'), []);
+if (!isBuilt) {
+  console.log('The end-to-end tests were not run: the build failed.');
+  rows.push({ name: 'end-to-end tests', passed: 0, failed: 1, seconds: 0 });
+}
+await Promise.all([types, isBuilt && endToEnd(), others()]);
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 

@@ -194,7 +194,7 @@ afterEach(() => {
 async function render(content: ReactNode, place: Element): Promise<ReactRoot> {
   const root = createRoot(place);
   root.render(content);
-  await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull(), { timeout: 30_000 });
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
   return root;
 }

@@ -75,7 +75,7 @@ const meta = preview.meta({
 async function inside(canvasElement: HTMLElement): Promise<ShadowRoot> {
   const root = canvasElement.querySelector('iq-test')?.shadowRoot;
   if (!root) throw new Error('The element has no shadow root.');
-  await waitFor(() => expect(root.querySelector('h1')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(root.querySelector('h1')).not.toBeNull());
   return root;
 }
 const buttonIn = (root: ShadowRoot, name: string): HTMLButtonElement => {
@@ -106,7 +106,7 @@ export const OnAHostilePage = meta.story({
     const own = canvasElement.querySelector('h1');
     await expect(own && getComputedStyle(own).color).toBe('rgb(176, 0, 0)');
     await userEvent.click(start);
-    await waitFor(() => expect(root.querySelector('[role="timer"]')).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(root.querySelector('[role="timer"]')).not.toBeNull());
     await expect(root.querySelector('h1')).toHaveTextContent('IQ Assessment Test');
   },
   // the clock of the running test
@@ -154,9 +154,9 @@ export const InADialog = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const root = canvasElement.querySelector('iq-test')?.shadowRoot;
     if (!root) throw new Error('The element has no shadow root.');
-    const launcher = await waitFor(() => buttonIn(root, 'Take the IQ Test'), { timeout: 10_000 });
+    const launcher = await waitFor(() => buttonIn(root, 'Take the IQ Test'));
     await userEvent.click(launcher);
-    await waitFor(() => expect(root.querySelector('h1')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(root.querySelector('h1')).toBeVisible());
     await userEvent.click(root.querySelector('[aria-label="Close"]') as Element);
     await waitFor(() => expect(root.querySelector('dialog')).not.toHaveAttribute('open'));
     await expect(root.activeElement).toBe(launcher);
@@ -168,7 +168,7 @@ export const Floating = meta.story({
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('iq-test')?.shadowRoot;
     if (!root) throw new Error('The element has no shadow root.');
-    const launcher = await waitFor(() => buttonIn(root, 'IQ-Test starten'), { timeout: 10_000 });
+    const launcher = await waitFor(() => buttonIn(root, 'IQ-Test starten'));
     await expect(launcher).toBeVisible();
   },
 });

@@ -39,6 +39,13 @@ export async function finishAnswered(page: Page) {
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 }
 
+/** A running test of this device with these answers, made by the API, that stands on its last question. */
+export async function arriveAtLastQuestion(page: Page, optionIndexes: readonly number[] = specKey) {
+  const { id, token } = await startByApi(page, optionIndexes);
+  await layOut(page, { id, token, currentIndex: 19 }, optionIndexes);
+  await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
+}
+
 /** A finished test of this device, made by the API: where a test of the payment stage begins. */
 export async function arriveAtPayment(page: Page, optionIndexes: readonly number[] = specKey) {
   await openFinished(page, optionIndexes);
@@ -63,23 +70,40 @@ async function openFinished(
   optionIndexes: readonly number[],
   afterwards: (headers: Record<string, string>) => Promise<void> = async () => {},
 ) {
+  const { id, token } = await startByApi(page, optionIndexes);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.post(`/api/test-sessions/${id}/finish`, { headers })).status()).toBe(200);
+  await afterwards(headers);
+  await layOut(page, { id, token, currentIndex: 0 }, optionIndexes);
+}
+
+/** Starts a test and answers its first questions by the API alone. */
+async function startByApi(page: Page, optionIndexes: readonly number[]) {
   const started = await page.request.post('/api/test-sessions', { data: {} });
   const { id, token }: StartedTestSession = await started.json();
-  const headers = { authorization: `Bearer ${token}` };
   for (const [index, optionIndex] of optionIndexes.entries()) {
     const saved = await page.request.put(`/api/test-sessions/${id}/answers/${index}`, {
-      headers,
+      headers: { authorization: `Bearer ${token}` },
       data: { optionIndex, seq: index + 1 },
     });
     expect(saved.status()).toBe(200);
   }
-  expect((await page.request.post(`/api/test-sessions/${id}/finish`, { headers })).status()).toBe(200);
-  await afterwards(headers);
-  // the 404 page shares the origin and touches nothing
-  await page.goto('/nothing-here');
+  return { id, token };
+}
+
+/** Lays a test where the page looks for it, and opens the page. */
+async function layOut(
+  page: Page,
+  place: { id: string; token: string; currentIndex: number },
+  optionIndexes: readonly number[],
+) {
+  const answers = specKey.map((_, index) => optionIndexes[index] ?? -1);
+  // an empty page of the same origin
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/blank');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `${brand.slug}_session`,
-    JSON.stringify({ id, token, currentIndex: 0, answers: optionIndexes, lastSeq: 20, pending: [] }),
+    JSON.stringify({ ...place, answers, lastSeq: 20, pending: [] }),
   ] as const);
   await page.goto('/');
 }

@@ -29,7 +29,7 @@ test('S085 S086 S087 S088 S089 S090 S091 S007: the payment screen says what was 
   ]);
   await expect(main.getByText('€1.00', { exact: true })).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
-  const note = main.getByText('By paying you agree to the terms and the privacy policy.');
+  const note = main.getByText('By paying you agree to the terms and acknowledge the privacy policy.');
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: 'terms' })).toHaveAttribute('href', /\/imprint#terms$/);
   await expect(note.getByRole('link', { name: 'privacy policy', exact: true })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 import {
   answerFromStart,
+  arriveAtLastQuestion,
   arriveAtPayment,
   goToQuestion,
   openCheckout,
   pay,
-  specKey,
   startTest,
   stored,
 } from './journey.ts';
@@ -60,8 +60,7 @@ test('a minute offline: answers wait on the device, are called saved only afterw
 });
 
 test('finishing offline waits for the connection and then goes through', async ({ page, context }) => {
-  await startTest(page);
-  await answerFromStart(page, specKey);
+  await arriveAtLastQuestion(page);
   await expect(page.getByText('All answers saved')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish Test' }).click();

@@ -138,7 +138,7 @@ test.describe('e-mail', () => {
     await page.route('**/api/send-results-email', (route) => answerError(route, 'too_many_emails'));
     await field.fill('visitor@example.com');
     await send.click();
-    await expect(toast.last()).toContainText('These results were e-mailed as often as is allowed.');
+    await expect(toast.last()).toContainText('These results were emailed as often as is allowed.');
     await page.unroute('**/api/send-results-email');
     await page.route('**/api/send-results-email', answerAsProxy);
     await send.click();

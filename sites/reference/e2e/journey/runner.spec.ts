@@ -2,16 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { TestSession } from '@quotient/contract';
 import { answerError } from '../support/answers.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  answerFromStart,
-  dataLayer,
-  finishAnswered,
-  goToQuestion,
-  pay,
-  specKey,
-  startTest,
-  stored,
-} from './journey.ts';
+import { answerFromStart, dataLayer, goToQuestion, startTest, stored } from './journey.ts';
 
 test.beforeEach(({ page }) => startTest(page));
 
@@ -216,47 +207,6 @@ test('S126 S127: the named tokens are rows of the table, and a row that changes 
   await expect(figure.locator('ellipse')).toBeVisible();
 });
 
-test('S153 S154: finishing with open questions asks in a dialog, and canceling returns to the test', async ({
-  page,
-}) => {
-  await goToQuestion(page, 20);
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
-  await expect(dialog).toContainText(
-    'You have 20 unanswered questions. Are you sure you want to finish the test?',
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('timer')).toBeVisible();
-
-  await answerFromStartFrom(page, 19);
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await expect(dialog).toContainText('You have 1 unanswered question. Are you sure');
-  await dialog.getByRole('button', { name: 'Go back to the test' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await dialog.getByRole('button', { name: 'Finish now' }).click();
-  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
-});
-
-/** Answers the first `count` questions and stands on the last one. */
-async function answerFromStartFrom(page: Parameters<typeof goToQuestion>[0], count: number) {
-  await goToQuestion(page, 1);
-  await answerFromStart(page, specKey.slice(0, count));
-  await goToQuestion(page, 20);
-}
-
-test('Next pressed twice in a double click does not finish, and Finish takes the next press', async ({
-  page,
-}) => {
-  await goToQuestion(page, 19);
-  await page.getByRole('button', { name: 'Next' }).dblclick();
-  await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await expect(page.getByRole('dialog', { name: 'Finish the test?' })).toBeVisible();
-});
-
 test('a question is marked for later by its button and by M; the strip, a reload and the finish dialog know of it', async ({
   page,
 }) => {
@@ -283,29 +233,6 @@ test('a question is marked for later by its button and by M; the strip, a reload
   await expect(page.getByRole('dialog', { name: 'Finish the test?' })).toContainText(
     'You marked 2 questions for later. You have 20 unanswered questions. Are you sure',
   );
-});
-
-test('S184 S152 S192 S193: finishing with everything answered asks nothing and tracks the count; a tracking that fails is only logged', async ({
-  page,
-}) => {
-  const tracked: unknown[] = [];
-  const logged: string[] = [];
-  page.on('console', (entry) => logged.push(entry.text()));
-  await page.route('**/api/track-question-progress', (route) => {
-    tracked.push(route.request().postDataJSON());
-    return answerError(route, 'internal');
-  });
-  await answerFromStart(page, specKey);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await finishAnswered(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect
-    .poll(() => tracked.at(-1))
-    .toEqual({ q_number: 20, action_type: 'completed', sess_id: expect.any(String) });
-  await expect
-    .poll(() => logged.filter((text) => text.includes('progress was not tracked')).length)
-    .toBe(tracked.length);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('S203 S204: answers and steps are pushed to the data layer', async ({ page }) => {
@@ -387,26 +314,6 @@ test('S157: leaving the page while testing asks the browser question', async ({ 
   await leaving;
 });
 
-test('S158: leaving is not asked about after the test', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
-  await answerFromStart(page, specKey);
-  await finishAnswered(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
-  await pay(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('radio', { name: /37:30/ }).check();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
-  expect(dialogs).toEqual([]);
-});
-
 test('S159: Back stays in the test and asks', async ({ page }) => {
   await page.getByRole('radio').first().check();
   await page.goBack();
@@ -425,19 +332,6 @@ test('Home asks while testing; leaving clears the answers', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Leave the test' }).click();
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
-});
-
-test('a key held down neither runs through the questions nor finishes', async ({ page }) => {
-  await answerFromStart(page, specKey);
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter'); // a second down without an up is a repeat
-  await page.keyboard.up('Enter');
-  await expect(page.getByText('Current: Question 20')).toBeVisible();
-  await page.keyboard.down('p');
-  await page.keyboard.down('p');
-  await page.keyboard.up('p');
-  await expect(page.getByText('Current: Question 19')).toBeVisible();
 });
 
 test('the skip link is not taken for Back', async ({ page }) => {
