@@ -9,7 +9,7 @@ test('the demo checkout says that it is one, and fits its pop-up', async ({ page
   const { url } = await openCheckout(request);
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'DEMO' })).toBeVisible();
-  await expect(page.getByText('No money moves')).toBeVisible();
+  await expect(page.getByText('No money moves, and no card is asked for.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay €1.00' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Cancel and go back' })).toBeInViewport();
   await expectNoAxeViolations(page);

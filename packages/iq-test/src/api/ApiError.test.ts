@@ -4,7 +4,7 @@ import { ApiError, visitorMessage } from './ApiError.ts';
 
 test('a known code has the words of the locale, whatever the server wrote', () => {
   expect(visitorMessage(new ApiError('mail_failed', 502, 'For developers.'), englishT)).toBe(
-    'The e-mail could not be sent. Please try again later.',
+    'The email could not be sent. Please try again later.',
   );
 });
 

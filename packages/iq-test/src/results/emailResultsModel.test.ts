@@ -83,7 +83,7 @@ test('S212: a failure is told with its message, and the typed address stays', as
   model.setAddress('ada@example.org');
   await model.send();
   expect(show.mock.calls).toEqual([
-    ['alert', 'Failed to send email', 'These results were e-mailed as often as is allowed.'],
+    ['alert', 'Failed to send email', 'These results were emailed as often as is allowed.'],
   ]);
   expect(model.address.value).toBe('ada@example.org');
   expect(model.sentTo.value).toBeUndefined();

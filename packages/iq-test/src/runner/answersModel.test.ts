@@ -77,20 +77,20 @@ test('answers given offline wait, survive a reload and are sent when the connect
   ]);
 });
 
-test.each([
-  ['too_many_requests', 429],
-  ['request_timeout', 408],
-])('an answer refused as %s is not lost: it waits and is sent again', async (code, status) => {
-  saveAnswer.mockRejectedValueOnce(new ApiError(code, status));
-  const model = open();
-  model.choose(2, 1);
-  await settle();
-  expect([model.saveState.value, model.pendingCount.value]).toEqual(['offline', 1]);
-  await vi.advanceTimersByTimeAsync(500);
-  expect([model.saveState.value, model.pendingCount.value]).toEqual(['saved', 0]);
-  expect(saveAnswer).toHaveBeenCalledTimes(2);
-  expect(onOver).not.toHaveBeenCalled();
-});
+test.each([new ApiError('too_many_requests', 429), new ApiError('request_timeout', 408)])(
+  'an answer refused (%s) is not lost: it waits and is sent again',
+  async (refusal) => {
+    saveAnswer.mockRejectedValueOnce(refusal);
+    const model = open();
+    model.choose(2, 1);
+    await settle();
+    expect([model.saveState.value, model.pendingCount.value]).toEqual(['offline', 1]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([model.saveState.value, model.pendingCount.value]).toEqual(['saved', 0]);
+    expect(saveAnswer).toHaveBeenCalledTimes(2);
+    expect(onOver).not.toHaveBeenCalled();
+  },
+);
 
 test('only the latest of several answers to one question is sent after a time offline', async () => {
   saveAnswer.mockImplementation(offline);

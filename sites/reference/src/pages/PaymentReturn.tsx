@@ -85,33 +85,42 @@ const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
   },
 };
 
-/** One of the two pages that a checkout leads to. Neither says anything of a payment by itself. */
-const createReturnPage = (path: string, left: 'success' | 'canceled'): Page => ({
-  path,
-  file: `${path.slice(1)}/index.html`,
+/** What both pages that a checkout leads to show. They say nothing of a payment by themselves. */
+const ReturnContent = ({ left }: { left: 'success' | 'canceled' }) => (
+  <>
+    {/* the first words stand also where there is no code to ask the server */}
+    <div role="status" data-outcome>
+      <Message title="Checking your payment…">
+        <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
+        {backToTest}
+      </Message>
+    </div>
+    {Object.entries(outcomes).map(([outcome, { title, content }]) => (
+      <template key={outcome} data-outcome-is={outcome}>
+        <Message title={title}>{content}</Message>
+      </template>
+    ))}
+    <Island name="payment-return" data={{ 'data-left': left }} />
+  </>
+);
+
+const shared = {
   title: 'Checking your payment',
   description: 'Says what became of a checkout.',
   indexed: false,
-  Content: () => (
-    <>
-      {/* the first words stand also where there is no code to ask the server */}
-      <div role="status" data-outcome>
-        <Message title="Checking your payment…">
-          <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
-          {backToTest}
-        </Message>
-      </div>
-      {Object.entries(outcomes).map(([outcome, { title, content }]) => (
-        <template key={outcome} data-outcome-is={outcome}>
-          <Message title={title}>{content}</Message>
-        </template>
-      ))}
-      <Island name="payment-return" data={{ 'data-left': left }} />
-    </>
-  ),
-});
+};
 
 /** Where the checkout leads after a payment. */
-export const paymentSuccess = createReturnPage('/payment-success', 'success');
+export const paymentSuccess: Page = {
+  ...shared,
+  path: '/payment-success',
+  file: 'payment-success/index.html',
+  Content: () => <ReturnContent left="success" />,
+};
 /** Where the checkout leads when it was left. */
-export const paymentCanceled = createReturnPage('/payment-canceled', 'canceled');
+export const paymentCanceled: Page = {
+  ...shared,
+  path: '/payment-canceled',
+  file: 'payment-canceled/index.html',
+  Content: () => <ReturnContent left="canceled" />,
+};
