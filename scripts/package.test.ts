@@ -18,7 +18,7 @@ let tarball: string;
 
 const run = (command: string, args: string[], cwd: string) => {
   try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', timeout: 120_000 });
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', timeout: 600_000 });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
@@ -48,7 +48,7 @@ beforeAll(() => {
   run(process.execPath, [path.join(root, 'scripts/buildLib.mjs')], root);
   run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], packageDir);
   tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the public API is the accepted one (npm run api:accept), and every export is documented', () => {
@@ -197,13 +197,13 @@ test('in an empty project with React 19 it type-checks for bundlers and Node, an
     expect(typeErrors(project)).toEqual([]);
   }
   await expectTreeShaking(project);
-}, 240_000);
+}, 600_000);
 
 test('in an empty project with React 18 it renders the same', async () => {
   const html = await renderOnServer(installInto('react-18', '18.3.1'));
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
-}, 240_000);
+}, 600_000);
 
 /** What the compiler says about a project and all declarations it reaches. */
 function typeErrors(project: string): string[] {
