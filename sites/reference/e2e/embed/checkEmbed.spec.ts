@@ -2,14 +2,17 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { testLaunchOptions } from '../../../../scripts/browser.mjs';
 import { expect, test } from './partnerTest.ts';
 
 const script = fileURLToPath(new URL('../../../../scripts/checkEmbed.mjs', import.meta.url));
 
 /** Runs the command as `npm run check-embed -- --no-sandbox …` does: the pages are ours. Neither what it prints nor how it ends is a failure here. */
-function checkEmbed(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+async function checkEmbed(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  // the fonts of every tested browser: without any a page crashes
+  const { env } = await testLaunchOptions();
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, '--no-sandbox', ...args], (error, output, errors) =>
+    execFile(process.execPath, [script, '--no-sandbox', ...args], { env }, (error, output, errors) =>
       resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
   });
