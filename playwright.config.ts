@@ -5,7 +5,7 @@ export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   testDir: 'sites/reference/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // a machine that is slow or busy is no failure
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -9,8 +9,8 @@ import { testLaunchOptions } from './scripts/browser.mjs';
 
 const launchOptions = await testLaunchOptions();
 
-/** A page waits more than it works: several keep a small machine busy. */
-const maxWorkers = 3;
+/** The end-to-end tests run beside these: more would only wait for each other. */
+const maxWorkers = 2;
 
 /** Made anew for each project: the runner writes its own names into it. */
 const browser = (): BrowserConfigOptions => ({
@@ -86,6 +86,7 @@ export default defineConfig({
             viewport: { width: 1024, height: 768 },
             expect: {
               toMatchScreenshot: {
+                timeout: 60_000,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.00005 },
                 screenshotOptions: { animations: 'disabled', caret: 'hide' },
