@@ -6,14 +6,14 @@ import { expect as baseExpect, type Page, test } from '@playwright/test';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Vite makes each module when it is asked for. */
-const expect = baseExpect.configure({ timeout: 20_000 });
+const expect = baseExpect.configure({ timeout: 40_000 });
 
 let vite: ChildProcess;
 let url: string;
 
 /** `npm run dev` without npm: the site on mocks, on a port of its own. */
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   vite = spawn(
     process.execPath,
     [path.join(root, 'node_modules/vite/bin/vite.js'), 'sites/reference', '--mode', 'mocks', '--port', '0'],
@@ -42,13 +42,13 @@ async function become(page: Page, persona: string, stage: string) {
 test('on mocks, the panel leads to every screen: testing, five minutes left, time up, payment, checkout, results, shared page', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await page.addInitScript(() => {
     const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
     localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
   });
   await page.goto(url);
-  await expect(panel(page)).toBeVisible({ timeout: 40_000 }); // the first visit bundles
+  await expect(panel(page)).toBeVisible({ timeout: 120_000 }); // the first visit bundles
   await expect(page.getByRole('heading', { name: 'The IQ Test that shows its work' })).toBeVisible();
 
   await become(page, 'careful', 'testing');
