@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dataLayer } from '../journey/journey.ts';
-import { expect, start, startButton, storedSessions, test } from './partnerTest.ts';
+import { expect, settle, start, startButton, storedSessions, test } from './partnerTest.ts';
 
 const element = (page: Page) => page.locator('iq-test');
 const set = (page: Page, name: string, value: string) =>
@@ -122,7 +122,7 @@ test('start="directly": the first question, but not before the visitor has it on
   await host(`<div style="height: 820px">Something to read first</div>${tag('start="directly"')}`);
   const sessions = () => asked.filter((address) => address === '/api/test-sessions').length;
   await expect.poll(async () => (await heard()).some(({ name }) => name === 'ready')).toBe(true);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await settle(page);
   expect(sessions()).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();

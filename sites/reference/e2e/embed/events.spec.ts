@@ -5,6 +5,7 @@ import {
   payButton,
   resultsTitle,
   sessionKey,
+  settle,
   start,
   startButton,
   takeTest,
@@ -183,8 +184,8 @@ test.describe('methods', () => {
       target.remove();
       await new Promise(requestAnimationFrame);
       document.querySelector('main')?.append(target);
-      await new Promise((done) => setTimeout(done, 100));
     });
+    await settle(page);
     await expect(page.locator('iq-test').getByRole('button')).toHaveCount(0);
     expect(await heard()).toHaveLength(count);
   });
@@ -263,7 +264,7 @@ test.describe('methods', () => {
     expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners);
     const count = asked.length;
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await settle(page);
     expect(asked).toHaveLength(count);
   });
 });

@@ -5,6 +5,7 @@ import {
   payButton,
   pressPay,
   resultsTitle,
+  settle,
   start,
   startButton,
   storedSessions,
@@ -198,7 +199,7 @@ test('messages of strangers reach neither the element nor the frame', async ({ p
     postMessage({ type: 'iq-test:frame-call', method: 'reset' }, '*');
     postMessage({ type: 'iq-test:frame-attributes', attributes: { lang: 'de' }, id: 'x' }, '*');
   });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await settle(page);
   await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   expect((await heard()).filter(({ name }) => name !== 'resize')).toHaveLength(before);
   expect(await height()).toBe(right);

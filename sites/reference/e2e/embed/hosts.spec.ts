@@ -1,4 +1,4 @@
-import { expect, start, test } from './partnerTest.ts';
+import { expect, settle, start, test } from './partnerTest.ts';
 
 for (const address of ['/react19', '/react18', '/vue']) {
   test(`${address}: props reach the element, its events arrive, and unmounting ends it cleanly`, async ({
@@ -19,7 +19,7 @@ for (const address of ['/react19', '/react18', '/vue']) {
     await toggle.click();
     await expect(page.locator('iq-test')).toHaveCount(0);
     const count = asked.length;
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await settle(page);
     expect(asked).toHaveLength(count);
     await toggle.click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pay, resultsTitle, start, startButton, takeTest, test } from './partnerTest.ts';
+import { expect, pay, resultsTitle, settle, start, startButton, takeTest, test } from './partnerTest.ts';
 
 type Styles = Record<string, string>;
 
@@ -178,7 +178,7 @@ for (const [hostile, stage] of [
       await page.evaluate(() => document.querySelector('iq-test')?.scrollIntoView());
       await expect(shown).toBeVisible();
       await drawn;
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+      await settle(page);
       await page.mouse.move(0, 0);
       return stylesOf(page, 'shadow');
     };

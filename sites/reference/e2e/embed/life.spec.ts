@@ -5,6 +5,7 @@ import {
   openCheckout,
   pay,
   pressPay,
+  settle,
   start,
   startButton,
   storedSessions,
@@ -63,7 +64,7 @@ test('inserted late, moved without a request or a lost word, removed and put bac
   expect(await page.evaluate(() => document.querySelector('#place-b > iq-test') !== null)).toBe(true);
   await expect(question(page, 5)).toBeVisible();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await settle(page);
   expect(asked.length).toBe(requests);
   expect((await heard()).filter(({ name }) => name !== 'resize')).toHaveLength(events);
 
@@ -90,7 +91,7 @@ test('removed and put back a hundred times, it leaves nothing behind', async ({
   await expect(question(page, 1)).toBeVisible();
   const session = await page.context().newCDPSession(page);
   const measure = async () => {
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await settle(page);
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const counters = await session.send('Memory.getDOMCounters');
@@ -106,6 +107,7 @@ test('removed and put back a hundred times, it leaves nothing behind', async ({
       const place = element.parentElement as Element;
       for (let round = 0; round < times; round += 1) {
         element.remove();
+        // out for a whole task: an element that is back before its end was only moved
         await new Promise((done) => setTimeout(done));
         const resumed = new Promise((done) =>
           element.addEventListener('iq-test:start', done, { once: true }),
@@ -197,7 +199,7 @@ test('without any storage the whole test works, and a checkout in this tab is ne
     const element = document.querySelector('iq-test') as Element;
     const place = element.parentElement as Element;
     element.remove();
-    await new Promise((done) => setTimeout(done));
+    await new Promise((done) => setTimeout(done)); // a whole task: it was not only moved
     place.append(element);
   });
   for (let tries = 0; tries < 3; tries += 1) {

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, startButton, test } from './partnerTest.ts';
+import { expect, settle, startButton, test } from './partnerTest.ts';
 
 /** Files of the embed among the addresses, without the version. */
 const files = (asked: string[]) =>
   asked
     .filter((address) => address.startsWith('/embed'))
     .map((address) => address.replace(/^\/embed\/v[^/]+/, ''));
-
-/** Two frames and an idle moment later: what the page does by itself by then, it has done. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
-  );
 
 test('far below the screen only the script is fetched; coming near fetches the test, with one locale and no later stage', async ({
   page,

@@ -213,13 +213,21 @@ export async function takeTest(place: Place): Promise<void> {
   await expect(place.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 }
 
+/**
+ * Resolves when a page, or the page of a locator, has done what it was made to do: what was queued has run, two frames
+ * are painted, and it has nothing left to do. What it has requested by then, the test has been told of.
+ */
+export const settle = (place: { evaluate(work: () => Promise<void>): Promise<void> }) =>
+  place.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+
 export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
 
 /** Presses the pay button, once the stage that has just come has done what it does on arrival: it moves the focus. */
 export async function pressPay(place: Place): Promise<void> {
-  await payButton(place).evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
-  );
+  await settle(payButton(place));
   await payButton(place).press('Enter');
 }
 export const resultsTitle = (place: Place) => place.getByRole('heading', { name: 'Your IQ Test Results' });

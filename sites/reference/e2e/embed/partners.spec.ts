@@ -1,5 +1,5 @@
 import { answerError } from '../support/answers.ts';
-import { expect, resultsTitle, start, startButton, storedSessions, test } from './partnerTest.ts';
+import { expect, resultsTitle, settle, start, startButton, storedSessions, test } from './partnerTest.ts';
 
 for (const [address, code, advice] of [
   ['/unknown-partner', 'partner_not_found', /knows no partner "nobody": check the key, or ask its operator/],
@@ -39,7 +39,7 @@ for (const [address, code, advice] of [
     expect(ours[0]).toMatch(advice);
     // a method does not bring it back either
     await page.evaluate("document.querySelector('#test').start()");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    await settle(page);
     expect(asked).not.toContain('/api/test-sessions');
     expect(await storedSessions(server.dataDir)).toHaveLength(before);
   });

@@ -1,5 +1,5 @@
 import { clickAndClose } from '../journey/journey.ts';
-import { expect, openCheckout, pay, payButton, pressPay, resultsTitle, test } from './partnerTest.ts';
+import { expect, openCheckout, pay, payButton, pressPay, resultsTitle, settle, test } from './partnerTest.ts';
 
 test('forged messages do not even make the page ask; the real one does', async ({
   page,
@@ -28,7 +28,7 @@ test('forged messages do not even make the page ask; the real one does', async (
   const asksAfter = async (send: () => Promise<unknown>) => {
     const from = asked.length;
     await send();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+    await settle(page);
     return asked.slice(from).filter((address) => address === status).length;
   };
   // right after an answer there are 2.5 s without a question of its own
