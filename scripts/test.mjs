@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
+import { failuresOfPlaywright, failuresOfVitest, shortened } from './failures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'node_modules/.cache/quotient/reports');
@@ -15,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 /** A step that hangs is a failure, not a wait without end. */
 const STEP_LIMIT_MS = 10 * 60_000;
 
-/** What each step added. */
+/** What each step added, and what failed in it. */
 const rows = [];
 
 /** Runs a script to its end. What it prints is shown at once, or with `isLate` in one piece when it has ended. */
@@ -44,16 +45,19 @@ async function step(name, script, args, { report, read, ...options } = {}) {
   const startedAt = Date.now();
   const { isFine, printed } = await run(script, args, options);
   let counts = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  let failures = [];
   if (report) {
     try {
-      const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+      const { passed, failed, failures: named } = read(JSON.parse(readFileSync(report, 'utf8')));
       counts = { passed, failed: isFine ? failed : Math.max(failed, 1) };
+      failures = named;
     } catch {
       counts = { passed: 0, failed: 1 };
     }
   }
+  if (!isFine && failures.length === 0) failures = [shortened(name, printed.slice(-2000))];
   if (options.isLate) console.log(`\n── ${name}\n${printed}`);
-  rows.push({ name, ...counts, seconds: (Date.now() - startedAt) / 1000 });
+  rows.push({ name, ...counts, failures, seconds: (Date.now() - startedAt) / 1000 });
   return counts.failed === 0;
 }
 
@@ -68,9 +72,10 @@ const playwrightReport = join(reports, 'playwright.json');
 const endToEnd = () =>
   step('end-to-end tests', bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
     report: playwrightReport,
-    read: ({ stats, errors }) => ({
+    read: ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
+      failures: failuresOfPlaywright({ suites, errors }),
     }),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   });
@@ -87,7 +92,11 @@ async function others() {
     {
       isLate,
       report: vitestReport,
-      read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+      read: ({ numPassedTests, numFailedTests, testResults }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        failures: failuresOfVitest({ testResults, root }),
+      }),
     },
   );
   await step(
@@ -103,7 +112,7 @@ const types = step('types', bin('typescript/bin/tsc'), ['--noEmit'], { isLate: t
 const isBuilt = await step('build', join(root, 'scripts/build.mjs'), []);
 if (!isBuilt) {
   console.log('The end-to-end tests were not run: the build failed.');
-  rows.push({ name: 'end-to-end tests', passed: 0, failed: 1, seconds: 0 });
+  rows.push({ name: 'end-to-end tests', passed: 0, failed: 1, failures: [], seconds: 0 });
 }
 await Promise.all([types, isBuilt && endToEnd(), others()]);
 
@@ -114,5 +123,7 @@ for (const { name, passed, failed, seconds } of rows)
   console.log(
     `${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
   );
+// Once more at the end, where also a log that was cut short shows them.
+for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') ? 1 : 0);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+
+test("Vitest's failures are told with file, name and the first lines of the reason", () => {
+  const failures = failuresOfVitest({
+    root: '/house',
+    testResults: [
+      {
+        name: '/house/a.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'good' }],
+      },
+      {
+        name: '/house/b/b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'good' },
+          {
+            status: 'failed',
+            fullName: 'bad',
+            failureMessages: [`\u001b[31mwhy\u001b[39m${'\nline'.repeat(40)}`],
+          },
+        ],
+      },
+      { name: '/house/c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+    ],
+  });
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toMatch(/^FAILED {2}b\/b\.test\.ts › bad\n {8}why\n {8}line/);
+  expect(failures[0]?.split('\n')).toHaveLength(13);
+  expect(failures[1]).toBe('FAILED  c.test.ts\n        cannot be loaded');
+});
+
+test("Playwright's failures are told, in groups too, and errors outside of tests", () => {
+  const spec = (title: string, ok: boolean, results: object[]) => ({
+    title,
+    ok,
+    file: 'pay.spec.ts',
+    line: 4,
+    tests: [{ results }],
+  });
+  const failures = failuresOfPlaywright({
+    errors: [{ message: 'the server did not start' }],
+    suites: [
+      {
+        specs: [spec('good', true, [{ status: 'passed' }])],
+        suites: [{ specs: [spec('bad', false, [{ status: 'failed', error: { message: 'why' } }])] }],
+      },
+    ],
+  });
+  expect(failures).toEqual([
+    'FAILED  pay.spec.ts:4 › bad\n        why',
+    'FAILED  end-to-end tests\n        the server did not start',
+  ]);
+});
