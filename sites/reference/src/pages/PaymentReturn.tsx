@@ -6,6 +6,12 @@ import type { Page } from '../pages.ts';
 import { Message } from './Message.tsx';
 
 const backToTest = <a href="/">Go back to your test</a>;
+const nothingCharged = (
+  <>
+    <p>Nothing was charged. You can close this window; your test is in the other tab and waits for you.</p>
+    {backToTest}
+  </>
+);
 
 /** What the page says of a checkout, and only once the server has confirmed it. */
 const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
@@ -52,25 +58,11 @@ const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
   },
   unpaid: {
     title: 'Not paid.',
-    content: (
-      <>
-        <p>
-          Nothing was charged. You can close this window; your test is in the other tab and waits for you.
-        </p>
-        {backToTest}
-      </>
-    ),
+    content: nothingCharged,
   },
   canceled: {
     title: 'Payment canceled.',
-    content: (
-      <>
-        <p>
-          Nothing was charged. You can close this window; your test is in the other tab and waits for you.
-        </p>
-        {backToTest}
-      </>
-    ),
+    content: nothingCharged,
   },
   none: {
     title: 'There is no payment here.',
