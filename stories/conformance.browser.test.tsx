@@ -233,6 +233,7 @@ function elementOf(name: string, extra: Record<string, unknown> = {}) {
 /** Accessibility violations in the page, as one line each. */
 async function violations(): Promise<string[]> {
   const found = await axe.run(document.body, {
+    resultTypes: ['violations'],
     // a part is not a page: landmarks and headings are judged where it stands
     rules: {
       region: { enabled: false },
