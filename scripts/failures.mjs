@@ -5,20 +5,23 @@ const MOST_LINES = 12;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that colour a terminal begin with one
 const colours = /\u001b\[[0-9;]*m/g;
 
-/** A name, and the first lines of what went wrong. */
-export function shortened(name, text = '') {
-  const lines = text.replace(colours, '').split('\n');
-  return [`FAILED  ${name}`, ...lines.slice(0, MOST_LINES).map((line) => `        ${line}`)].join('\n');
-}
+const told = (name, lines) => [`FAILED  ${name}`, ...lines.map((line) => `        ${line}`)].join('\n');
+const linesOf = (text) => text.replace(colours, '').trim().split('\n');
+
+/** A test that failed: its reason stands in the first lines. */
+const failedTest = (name, text = '') => told(name, linesOf(text).slice(0, MOST_LINES));
+
+/** A program that failed: its last words say why. */
+export const failedStep = (name, text) => told(name, linesOf(text).slice(-MOST_LINES));
 
 /** Every failed test of Vitest's report, and every file that could not be loaded. */
 export function failuresOfVitest({ testResults, root }) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [shortened(file, message)];
+    if (failed.length === 0 && status === 'failed') return [failedTest(file, message)];
     return failed.map(({ fullName, failureMessages }) =>
-      shortened(`${file} › ${fullName}`, failureMessages[0]),
+      failedTest(`${file} › ${fullName}`, failureMessages[0]),
     );
   });
 }
@@ -32,8 +35,8 @@ export function failuresOfPlaywright({ suites, errors }) {
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => {
         const failed = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed');
-        return shortened(`${file}:${line} › ${title}`, failed?.error?.message);
+        return failedTest(`${file}:${line} › ${title}`, failed?.error?.message);
       }),
-    ...errors.map(({ message }) => shortened('end-to-end tests', message)),
+    ...errors.map(({ message }) => failedTest('end-to-end tests', message)),
   ];
 }

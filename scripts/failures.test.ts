@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { failedStep, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 test("Vitest's failures are told with file, name and the first lines of the reason", () => {
   const failures = failuresOfVitest({
@@ -52,4 +52,11 @@ test("Playwright's failures are told, in groups too, and errors outside of tests
     'FAILED  pay.spec.ts:4 › bad\n        why',
     'FAILED  end-to-end tests\n        the server did not start',
   ]);
+});
+
+test('of a program its last lines are told', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `line ${i}`);
+  const told = failedStep('types', `${lines.join('\n')}\n`).split('\n');
+  expect(told).toHaveLength(13);
+  expect(told.at(-1)).toBe('        line 39');
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
-import { failuresOfPlaywright, failuresOfVitest, shortened } from './failures.mjs';
+import { failedStep, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'node_modules/.cache/quotient/reports');
@@ -14,7 +14,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** A step that hangs is a failure, not a wait without end. */
-const STEP_LIMIT_MS = 10 * 60_000;
+const STEP_LIMIT_MINUTES = 30;
 
 /** What each step added, and what failed in it. */
 const rows = [];
@@ -27,12 +27,16 @@ function run(script, args, { env = {}, isLate = false }) {
       cwd: root,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
-      timeout: STEP_LIMIT_MS,
+      timeout: STEP_LIMIT_MINUTES * 60_000,
     });
     const printed = [];
     child.stdout?.on('data', (chunk) => printed.push(chunk));
     child.stderr?.on('data', (chunk) => printed.push(chunk));
-    child.on('close', (code) => resolve({ isFine: code === 0, printed: Buffer.concat(printed).toString() }));
+    child.on('close', (code, signal) => {
+      if (signal)
+        printed.push(Buffer.from(`\nended by ${signal}, at the latest after ${STEP_LIMIT_MINUTES} minutes`));
+      resolve({ isFine: code === 0, printed: Buffer.concat(printed).toString() });
+    });
   });
 }
 
@@ -45,17 +49,17 @@ async function step(name, script, args, { report, read, ...options } = {}) {
   const startedAt = Date.now();
   const { isFine, printed } = await run(script, args, options);
   let counts = { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
-  let failures = [];
+  let failures = isFine ? [] : [failedStep(name, printed)];
   if (report) {
     try {
       const { passed, failed, failures: named } = read(JSON.parse(readFileSync(report, 'utf8')));
       counts = { passed, failed: isFine ? failed : Math.max(failed, 1) };
-      failures = named;
+      if (named.length > 0) failures = named;
     } catch {
       counts = { passed: 0, failed: 1 };
+      failures = [failedStep(name, `${printed}\nIt left no report that can be read.`)];
     }
   }
-  if (!isFine && failures.length === 0) failures = [shortened(name, printed.slice(-2000))];
   if (options.isLate) console.log(`\n── ${name}\n${printed}`);
   rows.push({ name, ...counts, failures, seconds: (Date.now() - startedAt) / 1000 });
   return counts.failed === 0;
