@@ -2,11 +2,11 @@
 // Old syntax, no dependencies, and no `node:` addresses: even an old Node must get to print its sentence.
 // biome-ignore-start lint/style/useNodejsImportProtocol: unknown to the versions that this file has to turn away
 const childProcess = require('child_process');
-const crypto = require('crypto');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
 // biome-ignore-end lint/style/useNodejsImportProtocol: see above
+const fetchPnpm = require('./pnpm.cjs');
 
 const root = path.join(__dirname, '..');
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -24,46 +24,14 @@ function read(file) {
   }
 }
 
-/** npm's own command line, with its output as text. */
-function npm(args, cwd) {
-  const run = childProcess.spawnSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return run.error || run.status !== 0 ? undefined : run.stdout;
-}
-
-/**
- * Fetches the package manager into a folder of its own and checks it against the hash in package.json: what the
- * registry serves under its name is run only when it is what was pinned. Answers its script, undefined on failure.
- */
-function fetchPnpm(folder) {
-  const [name, wantedHash] = manifest.packageManager.split('+sha512.');
-  const packed = npm(['pack', name, '--silent', '--pack-destination', folder], folder);
-  if (packed === undefined) return undefined;
-  const file = path.join(folder, packed.trim().split('\n').pop());
-  const hash = crypto.createHash('sha512').update(fs.readFileSync(file)).digest('hex');
-  if (hash !== wantedHash) {
-    stop(
-      `${name} from the npm registry is not the one that package.json pins (sha512 ${hash}). Nothing of it was run. Check which registry npm uses.`,
-    );
-  }
-  const unpacked = childProcess.spawnSync('tar', ['-xzf', file, '-C', folder], { stdio: 'inherit' });
-  return unpacked.error || unpacked.status !== 0
-    ? undefined
-    : path.join(folder, 'package', 'bin', 'pnpm.cjs');
-}
-
 function install() {
-  console.log(
-    `Installing dependencies with ${manifest.packageManager.split('+')[0]}; the first time takes up to a minute …`,
-  );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quotient-pnpm-'));
   try {
-    const pnpm = fetchPnpm(folder);
-    return pnpm !== undefined && runInstall(pnpm);
+    console.log('Installing dependencies; the first time takes up to a minute …');
+    return runInstall(fetchPnpm(folder));
+  } catch (error) {
+    console.error(error.message);
+    return false;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

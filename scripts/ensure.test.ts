@@ -1,6 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,12 +21,14 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ensure-test-'));
   mkdirSync(path.join(folder, 'project/scripts'), { recursive: true });
   mkdirSync(path.join(folder, 'package/bin'), { recursive: true });
-  copyFileSync(path.join(root, 'scripts/ensure.cjs'), path.join(folder, 'project/scripts/ensure.cjs'));
+  for (const script of ['ensure.cjs', 'pnpm.cjs'])
+    copyFileSync(path.join(root, 'scripts', script), path.join(folder, 'project/scripts', script));
   writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), "console.log('ran', process.argv[2]);");
   packed = path.join(folder, 'pnpm-9.9.9.tgz');
   execFileSync('tar', ['-czf', packed, '-C', folder, 'package']);
   mkdirSync(path.join(folder, 'bin'));
-  const npm = `#!/bin/sh\nfor last; do :; done\ncp "${packed}" "$last"\necho pnpm-9.9.9.tgz\n`;
+  mkdirSync(path.join(folder, 'tmp'));
+  const npm = `#!/bin/sh\ncp "${packed}" .\necho pnpm-9.9.9.tgz\n`;
   writeFileSync(path.join(folder, 'bin/npm'), npm, { mode: 0o755 });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +43,7 @@ function ensure(hash: string) {
   return spawnSync(process.execPath, ['scripts/ensure.cjs'], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, TMPDIR: path.join(folder, 'tmp') },
   });
 }
 
@@ -48,4 +58,5 @@ test('another package under its name is not run, and one sentence says so', () =
   expect(stdout).not.toContain('ran');
   expect(stderr).toMatch(/^pnpm@9\.9\.9 from the npm registry is not the one that package\.json pins/);
   expect(status).toBe(1);
+  expect(readdirSync(path.join(folder, 'tmp'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -11,9 +12,10 @@ import { acceptedReport, readApi } from './apiReport.ts';
 import { manifestFile, manifestText } from './customElements.ts';
 import { root } from './sourceFiles.ts';
 
-const PNPM = 'pnpm@10.34.9';
+const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('./pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
+let pnpm: string;
 let tarball: string;
 
 const run = (command: string, args: string[], cwd: string) => {
@@ -39,14 +41,16 @@ function installInto(name: string, react: string): string {
       devDependencies: { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' },
     }),
   );
-  run('npx', ['--yes', PNPM, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
+  run(process.execPath, [pnpm, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
   return project;
 }
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
+  mkdirSync(path.join(folder, 'pnpm'));
+  pnpm = fetchPnpm(path.join(folder, 'pnpm'));
   run(process.execPath, [path.join(root, 'scripts/buildLib.mjs')], root);
-  run('npx', ['--yes', PNPM, 'pack', '--pack-destination', folder], packageDir);
+  run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], packageDir);
   tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
