@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@quotient/contract/brand';
-import { categoriesInUse, deviceEntries, serverEntries } from '../src/content/storedData.ts';
+import { categoriesInUse, consentEntry, deviceEntries, serverEntries } from '../src/content/storedData.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -63,8 +63,16 @@ test('S038: the privacy policy prints every entry of the table of what is kept, 
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   const policy = page.getByRole('main');
-  for (const name of [...Object.keys(deviceEntries).map((key) => `${brand.slug}_${key}`), 'cookie-consent'])
-    await expect(policy.getByText(name, { exact: true }).first()).toBeVisible();
+  const onDevice = Object.entries(deviceEntries).map(
+    ([key, entry]) => [`${brand.slug}_${key}`, entry] as const,
+  );
+  for (const [key, { storage, purpose, kept }] of [...onDevice, ['cookie-consent', consentEntry] as const]) {
+    const term = policy.getByRole('term').filter({ has: page.getByText(key, { exact: true }) });
+    await expect(term).toHaveText(storage === 'session' ? `${key} (goes with the tab)` : key);
+    const [what, howLong] = [term.locator('+ dd'), term.locator('+ dd + dd')];
+    await expect(what).toHaveText(new RegExp(`^${purpose}\\.$`, 'i'));
+    await expect(howLong).toHaveText(`How long: ${kept}`);
+  }
   for (const { name, text, kept } of serverEntries) {
     await expect(policy.getByText(name, { exact: true })).toBeVisible();
     await expect(policy).toContainText(text);

@@ -5,11 +5,14 @@ import type { ConsentCategoryId } from '@quotient/iq-test/consent';
 export const categoriesInUse: readonly ConsentCategoryId[] = ['necessary'];
 
 export interface DeviceEntry {
-  /** `session` goes with the tab, `local` stays until the visitor clears it. */
   storage: 'local' | 'session';
   /** A clause without a capital and a full stop. */
   purpose: string;
+  /** A sentence. Whoever clears the site's data removes every entry at once. */
+  kept: string;
 }
+
+const withCurrentTest = 'Until you take the test again or leave it for the start.';
 
 /** What is kept on the visitor's device, by the part of the key after the brand's prefix. The compiler asks for each. */
 export const deviceEntries: Record<(typeof deviceKeys)[keyof typeof deviceKeys], DeviceEntry> = {
@@ -17,31 +20,61 @@ export const deviceEntries: Record<(typeof deviceKeys)[keyof typeof deviceKeys],
     storage: 'local',
     purpose:
       'the number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing',
+    kept: withCurrentTest,
   },
   last_session: {
     storage: 'local',
     purpose:
       'the number and the secret of your last finished test, so that results you paid for stay within reach',
+    kept: 'Until you finish another test.',
   },
-  saved_answers: { storage: 'local', purpose: 'your answers, once the test is finished' },
-  saved_questions: { storage: 'local', purpose: 'the questions you were shown, without their solutions' },
-  saved_iq: { storage: 'local', purpose: 'your score, encrypted: only our server can read it' },
+  saved_answers: {
+    storage: 'local',
+    purpose: 'your answers, once the test is finished',
+    kept: withCurrentTest,
+  },
+  saved_questions: {
+    storage: 'local',
+    purpose: 'the questions you were shown, without their solutions',
+    kept: withCurrentTest,
+  },
+  saved_iq: {
+    storage: 'local',
+    purpose: 'your score, encrypted: only our server can read it',
+    kept: withCurrentTest,
+  },
   paid_session: {
     storage: 'local',
     purpose: 'the number of the last test you paid for, so that a page is told of a payment only once',
+    kept: 'Until you pay for another test.',
   },
-  payment_status: { storage: 'local', purpose: 'whether your results are paid for' },
-  return_path: { storage: 'session', purpose: 'the page to come back to from the checkout' },
+  payment_status: {
+    storage: 'local',
+    purpose: 'whether your results are paid for',
+    kept: withCurrentTest,
+  },
+  return_path: {
+    storage: 'session',
+    purpose: 'the page to come back to from the checkout',
+    kept: 'Until you are back, and never longer than this tab.',
+  },
 };
 
 /** The one entry that does not belong to a test: the answer to the cookie banner. */
-export const consentPurpose = 'your answer to the cookie banner and when you gave it';
+export const consentEntry: DeviceEntry = {
+  storage: 'local',
+  purpose: 'your answer to the cookie banner and when you gave it',
+  kept: 'Until you change it.',
+};
 
 export interface ServerEntry {
   name: string;
   text: string;
   kept: string;
-  /** What is stored for it, as `<folder of the records>.<field>`; empty where nothing is written down. */
+  /**
+   * What is stored for it, as `<folder of the records>.<field>`, or the folder alone where it holds no records; empty
+   * where nothing is written down.
+   */
   fields: readonly string[];
 }
 
@@ -94,7 +127,7 @@ export const serverEntries: readonly ServerEntry[] = [
     name: 'An email with your results',
     text: 'If you ask for one, your address is used to hand over that one message. The record of your test notes when it was sent, not to whom. An installation without a mail server keeps the message, and so your address, as a file.',
     kept: `The note: ${withTest.toLowerCase()} The file: until the operator deletes it.`,
-    fields: ['test-sessions.emails'],
+    fields: ['test-sessions.emails', 'outbox'],
   },
   {
     name: 'A shared result',
@@ -115,7 +148,7 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: "The server's log",
-    text: 'What failed, when, and the path of the request. No internet address, no email address, no secret of a test.',
+    text: 'What failed, when, the path of the request and, where a payment failed, the number of the test or of its checkout. No internet address, no email address, no secret of a test.',
     kept: 'As long as the operator keeps logs.',
     fields: [],
   },

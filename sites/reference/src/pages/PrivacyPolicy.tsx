@@ -2,7 +2,13 @@ import { brand } from '@quotient/contract/brand';
 import { CONSENT_STORAGE_KEY, consentCategories } from '@quotient/iq-test/consent';
 import { Fragment } from 'react';
 import { operator } from '../content/operator.ts';
-import { categoriesInUse, consentPurpose, deviceEntries, serverEntries } from '../content/storedData.ts';
+import {
+  categoriesInUse,
+  consentEntry,
+  type DeviceEntry,
+  deviceEntries,
+  serverEntries,
+} from '../content/storedData.ts';
 import { english } from '../english.ts';
 import type { Page } from '../pages.ts';
 import { Filled } from './Filled.tsx';
@@ -12,6 +18,15 @@ const kindsOfCookies = consentCategories(english.t as unknown as Parameters<type
 /** The kinds beyond the necessary one that are in use, in words. */
 const inUse =
   categoriesInUse.filter((id) => id !== 'necessary').join(', ') || 'nothing: no analytics and no advertising';
+
+/** Each entry on the device with its whole key. */
+const onDevice: [key: string, entry: DeviceEntry][] = [
+  ...Object.entries(deviceEntries).map(([name, entry]): [string, DeviceEntry] => [
+    `${brand.slug}_${name}`,
+    entry,
+  ]),
+  [CONSENT_STORAGE_KEY, consentEntry],
+];
 
 /** Says what this software does with data as it is now; no more and no less. */
 export const privacyPolicy: Page = {
@@ -58,20 +73,26 @@ export const privacyPolicy: Page = {
 
       <h2 className={styles.section}>What is kept on your device</h2>
       <p>
-        These entries of your browser's storage stay on your device until you clear the site's data; those
-        marked “session” go with the tab. This software sets no cookies of its own.
+        These entries stand in your browser's storage; clearing the site's data removes all of them. This
+        software sets no cookies of its own.
       </p>
-      <ul>
-        {Object.entries(deviceEntries).map(([name, { storage, purpose }]) => (
-          <li key={name}>
-            <code>{`${brand.slug}_${name}`}</code>
-            {storage === 'session' && ' (session)'}: {purpose}.
-          </li>
+      <dl>
+        {onDevice.map(([key, { storage, purpose, kept }]) => (
+          <Fragment key={key}>
+            <dt>
+              <code>{key}</code>
+              {storage === 'session' && ' (goes with the tab)'}
+            </dt>
+            <dd>
+              {purpose[0]?.toUpperCase()}
+              {purpose.slice(1)}.
+            </dd>
+            <dd>
+              <em>How long:</em> {kept}
+            </dd>
+          </Fragment>
         ))}
-        <li>
-          <code>{CONSENT_STORAGE_KEY}</code>: {consentPurpose}.
-        </li>
-      </ul>
+      </dl>
       <p>
         On a partner's website the same entries are kept there, their names followed by <code>@</code> and a
         mark of the test on that page.
@@ -105,9 +126,16 @@ export const privacyPolicy: Page = {
 
       <h2 className={styles.section}>Analytics</h2>
       <p>
-        The page notes what happens in the test (started, answered, next question) in a list in its own
-        memory. Nothing reads that list, nothing is sent, and it is gone when you leave the page. No other
-        company's code, fonts or pictures are loaded.
+        The page notes what happens in the test (started, answered and with what, next question) in a list in
+        its own memory, which is gone when you leave the page. No score is ever noted there.{' '}
+        {categoriesInUse.includes('analytics')
+          ? 'Where you agreed to analytics cookies, the tools named there read that list.'
+          : 'On this site nothing reads that list, and nothing of it is sent.'}{' '}
+        {categoriesInUse.length === 1 && "No other company's code, fonts or pictures are loaded."}
+      </p>
+      <p>
+        On a partner's website the same notes go to a list of that page (its <code>dataLayer</code>). The
+        partner decides what reads it: see the partner's own privacy policy.
       </p>
 
       <h2 className={styles.section}>Your rights</h2>
