@@ -1,8 +1,7 @@
 import type { DecideDemoCheckout, DemoCheckout } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import { number, object, oneOf, type Reader, string } from '@quotient/iq-test/ui';
-
-const TIMEOUT_MS = 15_000;
+import { TIMEOUT_MS } from './timeout.ts';
 
 const readCheckout: Reader<DemoCheckout> = object<DemoCheckout>({
   id: string,

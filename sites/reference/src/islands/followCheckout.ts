@@ -1,10 +1,11 @@
+import { TIMEOUT_MS } from './timeout.ts';
+
 /** Between two questions about a checkout that is not decided yet. */
 const ASK_EVERY_MS = 2500;
 /** A minute of asking; then the visitor asks by a button. */
 const MAX_TIMES = 24;
 /** A lost answer is asked for again this often before the page says so. */
 const MAX_FAILURES = 3;
-const TIMEOUT_MS = 15_000;
 
 /**
  * What is known of a checkout. `confirming`: not decided yet. `unconfirmed`: still not, after asking for long.

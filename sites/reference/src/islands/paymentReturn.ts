@@ -1,16 +1,19 @@
 import { brand } from '@quotient/contract/brand';
 import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { followCheckout } from './followCheckout.ts';
+import { TIMEOUT_MS } from './timeout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;
 /** A window that is still there so long after it was to close is a tab that the browser keeps. */
 const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
-/** How long the server may take to say where a partner's visitors go. */
-const TIMEOUT_MS = 15_000;
 
-/** What the page says. `confirming`: it goes on asking. `unconfirmed`: it has given up asking by itself. */
+/**
+ * What the page says. `checking`: no answer yet. `confirming`: it goes on asking. `unconfirmed`: it has given up asking
+ * by itself.
+ */
 export type ReturnOutcome =
+  | 'checking'
   | 'paid'
   | 'confirming'
   | 'unconfirmed'
@@ -157,6 +160,8 @@ export function mount(slot: HTMLElement): void {
     });
   void follow();
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-ask-again]')) void follow();
+    if (!(target instanceof Element && target.closest('[data-ask-again]'))) return;
+    show('checking');
+    void follow();
   });
 }

@@ -15,6 +15,15 @@ const nothingCharged = (
 
 /** What the page says of a checkout, and only once the server has confirmed it. */
 const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
+  checking: {
+    title: 'Checking your payment…',
+    content: (
+      <>
+        <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
+        {backToTest}
+      </>
+    ),
+  },
   paid: {
     title: 'Payment received.',
     content: (
@@ -82,10 +91,7 @@ const ReturnContent = ({ left }: { left: 'success' | 'canceled' }) => (
   <>
     {/* the first words stand also where there is no code to ask the server */}
     <div role="status" data-outcome>
-      <Message title="Checking your payment…">
-        <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
-        {backToTest}
-      </Message>
+      <Message title={outcomes.checking.title}>{outcomes.checking.content}</Message>
     </div>
     {Object.entries(outcomes).map(([outcome, { title, content }]) => (
       <template key={outcome} data-outcome-is={outcome}>
