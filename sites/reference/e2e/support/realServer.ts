@@ -22,17 +22,20 @@ export interface RealServer {
 
 /** Resolves with the next message of that type; rejects when the process ends first or nothing comes in time. */
 async function message(child: ChildProcess, type: string): Promise<Record<string, unknown>> {
-  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  const arrived = new AbortController(); // takes the listeners away
+  const signal = AbortSignal.any([arrived.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
   const exited = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`The server ended with code ${code} before it sent "${type}".`);
   });
-  const arrived = (async () => {
+  exited.catch(() => {}); // ended by `arrived`, nobody waits for it
+  try {
     for (;;) {
-      const [received] = await once(child, 'message', { signal });
+      const [received] = await Promise.race([once(child, 'message', { signal }), exited]);
       if (received?.type === type) return received;
     }
-  })();
-  return Promise.race([arrived, exited]);
+  } finally {
+    arrived.abort();
+  }
 }
 
 /** Starts one, with these variables besides. Needs `npm run build` before. */
