@@ -90,7 +90,7 @@ test('a page that is cut off from its windows ends in the results by asking', as
   await popup.waitForURL('**/demo-checkout?id=*');
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   await popup.getByRole('button', { name: /^Pay/ }).click();
-  await expect(resultsTitle(page)).toBeVisible({ timeout: 10_000 });
+  await expect(resultsTitle(page)).toBeVisible();
 });
 
 test('blocked twice, the checkout opens in this tab and comes back to the partner', async ({

@@ -56,7 +56,6 @@ test('S155 S152 S221: time-up ends the test without a question, also out of an o
   await page.getByRole('radio').nth(1).check();
   await expect(page.getByText('All answers saved')).toBeVisible();
   await goToQuestion(page, 20);
-  await page.clock.runFor(500);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await advance(1_500_000);
@@ -73,7 +72,7 @@ test('a changed device date neither stops nor extends the time', async ({ page, 
     const real = Date.now.bind(Date);
     Date.now = () => real() - 3_600_000; // an hour back on this device
   });
-  await expect(page.getByRole('timer')).toHaveText(/1[45]:\d\d/, { timeout: 10_000 });
+  await expect(page.getByRole('timer')).toHaveText(/1[45]:\d\d/);
 });
 
 /** Milliseconds until the timer shows this many seconds. */
