@@ -49,20 +49,21 @@ globalStyle(`${text} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em
 
 /** Three of a kind: none of the choices is easier to find than the others. */
 export const actions = style({
-  display: 'grid',
-  // side by side in a phone; one below the other where the letters are large
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.6em, 1fr))',
+  display: 'flex',
+  // side by side in a phone as long as no word has to break; one below the other where the letters are large
+  flexWrap: 'wrap',
   gap: vars.space.s2,
-  fontSize: vars.text.sm,
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.s3 } },
+  '@container': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.s3 },
+  },
 });
 export const action = style({
   minBlockSize: 44,
   paddingInline: vars.space.s1,
   fontSize: vars.text.sm,
   lineHeight: 1.2,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
+  flex: '1 1 min-content',
+  overflowWrap: 'break-word',
 });
 export const close = style({
   position: 'absolute',
