@@ -16,11 +16,15 @@ export const card = style({
 });
 
 export const head = style({ display: 'grid', gap: vars.space.s3 });
-export const headRow = style({
+export const headRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2 });
+/** Breaks by itself, so that the flag keeps its corner. */
+export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
+  flexGrow: 1,
+  minInlineSize: 0,
 });
 export const position = style({
   margin: 0,

@@ -59,8 +59,10 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
     <section part="question" {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
       <div className={styles.head}>
         <div className={styles.headRow}>
-          <p className={styles.position}>{position}</p>
-          <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
+          <div className={styles.place}>
+            <p className={styles.position}>{position}</p>
+            <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
+          </div>
           {onToggleFlag && (
             <Button
               tone="quiet"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
 import { heading } from '../theme/typography.css.ts';
@@ -21,6 +21,8 @@ export const head = style({
   columnGap: vars.space.s4,
   rowGap: vars.space.s2,
 });
+/** The clock keeps its side also where it stands in a line of its own. */
+globalStyle(`${head} > [role="timer"]`, { marginInlineStart: 'auto' });
 
 export const title = style([heading.item, { '@container': { [wide]: { fontSize: vars.text.xl } } }]);
 
@@ -49,8 +51,13 @@ export const status = style({
   textAlign: 'center',
   '@container': { [wide]: { gridRow: 1, gridColumn: 2 } },
 });
-export const forward = style({ '@container': { [wide]: { gridColumn: 3, minInlineSize: 160 } } });
-export const back = style({ '@container': { [wide]: { minInlineSize: 160 } } });
+/** Little room beside its word, so that a long one does not break in a phone. */
+const action = style({
+  paddingInline: vars.space.s2,
+  '@container': { [wide]: { minInlineSize: 160, paddingInline: vars.space.s5 } },
+});
+export const forward = style([action, { '@container': { [wide]: { gridColumn: 3 } } }]);
+export const back = style([action]);
 
 export const keys = style({
   display: 'none',
