@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { compressed } from './compression.ts';
 import { ApiError, invalidRequest, toApiError } from './errors.ts';
-import { limitRates } from './limits.ts';
+import { createRateLimits, type RateLimits } from './limits.ts';
 import { describeThrown } from './log.ts';
 import { partnerCors } from './partners/partnerCors.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
@@ -23,8 +23,12 @@ const MAX_BODY_BYTES = 64 * 1024;
 /**
  * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
  * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
+ * @param limits For whoever keeps a timer for them, see `RateLimits.forget`.
  */
-export function createApp(ports: Ports): OpenAPIHono {
+export function createApp(
+  ports: Ports,
+  limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
+): OpenAPIHono {
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (!result.success) throw invalidRequest(result.error);
@@ -39,7 +43,7 @@ export function createApp(ports: Ports): OpenAPIHono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  app.use(limitRates({ ...ports, factor: ports.rateLimitFactor }));
+  app.use(limits.check);
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

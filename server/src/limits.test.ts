@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createMeter } from './limits.ts';
+import { createMeter, createRateLimits } from './limits.ts';
 import { acme, createTestApp } from './testing/testApp.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The app as it is asked from any address; answers the status of each call. */
 function world(rateLimitFactor = 1) {
@@ -96,3 +99,51 @@ test('of a flood from ever new addresses only so many are remembered', () => {
   expect(meter.waitMs('0', 0)).toBe(0);
   expect(meter.waitMs('59999', 0)).toBe(60_000);
 });
+
+test('an address is forgotten when its time is over, not when others come after it', () => {
+  const meter = createMeter({ burst: 5, perMinute: 1 });
+  for (let i = 0; i < 5; i += 1) meter.take('often', 0);
+  meter.take('once', 0);
+  expect(meter.size()).toBe(2);
+  meter.take('later', 2 * MINUTE_MS);
+  expect(meter.size()).toBe(2);
+  expect(meter.waitMs('often', 2 * MINUTE_MS)).toBe(0);
+  meter.take('often', 2 * MINUTE_MS);
+  meter.take('last', 10 * MINUTE_MS);
+  expect(meter.size()).toBe(1);
+});
+
+test('an address is forgotten although nobody asks any more, and after the clock was set back', () => {
+  const meter = createMeter({ burst: 5, perMinute: 1 });
+  meter.take('a', 0);
+  meter.forget(MINUTE_MS - 1);
+  expect(meter.size()).toBe(1);
+  meter.forget(MINUTE_MS);
+  expect(meter.size()).toBe(0);
+  meter.take('a', 100 * MINUTE_MS);
+  meter.forget(0);
+  expect(meter.size()).toBe(0);
+});
+
+test.each([0.1, 1])(
+  'half an hour after the last request no address is remembered, as the privacy policy says (limits times %d)',
+  async (factor) => {
+    const time = { now: 0 };
+    const log = { warn() {}, error() {} };
+    const limits = createRateLimits({ clock: { now: () => time.now }, log, factor });
+    const app = new Hono().use(limits.check).onError((_, c) => c.text('', 429));
+    for (const [method, path] of [
+      ['POST', '/api/test-sessions'],
+      ['POST', '/api/track-question-progress'],
+      ['GET', '/readyz'],
+      ['GET', '/api/other'],
+    ] as const) {
+      const ask = async () => (await app.request(path, { method }, { address: 'a' })).status;
+      while ((await ask()) !== 429);
+    }
+    expect(limits.size()).toBe(4);
+    time.now += 30 * MINUTE_MS;
+    limits.forget();
+    expect(limits.size()).toBe(0);
+  },
+);

@@ -46,26 +46,37 @@ const limits = {
 } as const satisfies Record<string, Limit>;
 
 const MINUTE_MS = 60_000;
+/** How often to look for addresses that can be forgotten. */
+export const FORGET_EVERY_MS = MINUTE_MS;
 /** Addresses remembered for each limit; some 2 MB. Above this, the one that was quiet longest is forgotten. */
 const MAX_ADDRESSES = 20_000;
 
 /**
  * The generic cell rate algorithm: for each key only the time at which it will be as if it had never asked.
- * `waitMs` is 0 when the key may go on now; `take` counts one; `size` is the number of keys remembered.
+ * `waitMs` is 0 when the key may go on now; `take` counts one; `size` is the number of keys remembered. `forget` drops the
+ * keys whose time is over; `take` does so by itself once a minute.
  * Dropped: rate-limiter-flexible. It keeps every key with a timer of its own and knows no other clock than the system's.
  */
 export function createMeter({ burst, perMinute }: Rate) {
   const everyMs = MINUTE_MS / perMinute;
   const freshAt = new Map<string, number>();
+  let forgotAt = Number.NEGATIVE_INFINITY;
   const aheadMs = (key: string, now: number) => {
     const ahead = (freshAt.get(key) ?? now) - now;
     // Further ahead than it can get: the clock was set back.
     return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
   };
+  // All of them are looked at: the map is in the order of the last request, not in that of the times.
+  function forget(now: number): void {
+    forgotAt = now;
+    for (const key of freshAt.keys()) if (aheadMs(key, now) === 0) freshAt.delete(key);
+  }
   return {
     size: () => freshAt.size,
+    forget,
     waitMs: (key: string, now: number) => Math.max(0, aheadMs(key, now) - (burst - 1) * everyMs),
     take(key: string, now: number): void {
+      if (Math.abs(now - forgotAt) >= FORGET_EVERY_MS) forget(now);
       const next = now + aheadMs(key, now) + everyMs;
       freshAt.delete(key); // to the end: the first one is the one that was quiet longest
       freshAt.set(key, next);
@@ -86,20 +97,30 @@ export interface Bindings {
   address?: string;
 }
 
-/**
- * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
- * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
- * @param options.factor Multiplies every number. Default: 1.
- */
-export function limitRates({
-  clock,
-  log,
-  factor = 1,
-}: {
+export interface RateLimits {
+  /**
+   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
+   * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
+   */
+  check: MiddlewareHandler;
+  /**
+   * Forgets every address whose time is over. Requests do that, too, once a minute; a server that nobody asks any more
+   * needs it from a timer of its own, every `FORGET_EVERY_MS`.
+   */
+  forget(): void;
+  /** How many addresses are remembered, in all limits together. */
+  size(): number;
+}
+
+interface RateLimitsOptions {
   clock: Clock;
   log: Log;
+  /** Multiplies every number. @default 1 */
   factor?: number | undefined;
-}): MiddlewareHandler {
+}
+
+/** The limits of one app, counted in its memory. */
+export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions): RateLimits {
   const meters = Object.entries(limits).map(([name, { matches, address, all }]) => ({
     name,
     matches,
@@ -107,7 +128,7 @@ export function limitRates({
     all: createMeter(scaled(all, factor)),
     toldAt: Number.NEGATIVE_INFINITY,
   }));
-  return async (c, next) => {
+  const check: MiddlewareHandler = async (c, next) => {
     const { address } = (c.env ?? {}) as Bindings;
     const request = `${c.req.method} ${c.req.path}`;
     const meter = address === undefined ? undefined : meters.find(({ matches }) => matches.test(request));
@@ -127,5 +148,12 @@ export function limitRates({
     meter.address.take(address, now);
     meter.all.take('', now);
     return next();
+  };
+  return {
+    check,
+    forget() {
+      for (const { address, all } of meters) for (const meter of [address, all]) meter.forget(clock.now());
+    },
+    size: () => meters.reduce((sum, { address }) => sum + address.size(), 0),
   };
 }

@@ -13,7 +13,7 @@ import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
 import { ApiError, toResponse } from './errors.ts';
 import { type Answer, createHttpServer } from './httpServer.ts';
-import type { Bindings } from './limits.ts';
+import { type Bindings, createRateLimits, FORGET_EVERY_MS } from './limits.ts';
 import { describeThrown } from './log.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
@@ -111,9 +111,9 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
-    rateLimitFactor: config.rateLimitFactor,
   };
-  const app = createApp(ports);
+  const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
+  const app = createApp(ports, limits);
   const site = createStaticSite({
     ...config,
     embedArchiveDir,
@@ -157,9 +157,12 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     setInterval(sweepAndTell, SWEEP_EVERY_MS).unref();
   }
 
+  const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
+
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    clearInterval(forgetting);
     await drain();
     await store.close();
     process.exit(0);

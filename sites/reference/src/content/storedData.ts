@@ -143,7 +143,7 @@ export const serverEntries: readonly ServerEntry[] = [
   {
     name: 'Your internet address',
     text: 'Counted in memory to keep floods of requests away from other visitors. It is not written down.',
-    kept: 'A few minutes.',
+    kept: 'Up to about half an hour after your last request.',
     fields: [],
   },
   {
