@@ -147,3 +147,8 @@ test.each([0.1, 1])(
     expect(limits.size()).toBe(0);
   },
 );
+
+test('however small the factor, one request is let through', async () => {
+  const { taken } = world(0.001);
+  expect(await taken(3, 'a')).toBe(1);
+});

@@ -87,7 +87,8 @@ export function createMeter({ burst, perMinute }: Rate) {
 }
 
 const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
-  burst: burst * factor,
+  // Below one, even the first request would wait for ever.
+  burst: Math.max(1, burst * factor),
   perMinute: perMinute * factor,
 });
 
