@@ -53,9 +53,13 @@ test('every variable of the table is read', () => {
   });
 });
 
-test('a public server listens on every address, one without a public address on its own machine', () => {
-  const listens = (environment: Record<string, string>) => readConfig(environment, root).host;
-  expect(listens({ PUBLIC_URL: 'http://localhost:8080' })).toBeUndefined();
+test('a public server listens on every address, one whose address is its own machine there alone', () => {
+  const listens = (environment: Record<string, string>) =>
+    readConfig({ DEMO_CHECKOUT: 'allow', ...environment }, root).host;
+  expect(listens({ PUBLIC_URL: 'https://iq.example.org' })).toBeUndefined();
+  for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1:8080'])
+    expect(listens({ PUBLIC_URL })).toBe('127.0.0.1');
+  expect(listens({ PUBLIC_URL: 'http://[::1]:8080' })).toBe('::1');
   expect(listens({ PUBLIC_URL: 'http://localhost:8080', HOST: '10.0.0.7' })).toBe('10.0.0.7');
   expect(listens({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
 });

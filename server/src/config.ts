@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isLoopback } from './publicAddress.ts';
 import { StartupError } from './startupError.ts';
 
-/** Where the server listens until it is told its public address. */
-export const LOCAL_HOST = '127.0.0.1';
+/** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
+const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1]' ? '::1' : '127.0.0.1');
 
 const COUNT_HINT = 'a whole number from 0 on';
 const DAYS_HINT = 'a number of days from 0 on';
@@ -47,7 +47,7 @@ export const variables: Readonly<
   Record<keyof z.infer<typeof VariablesSchema>, [fallback: string, meaning: string]>
 > = {
   PORT: ['3000', 'Port to listen on; 0 picks a free one.'],
-  HOST: ['127.0.0.1; with PUBLIC_URL all addresses', 'Address to listen on, e.g. 0.0.0.0.'],
+  HOST: ['127.0.0.1; with a public PUBLIC_URL all addresses', 'Address to listen on, e.g. 0.0.0.0.'],
   DATA_DIR: ['./data', 'Folder of the store, the secret and the outbox.'],
   PUBLIC_URL: ['http://localhost:PORT', 'Origin under which visitors reach the site.'],
   APP_SECRET: ['made once in DATA_DIR/secret.key', '32 random bytes as base64url; seals scores.'],
@@ -86,7 +86,8 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.data;
   const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.data;
-  if (PUBLIC_URL && !isLoopback(PUBLIC_URL) && !DEMO_CHECKOUT) {
+  const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
+  if (isForOthers && !DEMO_CHECKOUT) {
     throw new StartupError(
       'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set DEMO_CHECKOUT=allow if that is what you want.',
     );
@@ -94,7 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   return {
     port: PORT,
     /** `undefined`: all addresses. */
-    host: HOST ?? (PUBLIC_URL ? undefined : LOCAL_HOST),
+    host: HOST ?? (isForOthers ? undefined : localHost(PUBLIC_URL)),
     dataDir: path.resolve(DATA_DIR),
     publicUrl: PUBLIC_URL,
     appSecret: APP_SECRET,

@@ -8,7 +8,7 @@ import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, getQuestionSet } from './bank/bank.ts';
 import { limitKey } from './clientAddress.ts';
-import { type Config, LOCAL_HOST, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 import { createOutbox } from './email/outbox.ts';
 import { ApiError, toResponse } from './errors.ts';
@@ -19,7 +19,7 @@ import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createDemoPayments } from './payments/demo.ts';
 import type { Log, Ports } from './ports.ts';
-import { isKnownHost, isLoopback } from './publicAddress.ts';
+import { isKnownHost, isLoopback, isLoopbackHost } from './publicAddress.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { sweepUnpaid } from './session/sweepUnpaid.ts';
@@ -136,10 +136,13 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const keys = partnerList.map(({ key }) => key).join(', ');
   console.log(`Partners  ${keys || 'none: no other site may embed the test'}`);
   console.log(`Data      ${config.dataDir}`);
-  if (!config.publicUrl) {
-    const others = config.host === LOCAL_HOST ? '' : `, though others reach it too (HOST=${config.host})`;
-    console.log(`Visitors  on this machine only${others}: set PUBLIC_URL to let others in`);
-  } else if (publicUrl.startsWith('http:') && !isLoopback(publicUrl)) {
+  if (isLoopback(publicUrl)) {
+    console.log(
+      config.host !== undefined && isLoopbackHost(config.host)
+        ? 'Visitors  on this machine only: set PUBLIC_URL to let others in'
+        : `Visitors  answers only under localhost, but listens on HOST=${config.host} where others can reach it: set PUBLIC_URL`,
+    );
+  } else if (publicUrl.startsWith('http:')) {
     console.log('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
   }
   console.log('Checkout  DEMO: no money moves, no card is asked for');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foreignOrigin } from './partners/partners.ts';
-import { isKnownHost } from './publicAddress.ts';
+import { isKnownHost, isLoopbackHost } from './publicAddress.ts';
 
 test.each(['http://localhost:3000/', 'http://127.0.0.1:8080/x', 'http://[::1]/'])(
   'a server without a public name answers under %s',
@@ -26,3 +26,12 @@ test('a page whose name was made to point at this machine is none of ours', () =
   expect(from('http://evil.test:3000')).toBe('http://evil.test:3000');
   expect(from('http://127.0.0.1:3000')).toBeNull();
 });
+
+test.each(['localhost', '127.0.0.1', '127.0.1.1', '::1', '[::1]'])('%s is this machine itself', (host) =>
+  expect(isLoopbackHost(host)).toBe(true),
+);
+
+test.each(['0.0.0.0', '::', '10.0.0.7', '127.evil.test', '127.0.0.1.evil.test', 'localhost.evil.test'])(
+  'others may reach %s',
+  (host) => expect(isLoopbackHost(host)).toBe(false),
+);

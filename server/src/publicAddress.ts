@@ -1,7 +1,9 @@
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+/** True for a host that is this machine itself: `localhost`, 127.x.x.x or `::1`, the last one also in brackets. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
 /** True for an address that leads to this machine itself. */
-export const isLoopback = (url: string): boolean => loopbackHosts.includes(new URL(url).hostname);
+export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname);
 
 /**
  * Whether the server answers under the host of this address. One that is for its own machine alone answers no other
