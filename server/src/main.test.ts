@@ -6,7 +6,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bundle } from './testing/bundle.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { acme } from './testing/testApp.ts';
@@ -45,6 +45,13 @@ function ready(child: ChildProcess): Promise<string> {
       resolve(url.replace('localhost', '127.0.0.1'));
     });
   });
+}
+
+/** What the server has said once it is ready. Its words and its message arrive by different ways, in any order. */
+async function startLines({ child, output }: ReturnType<typeof startServer>): Promise<string[]> {
+  await ready(child);
+  await vi.waitFor(() => expect(output.out).toMatch(/^E-mail .*\n/m), 10_000); // the last one
+  return output.out.trimEnd().split('\n');
 }
 
 /** A request with any `Host`: `fetch` writes its own. */
@@ -138,8 +145,21 @@ test('a public address without encryption is warned about', async () => {
     PUBLIC_URL: 'http://iq.example.org',
     DEMO_CHECKOUT: 'allow',
   });
-  await ready(server.child);
-  expect(server.output.out).toContain('Visitors  WITHOUT ENCRYPTION');
+  expect((await startLines(server)).join('\n')).toContain('Visitors  WITHOUT ENCRYPTION');
+});
+
+test('behind a proxy that nobody has named, the server says that all visitors share one limit', async () => {
+  const limitsLines = async (env: Record<string, string>) => {
+    const common = { DATA_DIR: temporaryFolder(), HOST: '127.0.0.1', DEMO_CHECKOUT: 'allow' };
+    const lines = await startLines(startServer({ ...common, ...env }));
+    return lines.filter((line) => line.startsWith('Limits'));
+  };
+  const PUBLIC_URL = 'https://iq.example.org';
+  expect(await limitsLines({ PUBLIC_URL })).toEqual([
+    'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+  ]);
+  expect(await limitsLines({ PUBLIC_URL, TRUSTED_PROXIES: '1' })).toEqual([]);
+  expect(await limitsLines({ PUBLIC_URL: 'http://iq.example.org' })).toEqual([]);
 });
 
 test.each([
@@ -158,8 +178,7 @@ test.each([
   ],
 ])('a server for its own machine says whether others can reach it: %j', async (env, line) => {
   const server = startServer({ DATA_DIR: temporaryFolder(), ...env });
-  await ready(server.child);
-  expect(server.output.out.split('\n')).toContain(line);
+  expect(await startLines(server)).toContain(line);
 });
 
 test('what keeps the server from starting is told in one sentence, with exit code 1', async () => {

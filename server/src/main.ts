@@ -145,6 +145,12 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   } else if (publicUrl.startsWith('http:')) {
     console.log('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
   }
+  // The server itself speaks no TLS: who reaches it by https comes through a proxy.
+  if (publicUrl.startsWith('https:') && config.trustedProxies === 0) {
+    console.log(
+      'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+    );
+  }
   console.log('Checkout  DEMO: no money moves, no card is asked for');
   console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
 
