@@ -78,3 +78,8 @@ test.each([
   expect(head.toLowerCase()).toContain('content-type: application/json');
   expect(body).toMatchObject({ code });
 });
+
+test('unless told otherwise, headers and body have 10 seconds', () => {
+  const { server } = createHttpServer({ answer: () => new Response() });
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 10_000]);
+});

@@ -7,9 +7,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openLowdbStore } from './store/lowdbStore.ts';
 import { bundle } from './testing/bundle.ts';
+import { createRecord } from './testing/records.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { acme } from './testing/testApp.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The server as it ships: one file, run where nothing is installed. */
 let main: string;
@@ -179,6 +183,41 @@ test.each([
 ])('a server for its own machine says whether others can reach it: %j', async (env, line) => {
   const server = startServer({ DATA_DIR: temporaryFolder(), ...env });
   expect(await startLines(server)).toContain(line);
+});
+
+test('a flood through the proxy is refused and told how long to wait, while another visitor still starts', async () => {
+  const server = startServer({
+    DATA_DIR: temporaryFolder(),
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT_FACTOR: '0.02', // two starts at once for one address
+  });
+  const url = await ready(server.child);
+  const startFrom = (address: string) =>
+    fetch(`${url}/api/test-sessions`, { method: 'POST', headers: { 'X-Forwarded-For': address } });
+  expect((await startFrom('203.0.113.7')).status).toBe(201);
+  expect((await startFrom('203.0.113.7')).status).toBe(201);
+  const refusal = await startFrom('203.0.113.7');
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await startFrom('198.51.100.1')).status).toBe(201);
+});
+
+test('a test that nobody paid for is deleted after the start, a young one is not', async () => {
+  const folder = temporaryFolder();
+  const idOf = (startedAt: number) => `${startedAt}-k3v9x2m8q1`;
+  const now = Date.now();
+  const [old, young] = [now - 31 * DAY_MS, now - 29 * DAY_MS];
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: Date.now });
+  for (const startedAt of [old, young])
+    await store.testSessions.create(idOf(startedAt), { ...createRecord(idOf(startedAt)), startedAt });
+  await store.close();
+  const sessions = () => fs.readdir(path.join(folder, 'test-sessions/q1'));
+  expect(await sessions()).toHaveLength(2);
+
+  const server = startServer({ DATA_DIR: folder });
+  await ready(server.child);
+  await vi.waitFor(() => expect(server.output.err).toContain('"unpaid_sessions_deleted","count":1'), 10_000);
+  expect(await sessions()).toEqual([`${idOf(young)}.json`]);
 });
 
 test('what keeps the server from starting is told in one sentence, with exit code 1', async () => {
