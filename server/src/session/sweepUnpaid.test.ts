@@ -52,18 +52,37 @@ test('one whose checkout may still be paid is kept, also where the provider cann
   expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(1);
 });
 
+test('what a sweep could not look at is told once, with how many and why', async () => {
+  const { finished, openCheckout, start, time, ports, logged } = createTestApp();
+  for (let i = 0; i < 3; i += 1) await openCheckout(await finished());
+  await start();
+  time.now += 31 * DAY_MS;
+  const away = {
+    ...ports.payments,
+    retrieveCheckout: () => Promise.reject(new Error('away, says visitor@example.org')),
+  };
+  expect(await sweepUnpaid({ ...ports, payments: away }, 30 * DAY_MS)).toBe(1);
+  expect(logged).toEqual([
+    {
+      event: 'unpaid_sessions_not_swept',
+      fields: { count: 3, cause: expect.stringContaining('away, says [address]') },
+    },
+  ]);
+});
+
 test('a damaged record is never deleted and does not stop the sweep', async () => {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
   const store = await openLowdbStore({ folder, log, now: () => 1 });
   onTestFinished(() => store.close());
-  const { start, time, ports } = createTestApp({ store });
+  const { start, time, ports, logged } = createTestApp({ store });
   const [damaged, other] = [await start(), await start()];
   const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));
   await fs.writeFile(path.join(shard, `${damaged.id}.json`), '{"half');
   time.now += 31 * DAY_MS;
   expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(1);
   expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(0);
+  expect(logged).toEqual([]); // the store says it
   expect(await store.testSessions.get(other.id)).toBeUndefined();
   expect(await fs.readFile(path.join(shard, `${damaged.id}.damaged-1.json`), 'utf8')).toBe('{"half');
 });

@@ -1,3 +1,5 @@
+import { toApiError } from '../errors.ts';
+import { describeThrown } from '../log.ts';
 import { fulfill } from '../payments/fulfill.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../store/schema.ts';
@@ -12,12 +14,15 @@ const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
  * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with their demo checkouts;
  * resolves to how many. One that is paid, may still be paid, or cannot be read is left as it is. One session after the
  * other, and only old ones are read: the id begins with the time of the start.
+ * Sessions that could not be looked at, as the provider or the disk failed, are told in one warning with the last cause.
  */
 export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: AbortSignal): Promise<number> {
   const { testSessions, demoCheckouts } = ports.store;
   const cutoff = ports.clock.now() - maxAgeMs;
   const isDue = (record: TestSessionRecord) => record.startedAt < cutoff && isOver(record, cutoff);
   let count = 0;
+  let failedCount = 0;
+  let lastCause: unknown;
   for await (const id of testSessions.ids()) {
     if (signal?.aborted) break;
     if (Number(id.split('-')[0]) >= cutoff) continue;
@@ -33,9 +38,14 @@ export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: Abort
         if (checkout.state !== 'creating') await demoCheckouts.remove(checkout.id);
       }
       if (await testSessions.remove(id, isDue)) count += 1;
-    } catch {
-      // Damaged (the store has said so), or the provider or the disk is away: another sweep comes.
+    } catch (error) {
+      const { code, cause } = toApiError(error);
+      if (code === 'record_damaged') continue; // the store has said so
+      failedCount += 1;
+      lastCause = cause ?? error;
     }
   }
+  if (failedCount > 0)
+    ports.log.warn('unpaid_sessions_not_swept', { count: failedCount, cause: describeThrown(lastCause) });
   return count;
 }
