@@ -37,8 +37,15 @@ export const compressed: MiddlewareHandler = async (c, next) => {
   if (isWorthIt) c.header('Content-Encoding', 'gzip');
 };
 
-/** An answer that is the same for everybody: written and compressed once, and sent again only to who does not have it. */
-export function createSharedAnswer(contentType: string, write: () => string | Promise<string>) {
+/**
+ * An answer that is the same for everybody: written and compressed once, and sent again only to who does not have it.
+ * Its tag is of its text, another one where it is compressed. With the status 404 it is always sent.
+ */
+export function createSharedAnswer(
+  contentType: string,
+  write: () => string | Promise<string>,
+  status: 200 | 404 = 200,
+) {
   const make = async () => {
     const text = await write();
     const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
@@ -47,15 +54,18 @@ export function createSharedAnswer(contentType: string, write: () => string | Pr
   };
   let made: ReturnType<typeof make> | undefined;
   return async (c: Context): Promise<Response> => {
-    made ??= make();
+    made ??= make().catch((error) => {
+      made = undefined; // the next request tries again
+      throw error;
+    });
     const { text, tag, zipped } = await made;
     const isZipped = takesGzip(c);
     const etag = isZipped ? `"${tag}-gzip"` : `"${tag}"`;
     c.header('ETag', etag);
-    if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
+    if (status === 200 && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', contentType);
-    if (!isZipped) return c.body(text);
+    if (!isZipped) return c.body(text, status);
     c.header('Content-Encoding', 'gzip');
-    return c.body(zipped);
+    return c.body(zipped, status);
   };
 }

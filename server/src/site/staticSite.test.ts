@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPartners } from '../partners/partners.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { acme } from '../testing/testApp.ts';
@@ -121,18 +121,84 @@ test('a demo marks every page, and never sends one that was kept or compressed w
     'If-None-Match': (await createSite().request('/imprint')).headers.get('etag') ?? '',
   };
   const marked = await demo.request('/imprint', { headers: kept });
-  expect([marked.status, await marked.text()]).toEqual([
-    200,
-    '<!doctype html><html data-demo lang="en">imprint',
-  ]);
+  expect([marked.status, marked.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  const text = gunzipSync(await marked.arrayBuffer()).toString();
+  expect(text).toBe('<!doctype html><html data-demo lang="en">imprint');
   expect(marked.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  const again = await demo.request('/imprint', {
-    headers: { 'If-None-Match': marked.headers.get('etag') ?? '' },
-  });
-  expect(again.status).toBe(304);
   expect((await demo.request('/assets/app-3kd92j.js', { headers })).headers.get('content-encoding')).toBe(
     'br',
   );
+});
+
+test('a page of a demo is marked and compressed once, with a tag of its own for each encoding', async () => {
+  let zippedCount = 0;
+  class CountedStream extends CompressionStream {
+    constructor(format: CompressionFormat) {
+      super(format);
+      zippedCount += 1;
+    }
+  }
+  vi.stubGlobal('CompressionStream', CountedStream);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const demo = createSite(true);
+  const ask = (encoding: string, tag = '') =>
+    demo.request('/imprint', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
+  const [plain, zipped] = [await ask(''), await ask('gzip')];
+  expect([plain.headers.get('content-encoding'), zipped.headers.get('content-encoding')]).toEqual([
+    null,
+    'gzip',
+  ]);
+  const [plainTag, zippedTag] = [plain, zipped].map(({ headers }) => headers.get('etag') ?? '');
+  expect(plainTag).not.toBe(zippedTag);
+  expect([(await ask('', plainTag)).status, (await ask('gzip', zippedTag)).status]).toEqual([304, 304]);
+  expect([(await ask('', zippedTag)).status, (await ask('gzip', plainTag)).status]).toEqual([200, 200]);
+  expect(zippedCount).toBe(1);
+});
+
+test('a demo sends what is no page as it is: nothing is compressed on its way', async () => {
+  const root = temporaryFolder();
+  const file = path.join(root, 'font.woff2');
+  writeFileSync(file, 'f'.repeat(5000));
+  writeFileSync(path.join(root, '404.html'), '<html>nothing here');
+  const site = (isDemo: boolean) =>
+    createStaticSite({
+      siteDir: root,
+      embedDir: root,
+      embedArchiveDir: root,
+      publicUrl: 'http://x',
+      partners,
+      isDemo,
+    });
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const [usual, demo] = [
+    await site(false).request('/font.woff2', { headers }),
+    await site(true).request('/font.woff2', { headers }),
+  ];
+  expect(demo.headers.get('content-encoding')).toBeNull();
+  expect(demo.headers.get('etag')).toBe(usual.headers.get('etag'));
+  expect((await demo.arrayBuffer()).byteLength).toBe(5000);
+  const lost = await site(true).request('/nope', { headers });
+  expect([lost.status, gunzipSync(await lost.arrayBuffer()).toString()]).toEqual([
+    404,
+    '<html data-demo>nothing here',
+  ]);
+});
+
+test('a page of a demo that is built anew while the server runs is marked anew', async () => {
+  const root = temporaryFolder();
+  const page = path.join(root, 'new.html');
+  const site = createStaticSite({
+    siteDir: root,
+    embedDir: root,
+    embedArchiveDir: root,
+    publicUrl: 'http://x',
+    partners,
+    isDemo: true,
+  });
+  writeFileSync(page, '<html>old');
+  expect(await (await site.request('/new')).text()).toBe('<html data-demo>old');
+  writeFileSync(page, '<html>newer');
+  expect(await (await site.request('/new')).text()).toBe('<html data-demo>newer');
 });
 
 test('a page that did not change is not sent again', async () => {

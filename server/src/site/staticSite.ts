@@ -1,14 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import { acceptsEncoding, compressed } from '../compression.ts';
+import { acceptsEncoding, createSharedAnswer } from '../compression.ts';
 import type { Partners } from '../ports.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
 
+const HTML = 'text/html; charset=utf-8';
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.html': HTML,
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -83,6 +84,19 @@ export function createStaticSite({
   isDemo = false,
 }: StaticSiteOptions): Hono {
   const app = new Hono();
+  /** Status and file of a page → the page with its mark, and the tag of the file that it was made of. */
+  const markedPages = new Map<string, { madeOf: string; answer: ReturnType<typeof createSharedAnswer> }>();
+
+  /** The compressed files hold the page without its mark: it is marked and compressed once, until its file changes. */
+  function markedPage({ file, etag }: StaticFile, status: 200 | 404) {
+    const key = `${status} ${file}`;
+    const kept = markedPages.get(key);
+    if (kept?.madeOf === etag) return kept.answer;
+    const write = async () => (await readFile(file, 'utf8')).replace('<html', '<html data-demo');
+    const answer = createSharedAnswer(HTML, write, status);
+    markedPages.set(key, { madeOf: etag, answer });
+    return answer;
+  }
 
   /** Answers the first of `addresses` that is a file, else the 404 page. */
   async function send(c: Context, folder: string, ...addresses: string[]): Promise<Response> {
@@ -97,29 +111,24 @@ export function createStaticSite({
   }
 
   async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
-    const isMarked = isDemo && address.endsWith('.html');
+    c.header('Vary', 'Accept-Encoding');
+    const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
+    c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
+    if (isDemo && address.endsWith('.html')) return markedPage(plain, status)(c);
+
     const accepted = c.req.header('Accept-Encoding');
     let best = plain;
     for (const { name, suffix } of encodings) {
-      // The compressed files hold the page without its mark.
-      const compressed =
-        !isMarked && acceptsEncoding(accepted, name) ? await locate(folder, address + suffix) : undefined;
+      const compressed = acceptsEncoding(accepted, name) ? await locate(folder, address + suffix) : undefined;
       if (!compressed) continue;
       best = compressed;
       c.header('Content-Encoding', name);
       break;
     }
-    // Its own tag: a page that was kept from before the mark is not the same any more.
-    const etag = isMarked ? `W/${best.etag.slice(0, -1)}-demo"` : best.etag;
-    c.header('ETag', etag);
-    c.header('Vary', 'Accept-Encoding');
-    const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
-    c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
-    if (status === 200 && c.req.header('If-None-Match') === etag) return c.body(null, 304);
+    c.header('ETag', best.etag);
+    if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
     c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
-    const content = await readFile(best.file);
-    if (isMarked) return c.body(content.toString().replace('<html', '<html data-demo'), status);
-    return c.body(new Uint8Array(content), status);
+    return c.body(new Uint8Array(await readFile(best.file)), status);
   }
 
   const sendEmbed = async (c: Context, address: string) => {
@@ -144,7 +153,6 @@ export function createStaticSite({
     return c.res;
   });
   app.use(securityHeaders(publicUrl));
-  if (isDemo) app.use(compressed);
   app.get('/embed.js', (c) => sendEmbed(c, '/embed.js'));
   app.get('/embed/*', (c) => sendEmbed(c, c.req.path.slice('/embed'.length)));
   // Pictures of questions are shown on pages of partners, too.
