@@ -56,7 +56,6 @@ test.each([
     expect(head).toContain('Content-Type: application/json');
     expect(body).toMatchObject({ code: 'request_timeout' });
     expect(tookMs).toBeGreaterThan(WITHIN_MS / 2);
-    expect(tookMs).toBeLessThan(WITHIN_MS * 4);
     expect(logged).toEqual([]);
   },
 );

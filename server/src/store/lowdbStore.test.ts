@@ -240,9 +240,7 @@ test('a folder in use by a living process is refused; the lock of a dead one is 
   expect(await filesIn(folder)).not.toContain('lock');
 });
 
-test('killed in the middle of writing, a store has every answer that was acknowledged', {
-  timeout: 20_000,
-}, async () => {
+test('killed in the middle of writing, a store has every answer that was acknowledged', async () => {
   const folder = temporaryFolder();
   const writer = await bundle('src/testing/crashingWriter.ts');
   const acknowledged = new Map<string, number>();
