@@ -73,6 +73,8 @@ export function createApp(
       const { method, path } = c.req;
       ports.log.error(error.code, { method, path, cause: describeThrown(error.cause) });
     }
+    if (error.retryAfterMs !== undefined)
+      c.header('Retry-After', String(Math.ceil(error.retryAfterMs / 1000)));
     return c.json(error.toBody(), error.status);
   });
   return app;

@@ -1,16 +1,23 @@
 import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@quotient/contract';
 import { HTTPException } from 'hono/http-exception';
 
+interface ApiErrorOptions extends ErrorOptions {
+  /** How long to wait before the same request has a chance again. */
+  retryAfterMs?: number;
+}
+
 /** The one error type of the server: a code of the contract and, for bad input, the path of each bad field → what is wrong with it. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ApiErrorCode, fields?: Record<string, string>, options?: ErrorOptions) {
+  constructor(code: ApiErrorCode, fields?: Record<string, string>, options: ApiErrorOptions = {}) {
     super(apiErrors[code].message, options);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
+    this.retryAfterMs = options.retryAfterMs;
   }
 
   get status() {

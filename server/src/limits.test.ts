@@ -55,6 +55,8 @@ test.each([
   ['PUT', '/api/test-sessions/1767225600000-k3v9x2m8q1/answers/0', 3000],
   ['POST', '/api/test-sessions/1767225600000-k3v9x2m8q1/finish', 3000],
   ['POST', '/api/track-question-progress', 3000],
+  ['POST', '/api/create-payment', 300],
+  ['POST', '/api/demo-checkouts/demo_0123456789/decision', 300],
   ['GET', '/readyz', 300],
   ['GET', '/api/docs', 300],
   ['GET', '/api/openapi.json', 300],
@@ -135,13 +137,14 @@ test.each([0.1, 1])(
     for (const [method, path] of [
       ['POST', '/api/test-sessions'],
       ['POST', '/api/track-question-progress'],
+      ['POST', '/api/create-payment'],
       ['GET', '/readyz'],
       ['GET', '/api/other'],
     ] as const) {
       const ask = async () => (await app.request(path, { method }, { address: 'a' })).status;
       while ((await ask()) !== 429);
     }
-    expect(limits.size()).toBe(4);
+    expect(limits.size()).toBe(5);
     time.now += 30 * MINUTE_MS;
     limits.forget();
     expect(limits.size()).toBe(0);

@@ -31,6 +31,15 @@ const limits = {
     address: { burst: 3000, perMinute: 600 },
     all: { burst: 10_000, perMinute: 6000 },
   },
+  /**
+   * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
+   * opened and decided, and some try a second time.
+   */
+  pay: {
+    matches: /^POST \/api\/(?:create-payment|demo-checkouts\/[^/]+\/decision)$/,
+    address: { burst: 300, perMinute: 10 },
+    all: { burst: 1500, perMinute: 150 },
+  },
   /** Large, or a look at the disk. A visitor needs the shapes once, a probe asks every few seconds. */
   read: {
     matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,
@@ -143,8 +152,7 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions):
         meter.toldAt = now;
         log.warn('too_many_requests', { limit: meter.name, of: own ? 'one address' : 'all' });
       }
-      c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-      throw new ApiError('too_many_requests');
+      throw new ApiError('too_many_requests', undefined, { retryAfterMs: waitMs });
     }
     meter.address.take(address, now);
     meter.all.take('', now);
