@@ -163,11 +163,18 @@ export const routes = {
     path: '/api/create-payment',
     tags: ['Payment'],
     summary: 'Open a checkout for the session of the token',
-    description: 'The body is empty. Repeating the call while a checkout is open answers the same address.',
+    description:
+      'The body is empty. Repeating the call while a checkout is open answers the same address. A session has at most 50 checkouts within a day.',
     security: bearer,
     responses: {
       200: json(CreatedPaymentSchema, 'The checkout.'),
-      ...failures(...tokenOnly, 'session_not_finished', 'already_paid', 'payment_provider_failed'),
+      ...failures(
+        ...tokenOnly,
+        'session_not_finished',
+        'already_paid',
+        'too_many_requests',
+        'payment_provider_failed',
+      ),
     },
   }),
   getCheckout: createRoute({

@@ -8,6 +8,18 @@ import type { CheckoutAttempt, TestSessionRecord } from '../store/schema.ts';
 import { askProvider } from './askProvider.ts';
 import { fulfill } from './fulfill.ts';
 
+const DAY_MS = 86_400_000;
+/** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */
+const MAX_ATTEMPTS_A_DAY = 50;
+
+function refuseTooManyAttempts({ checkouts }: TestSessionRecord, now: number): void {
+  const recent = checkouts.filter(({ createdAt }) => createdAt > now - DAY_MS);
+  // The first of the last 50, where there are so many: when it is a day old, there is room for another.
+  const first = recent.at(-MAX_ATTEMPTS_A_DAY);
+  if (first)
+    throw new ApiError('too_many_requests', undefined, { retryAfterMs: first.createdAt + DAY_MS - now });
+}
+
 function refuseUnlessPayable(record: TestSessionRecord): void {
   if (!record.finish) throw new ApiError('session_not_finished');
   if (paymentStatusOf(record) === 'paid') throw new ApiError('already_paid');
@@ -30,7 +42,8 @@ function replaceCreating(key: string, replacement?: CheckoutAttempt) {
  * The address of a checkout for a finished, unpaid test session: the open one, else a new one.
  * The attempt is stored before the provider is called: after a crash, and for two calls at once, the same key makes the
  * provider answer the same checkout.
- * Throws `session_not_finished`, `already_paid`, `payment_provider_failed`, `storage_failed`.
+ * Throws `session_not_finished`, `already_paid`, `payment_provider_failed`, `storage_failed`, and `too_many_requests`
+ * after 50 new ones within a day.
  */
 export async function createPayment(ports: Ports, record: TestSessionRecord): Promise<CreatedPayment> {
   refuseUnlessPayable(record);
@@ -46,7 +59,9 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   };
   const stored = await updateSession(ports, sessionId, (newest) => {
     refuseUnlessPayable(newest);
-    return findPending(newest) ? newest : { ...newest, checkouts: [...newest.checkouts, fresh] };
+    if (findPending(newest)) return newest;
+    refuseTooManyAttempts(newest, fresh.createdAt);
+    return { ...newest, checkouts: [...newest.checkouts, fresh] };
   });
   const attempt = findPending(stored) ?? fresh;
   if (attempt.state !== 'creating') return { url: attempt.url };

@@ -192,6 +192,25 @@ test('after a cancel the next payment opens a new checkout, and that one can be 
   expect(await statusOf(app, session)).toBe('paid');
 });
 
+test('a session has so many checkouts a day, and one of them can still be paid at the end', async () => {
+  const app = createTestApp();
+  const session = await app.finished();
+  for (let i = 0; i < 50; i += 1) {
+    await app.decide((await app.openCheckout(session)).id, 'cancel');
+    app.time.now += 1000;
+  }
+  const refusal = await app.call('POST', '/api/create-payment', session);
+  expect(refusal).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(refusal.headers.get('retry-after')).toBe(String(86_400 - 50));
+  expect((await app.store.testSessions.get(session.id))?.checkouts).toHaveLength(50);
+
+  app.time.now += 86_350_000;
+  const last = await app.openCheckout(session);
+  expect((await app.openCheckout(session)).id).toBe(last.id); // the open one is no new one
+  await app.decide(last.id, 'pay');
+  expect(await statusOf(app, session)).toBe('paid');
+});
+
 test('a canceled checkout is not pending any more', async () => {
   const app = createTestApp();
   const session = await app.finished();
