@@ -183,7 +183,7 @@ export const routes = {
     tags: ['Payment'],
     summary: 'What became of a checkout',
     description:
-      'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, and a payment takes effect.',
+      'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, once a second at most, and a payment takes effect.',
     request: { params: z.object({ id: CheckoutIdSchema }) },
     responses: {
       200: json(CheckoutStatusSchema, 'Its state, as the test session has it.'),

@@ -115,6 +115,7 @@ test('the page that a checkout returns to learns what became of it, and learning
   const statusAt = async (checkout: string) => (await app.call('GET', `/api/checkouts/${checkout}`)).body;
   expect(await statusAt(id)).toEqual({ status: 'open' });
   await app.decide(id, 'pay');
+  app.time.now += 1000;
   expect(await statusAt(id)).toEqual({ status: 'paid' });
   expect((await app.ports.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
 
@@ -135,8 +136,10 @@ test('what is said of a checkout is what was confirmed: a payment that does not 
   script.report = { status: 'paid', amountMinor: 1 };
   expect((await app.call('GET', path)).body).toEqual({ status: 'open' });
   script.report = { status: 'paid', sessionId: '1767225600000-someone0else' };
+  app.time.now += 1000;
   expect(await app.fail('GET', path)).toEqual([404, 'checkout_not_found']);
   script.retrieveFails = true;
+  app.time.now += 1000;
   expect(await app.fail('GET', path)).toEqual([502, 'payment_provider_failed']);
 });
 
@@ -328,6 +331,30 @@ test('a page that polls asks the provider at most once a second', async () => {
   app.time.now += 1;
   await statusOf(app, session);
   expect(script.retrieved).toBe(2);
+});
+
+test('of one checkout the provider is asked at most once a second, also by those who have no token', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const open = async () => {
+    await app.call('POST', '/api/create-payment', await app.finished());
+    return `/api/checkouts/checkout_${asked.at(-1)?.idempotencyKey}`;
+  };
+  const path = await open();
+  const statuses = () => Promise.all([1, 2, 3].map(async () => (await app.call('GET', path)).body.status));
+  expect(await statuses()).toEqual(['open', 'open', 'open']);
+  expect(script.retrieved).toBe(1);
+  app.time.now += 999;
+  expect(await statuses()).toEqual(['open', 'open', 'open']);
+  expect(script.retrieved).toBe(1);
+  script.report = { status: 'paid' };
+  app.time.now += 1;
+  expect(await statuses()).toEqual(['paid', 'paid', 'paid']);
+  expect(script.retrieved).toBe(2);
+
+  script.report = {};
+  expect((await app.call('GET', await open())).body).toEqual({ status: 'open' });
+  expect(script.retrieved).toBe(3);
 });
 
 test('while the provider is away the session stays readable and the payment pending', async () => {
