@@ -23,7 +23,9 @@ const gzip = (content: BlobPart): Promise<ArrayBuffer> =>
 /**
  * Compresses answers of 1 kB and more for whoever asks for it. A page's own requests never say so where a service worker
  * answers them, so a mock's answers stay as they are.
- * Lengths tell nothing (BREACH): a token is in one answer only, and next to none of them stands what a caller chose.
+ * Compressing reveals no secret (BREACH): whoever guesses by lengths needs the same secret sent again and again, each
+ * time beside a text of his choice. The one secret that we send, the token, is made anew for each start. What belongs to
+ * a session needs an `Authorization` header, which no page of a stranger can have a browser add, and we read no cookies.
  * Tried: Hono's `compress`. It knows the length only of answers that declare it, and compresses all others.
  */
 export const compressed: MiddlewareHandler = async (c, next) => {

@@ -18,13 +18,12 @@ export interface Drain {
 }
 
 /**
- * Watches a server from its start on, to stop it one day without refusing what was sent to it. From the stop on every
- * answer says `Connection: close`, so that each connection ends itself after one. New requests are taken and held back
- * until nothing arrives any more: whoever waits for us does not come anew. Then the listener is closed, what was held
- * is answered, and connections without a request are closed.
- * Tried: `server.close()`. It closes idle connections at once, also those that a request is just arriving on, and
- * resets connections that the system has taken and we have not. Without holding back, clients that come again at once
- * leave no moment in which there is none of these.
+ * Stops a server without breaking a request. From the stop on, every answer closes its connection. New requests are
+ * accepted but wait until none has arrived for 250 ms, 1 s at most; a client that waits opens no further connection.
+ * Then we stop listening, answer those that waited, and close idle connections.
+ * `server.close()` alone failed: it closes idle connections at once, also one that a request is just arriving on, and
+ * resets those that the system has accepted and we have not.
+ * Call this before the server listens: it watches every connection from its start on.
  */
 export function prepareDrain(server: Server): Drain {
   const unused = new Set<Socket>();

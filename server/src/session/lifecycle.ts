@@ -46,8 +46,8 @@ export function heldAnswer({ answers, flags, seqs }: TestSessionRecord, question
 }
 
 /**
- * Takes an answer, a mark for later, or both; what is absent stays as it is. A `seq` that is not above the one held changes nothing, also after the end: a repeated request must
- * not be told that its answer was lost when it was taken.
+ * Takes an answer, a mark for later, or both; what is absent stays as it is. A `seq` that is not above the one held
+ * changes nothing, also after the end: a repeated request must not be told that its answer was lost when it was taken.
  * Throws `question_not_found`, `invalid_request` (no such option), `deadline_passed`, `session_finished`.
  */
 export function takeAnswer(
