@@ -54,7 +54,7 @@ function ready(child: ChildProcess): Promise<string> {
 /** What the server has said once it is ready. Its words and its message arrive by different ways, in any order. */
 async function startLines({ child, output }: ReturnType<typeof startServer>): Promise<string[]> {
   await ready(child);
-  await vi.waitFor(() => expect(output.out).toMatch(/^E-mail .*\n/m), 10_000); // the last one
+  await vi.waitFor(() => expect(output.out).toMatch(/^E-mail .*\n/m), 50_000); // the last one
   return output.out.trimEnd().split('\n');
 }
 
@@ -214,7 +214,7 @@ test('a test that nobody paid for is deleted after the start, a young one is not
 
   const server = startServer({ DATA_DIR: folder });
   await ready(server.child);
-  await vi.waitFor(() => expect(server.output.err).toContain('"unpaid_sessions_deleted","count":1'), 10_000);
+  await vi.waitFor(() => expect(server.output.err).toContain('"unpaid_sessions_deleted","count":1'), 50_000);
   expect(await sessions()).toEqual([`${idOf(young)}.json`]);
 });
 
