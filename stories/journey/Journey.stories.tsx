@@ -86,7 +86,7 @@ export const FromStartToPayment = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(await canvas.findByText('All answers saved')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Question 20, not answered' }));
-    world.pass(minutes(7)); // also past the guard against double clicks on Next
+    world.pass(minutes(7));
     await expect(await canvas.findByText('18:00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Finish now' }));
