@@ -11,8 +11,8 @@ export const tellable = (name: keyof IqTestEvents, detail: object): Record<strin
   Object.fromEntries(Object.entries(detail).filter(([key]) => !keptInside[name]?.includes(key)));
 
 /**
- * Under which mark this device keeps the test of an element: made of who is around us, which the page cannot choose, so
- * that no page can name another's test, or the one that the visitor has on the server's own pages.
+ * The name under which this device keeps the test. It begins with the host of the page around us, which that page
+ * cannot choose, so no page can open another page's test.
  */
 export const scopeOf = (origin: string, partner: string | null, id: string): string =>
   [new URL(origin).host, partner ?? '', id].join('/');
