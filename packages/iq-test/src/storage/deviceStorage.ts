@@ -111,19 +111,16 @@ export function createDeviceStorage({
       },
     };
   };
-  const json =
-    <T>(reader: Reader<T>, name: string) =>
-    (raw: string): T =>
-      reader(JSON.parse(raw), name);
+  const jsonItem = <T>(name: string, reader: Reader<T>) => item(name, (raw) => reader(JSON.parse(raw), name));
   const plain = (raw: string) => raw;
 
   const items = {
     /** The test session of this device: running, or finished and not left. */
-    running: item(deviceKeys.running, json(runningTestReader, 'session')),
+    running: jsonItem(deviceKeys.running, runningTestReader),
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
-    last: item(deviceKeys.last, json(credentialsReader, 'last_session')),
-    savedAnswers: item(deviceKeys.savedAnswers, json(answersReader, 'saved_answers')),
-    savedQuestions: item(deviceKeys.savedQuestions, json(questionsReader, 'saved_questions')),
+    last: jsonItem(deviceKeys.last, credentialsReader),
+    savedAnswers: jsonItem(deviceKeys.savedAnswers, answersReader),
+    savedQuestions: jsonItem(deviceKeys.savedQuestions, questionsReader),
     /** The score, sealed: only the server can open it. */
     savedIq: item(deviceKeys.savedIq, plain, plain),
     /** The session whose payment was told to the page: told once. */
