@@ -28,6 +28,18 @@ test.each((Object.keys(locales) as LocaleCode[]).filter(hasDual))(
   },
 );
 
+test('Arabic speaks to women and men alike: no vowel sign at the end of a verb says which', async () => {
+  // fatha or kasra on a final ta or kaf: «أجبتَ» is said to a man, «أجبتِ» to a woman
+  for (const [key, text] of await textsOf('ar'))
+    expect(text, key).not.toMatch(/[تك][\u064e\u0650](?!\p{L})/u);
+});
+
+test.each(['es', 'fr'] as const)('%s counts whole millions with "de"', async (code) => {
+  const forms = [...(await textsOf(code))].filter(([key]) => key.endsWith('_many'));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const [key, text] of forms) expect(text, key).toContain('{{count}} de ');
+});
+
 test('Arabic calls a cookie by one term', async () => {
   for (const [key, text] of await textsOf('ar')) expect(text, key).not.toMatch(/(?<!تعريف )الارتباط/u);
 });

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages.ts';
 import { shapes } from './shapes.ts';
 
+/** `_many` is the form for whole millions. */
 export const messages: Messages = {
   common: {
     close: 'Cerrar',
@@ -13,7 +14,7 @@ export const messages: Messages = {
     label: 'Tiempo restante',
     warningBanner: '¡Atención: quedan menos de 5 minutos!',
     minutesLeft_one: 'Queda {{count}} minuto',
-    minutesLeft_many: 'Quedan {{count}} minutos',
+    minutesLeft_many: 'Quedan {{count}} de minutos',
     minutesLeft_other: 'Quedan {{count}} minutos',
   },
   runner: {
@@ -43,7 +44,7 @@ export const messages: Messages = {
     finishTitle: '¿Terminar el test?',
     finishUnanswered_one: 'Te queda {{count}} pregunta sin responder. ¿Seguro que quieres terminar el test?',
     finishUnanswered_many:
-      'Te quedan {{count}} preguntas sin responder. ¿Seguro que quieres terminar el test?',
+      'Te quedan {{count}} de preguntas sin responder. ¿Seguro que quieres terminar el test?',
     finishUnanswered_other:
       'Te quedan {{count}} preguntas sin responder. ¿Seguro que quieres terminar el test?',
     finishFlagged_one: 'Has marcado {{count}} pregunta para después.',
@@ -62,7 +63,7 @@ export const messages: Messages = {
     saveOffline_one:
       'Sin conexión. {{count}} respuesta espera en este dispositivo y se enviará cuando vuelva la conexión.',
     saveOffline_many:
-      'Sin conexión. {{count}} respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
+      'Sin conexión. {{count}} de respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
     saveOffline_other:
       'Sin conexión. {{count}} respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
     saveRefused: 'Tu última respuesta llegó cuando el tiempo ya había terminado y no cuenta.',
@@ -88,7 +89,7 @@ export const messages: Messages = {
     answeredValue: '{{answered}} / {{total}}',
     duration: 'Duración del test',
     durationValue_one: '{{count}} minuto',
-    durationValue_many: '{{count}} minutos',
+    durationValue_many: '{{count}} de minutos',
     durationValue_other: '{{count}} minutos',
     timeUsed: 'Tiempo empleado',
     receiveTitle: 'Lo que recibes',
