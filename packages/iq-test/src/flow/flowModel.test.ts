@@ -136,7 +136,7 @@ test('a start that is refused in a crowd says in the words of a visitor to wait 
   flow.start('Start');
   await settle();
   expect(toasts.toasts.value.at(-1)?.text).toBe(
-    'Too many requests are coming from your network. Wait a moment and try again.',
+    'Too many requests are coming in right now. Wait a moment and try again.',
   );
 });
 

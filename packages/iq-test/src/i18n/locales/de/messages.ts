@@ -159,7 +159,7 @@ export const messages: Messages = {
       'Unter dieser Adresse antwortet der Server nicht. Bitte informieren Sie den Betreiber dieser Website.',
     too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
     too_many_requests:
-      'Aus Ihrem Netz kommen gerade zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
+      'Gerade kommen zu viele Anfragen an. Warten Sie einen Moment und versuchen Sie es erneut.',
     internal: 'Bei uns ist etwas schiefgegangen. Es ging nichts verloren; versuchen Sie es erneut.',
     record_damaged:
       'Die Daten dieses Tests sind beschädigt. Sie wurden gesichert und nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',

@@ -150,7 +150,7 @@ export const messages = {
     request_timeout: 'Sending took too long. Check your connection and try again.',
     unknown_host: 'The server does not answer under this address. Please tell the operator of this site.',
     too_many_emails: 'These results were emailed as often as is allowed.',
-    too_many_requests: 'Too many requests are coming from your network. Wait a moment and try again.',
+    too_many_requests: 'Too many requests are coming in right now. Wait a moment and try again.',
     internal: 'Something went wrong on our side. Nothing was lost; try again.',
     record_damaged:
       'The record of this test is damaged. It was put aside and not overwritten; please tell the operator of this site.',

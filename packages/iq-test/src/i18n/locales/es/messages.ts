@@ -162,7 +162,7 @@ export const messages: Messages = {
     unknown_host:
       'El servidor no responde en esta dirección. Avisa, por favor, al responsable de este sitio.',
     too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
-    too_many_requests: 'Llegan demasiadas solicitudes desde tu red. Espera un momento e inténtalo de nuevo.',
+    too_many_requests: 'Ahora mismo llegan demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
     internal: 'Algo falló por nuestra parte. No se perdió nada; inténtalo de nuevo.',
     record_damaged:
       'El registro de este test está dañado. Lo hemos apartado sin sobrescribirlo; avisa, por favor, al responsable de este sitio.',

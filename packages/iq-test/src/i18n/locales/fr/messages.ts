@@ -163,7 +163,7 @@ export const messages: Messages = {
     request_timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
     unknown_host: 'Le serveur ne répond pas à cette adresse. Veuillez prévenir l’exploitant de ce site.',
     too_many_emails: 'Le nombre maximal d’envois de ces résultats par e-mail est atteint.',
-    too_many_requests: 'Trop de demandes arrivent de votre réseau. Patientez un instant, puis réessayez.',
+    too_many_requests: 'Trop de demandes arrivent en ce moment. Patientez un instant, puis réessayez.',
     internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.',
     record_damaged:
       'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées ; veuillez prévenir l’exploitant de ce site.',
