@@ -4,10 +4,12 @@ import { defineIqTestElement } from './IqTestElement.ts';
 /** Written in by the build, without `.js`: the app's files and the frame's, the door first. All are fetched at once. */
 declare const EMBED_FILES: readonly (readonly string[])[];
 
-const script = document.currentScript;
-// as a module it cannot tell where it came from, and leaves it to a script tag; and an image of a visitor of the page
-// that is named `currentScript` stands in the script's place
-if (script instanceof HTMLScriptElement) {
+// An element named `currentScript`, such as a picture that a visitor has posted, hides the real one from
+// `document.currentScript`: its address must not become ours, and it must not switch the test off. So the getter is
+// asked, which no element hides. The cast leaves out the script of an SVG picture: it has no `src` to load this from.
+const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+// Loaded as a module there is no current script, and a script tag has to do this.
+if (script) {
   const { origin } = new URL(script.src);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin, crossOrigin: '' }),

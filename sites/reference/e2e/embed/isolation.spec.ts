@@ -213,7 +213,6 @@ test('a picture that a visitor of the page named currentScript does not become t
   page.on('request', (request) => wanted.push(request.url()));
   await host(`<img name="currentScript" src="${partner.url}/assets/icon.svg" alt="">
     <script src="{{quiz}}/embed.js"></script><iq-test partner="demo" loading="eager"></iq-test>`);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(wanted.filter((url) => url.endsWith('/embed.js'))).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(wanted.filter((url) => url.startsWith(`${partner.url}/embed/`))).toEqual([]);
 });
