@@ -4,13 +4,21 @@ import type { Runner } from './runnerModel.ts';
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
+ * The key as the shortcuts know it, in lower case. A layout that writes no Latin letters, Arabic say, names the key by
+ * its place: `ة` is pressed where M is. Latin layouts (AZERTY, Dvorak) keep their letters where they have them.
+ */
+export const shortcutOf = ({ key, code }: { key: string; code: string }): string =>
+  (/[^\p{Script=Latin}\p{Script=Common}]/u.test(key) ? code.replace('Key', '') : key).toLowerCase();
+
+/**
  * The shortcuts of a running test, for the element around it: letters and digits choose, arrows choose from
  * anywhere, Enter and N go on, P goes back, M marks for later. They work only while the focus is inside (WCAG 2.1.4).
  */
 export function runnerKeys(runner: Runner, focusFinish: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.repeat && ['Enter', 'n', 'N', 'p', 'P', 'm', 'M'].includes(event.key)) {
+    const key = shortcutOf(event);
+    if (event.repeat && ['enter', 'n', 'p', 'm'].includes(key)) {
       event.preventDefault(); // a key held down must not run through the questions, and never finish
       return;
     }
@@ -30,8 +38,7 @@ export function runnerKeys(runner: Runner, focusFinish: () => void) {
       event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')[chosen]?.focus();
       return;
     }
-    if (event.key === 'Enter' && isButton) return; // the button's own
-    const key = event.key.toLowerCase();
+    if (key === 'enter' && isButton) return; // the button's own
     if (key === 'enter' || key === 'n') {
       event.preventDefault();
       // never finishes by itself: Enter held down must not end a test
