@@ -76,6 +76,12 @@ describe.each(['en', ...languages])('%s', (language) => {
     expect(numbers).toEqual([undefined, '1', '2', '3', '4', undefined]);
   });
 
+  test('groups no digits: a comma or a point would be a decimal sign to some readers', () => {
+    for (const { question, options, explanation, visualPattern } of questions)
+      for (const text of [question, ...options, explanation, visualPattern?.imageDescription ?? ''])
+        expect(text).not.toMatch(/\d[.,'’\s]\d{3}(?!\d)/u);
+  });
+
   test('asks in the unit that the options answer in', () => {
     for (const { id, question, options } of questions)
       expect(question.includes('$'), `${id}`).toBe(options.some((option) => option.includes('$')));
