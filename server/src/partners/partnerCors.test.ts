@@ -10,6 +10,11 @@ const preflight = (origin: string, method = 'POST') => ({
     'Access-Control-Request-Headers': 'authorization,content-type',
   },
 });
+/** What an answer to the page of a partner carries. */
+const readable = {
+  'access-control-allow-origin': listed,
+  'access-control-expose-headers': 'Retry-After',
+};
 const corsOf = ({ headers }: { headers: Headers }) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
@@ -72,14 +77,14 @@ test('answers and refusals of every kind can be read by the page of a partner, a
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 413, 401, 500]);
   for (const answer of answers) {
-    expect(corsOf(answer)).toEqual({ 'access-control-allow-origin': listed });
+    expect(corsOf(answer)).toEqual(readable);
     expect(answer.headers.get('vary')).toMatch(/(^|, )Origin$/);
   }
   const { headers: known } = await app.request('/api/svg-shapes', { headers });
   const unchanged = await app.request('/api/svg-shapes', {
     headers: { ...headers, 'If-None-Match': known.get('etag') ?? '' },
   });
-  expect([unchanged.status, corsOf(unchanged)]).toEqual([304, { 'access-control-allow-origin': listed }]);
+  expect([unchanged.status, corsOf(unchanged)]).toEqual([304, readable]);
 });
 
 test.each([
