@@ -13,15 +13,18 @@ interface Args extends Partial<RunnerScreenProps> {
   /** Zero-based. */
   questionIndex?: number;
   offline?: boolean;
+  /** The server refuses every call for now. */
+  busy?: boolean;
 }
 
 function WithRunner({
   session = 'justStarted',
   questionIndex = 0,
   offline = false,
+  busy = false,
 }: Omit<Args, keyof RunnerScreenProps>) {
   const [runner] = useState(() => {
-    const opened = openRunner(testSessions[session], { offline });
+    const opened = openRunner(testSessions[session], { offline, busy });
     opened.goTo(questionIndex);
     return opened;
   });
@@ -59,7 +62,9 @@ const meta = preview.meta({
     }),
   },
   beforeEach: () => closeRunners,
-  render: (args) => <WithRunner key={`${args.session} ${args.questionIndex} ${args.offline}`} {...args} />,
+  render: (args) => (
+    <WithRunner key={`${args.session} ${args.questionIndex} ${args.offline} ${args.busy}`} {...args} />
+  ),
   argTypes: { runner: { control: false }, shapes: { control: false } },
 });
 
@@ -107,6 +112,16 @@ export const Offline = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(await canvas.findByText(/^Offline\. 1 answer waits/)).toBeVisible();
     await expect(canvas.queryByText('All answers saved')).toBeNull();
+  },
+});
+
+/** The server cannot take the end of the test just now: nothing is said of a connection, which is there. */
+export const FinishingWhileBusy = meta.story({
+  args: { session: 'allAnswered', questionIndex: 19, busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
+    await expect(await canvas.findByText(/They will be sent by themselves\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finishing…');
   },
 });
 

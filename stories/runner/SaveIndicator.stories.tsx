@@ -34,6 +34,14 @@ export const Offline = meta.story({
   },
 });
 
+/** Online, but the server cannot take the answers just now. */
+export const Busy = meta.story({
+  args: { state: 'busy', pendingCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not sent yet\. 3 answers wait/)).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
 export const Refused = meta.story({
   args: { state: 'refused', pendingCount: 0 },
   play: async ({ canvas }) => {

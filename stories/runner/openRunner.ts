@@ -9,16 +9,20 @@ import { createDeviceStorage } from '../../packages/iq-test/src/storage/deviceSt
 
 const opened: Runner[] = [];
 
-/** A runner that saves nowhere; `offline` makes every call fail as without a connection. */
+/** A runner that saves nowhere; `offline` makes every call fail as without a connection, `busy` as too many requests. */
 export function openRunner(
   session: TestSession,
   {
     offline = false,
+    busy = false,
     onFinished = () => {},
-  }: { offline?: boolean; onFinished?: RunnerOptions['onFinished'] } = {},
+  }: { offline?: boolean; busy?: boolean; onFinished?: RunnerOptions['onFinished'] } = {},
 ): Runner {
-  const answer = <T>(value: T): Promise<T> =>
-    offline ? Promise.reject(new ApiError('network', 0)) : Promise.resolve(value);
+  const answer = async <T>(value: T): Promise<T> => {
+    if (offline) throw new ApiError('network', 0);
+    if (busy) throw new ApiError('too_many_requests', 429);
+    return value;
+  };
   const runner = new RunnerModel({
     session,
     credentials: { id: session.id, token: 'story' },

@@ -42,19 +42,25 @@ const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
   storage_failed: true,
 };
 
+/** A server cannot put off the next try for longer. */
+const MAX_RETRY_AFTER_MS = 60_000;
+
 /** A call that failed. `code` is stable; `serverMessage` is the server's text, for codes that the locale does not know. */
 export class ApiError extends Error {
   readonly code: string;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly serverMessage: string | undefined;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, status: number, serverMessage?: string) {
+  constructor(code: string, status: number, serverMessage?: string, retryAfterSeconds?: number) {
     super(serverMessage ?? code);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /**
@@ -70,6 +76,15 @@ export class ApiError extends Error {
 
 /** The code of a failure, `unknown` for what is no ApiError. */
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
+
+/** True where no answer came; false where there was one, such as "too many requests". */
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** How long to wait after a failed try: the wait in its turn, the last one repeating, or what the server asks for if that is longer. */
+export function retryDelayMs(error: unknown, delaysMs: readonly number[], tries: number): number {
+  const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(delaysMs[Math.min(tries, delaysMs.length - 1)] ?? 0, Math.min(askedMs, MAX_RETRY_AFTER_MS));
+}
 
 /** The visitor's words for a failure: the locale's by code, else the server's message, else undefined. */
 export function visitorMessage(error: unknown, t: Translate): string | undefined {

@@ -63,6 +63,20 @@ test.each([
   await expect(client.getResults(credentials)).rejects.toMatchObject({ code, isTransient: true });
 });
 
+test.each([
+  ['30', 30],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('of the header Retry-After: %s, the seconds are kept: %s', async (header, retryAfterSeconds) => {
+  const body = '{"code":"too_many_requests","message":"Later."}';
+  const headers: HeadersInit = header ? { 'retry-after': header } : {};
+  for (const text of [body, '<html>Busy</html>']) {
+    const fetch = async () => new Response(text, { status: 429, headers });
+    const client = createApiClient({ baseUrl: 'https://quiz.example', fetch });
+    await expect(client.listSvgShapes()).rejects.toMatchObject({ status: 429, retryAfterSeconds });
+  }
+});
+
 test('a lost connection is a network error', async () => {
   const fetch = async () => {
     throw new TypeError('Failed to fetch');

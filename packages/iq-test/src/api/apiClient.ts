@@ -91,7 +91,7 @@ export function createApiClient({
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);
     }
-    if (!response.ok) throw failure(response.status, text);
+    if (!response.ok) throw failure(response, text);
     if (!reader) return undefined as T;
     try {
       return reader(JSON.parse(text), 'answer');
@@ -100,12 +100,14 @@ export function createApiClient({
     }
   }
 
-  function failure(status: number, text: string): ApiError {
+  function failure({ status, headers }: Response, text: string): ApiError {
+    // seconds; a date, which the header may hold as well, is no number
+    const retryAfter = Number(headers.get('retry-after')) || undefined;
     try {
       const { code, message } = errorBody(JSON.parse(text), 'error');
-      return new ApiError(code ?? 'unknown', status, message);
+      return new ApiError(code ?? 'unknown', status, message, retryAfter);
     } catch {
-      return new ApiError('unknown', status); // a proxy's HTML page, say
+      return new ApiError('unknown', status, undefined, retryAfter); // a proxy's HTML page, say
     }
   }
 

@@ -56,7 +56,8 @@ function Test({ host, words, root }: TestProps) {
         flow.current = next;
         stopWatching.current?.();
         stopWatching.current = effect(() => {
-          if (next.activity.value === 'reconnecting' || next.failure.value) host.touch();
+          const activity = next.activity.value;
+          if (activity === 'reconnecting' || activity === 'busy' || next.failure.value) host.touch();
           // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
           if (next.isLeaving.value && host.settings.peek().mode !== 'inline') host.open();
         });

@@ -139,11 +139,11 @@ function CurrentStage({
 
   if (failure) return <Failure {...failure} onRetry={flow.retryResults} />;
   if (activity === 'restoring') return <Skeleton label={t('flow.restoring')} />;
-  if (activity === 'reconnecting') {
+  if (activity === 'reconnecting' || activity === 'busy') {
     return (
       <div className={styles.message} role="status">
         <h1 className={styles.title}>{t('flow.restoring')}</h1>
-        <p className={lead}>{t('flow.reconnecting')}</p>
+        <p className={lead}>{t(`flow.${activity}`)}</p>
         <Button onClick={flow.wake}>{t('common.retry')}</Button>
       </div>
     );

@@ -188,6 +188,28 @@ test('a server that cannot be reached is asked again until the test is back', as
   expect(flow.stage.value).toBe('testing');
 });
 
+test('a server that is busy is not called out of reach, and is asked again when it wants to be', async () => {
+  api.getTestSession.mockRejectedValueOnce(new ApiError('too_many_requests', 429, undefined, 7));
+  remember(testSession);
+  open();
+  await settle();
+  expect(flow.activity.value).toBe('busy');
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(api.getTestSession).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(flow.stage.value).toBe('testing');
+});
+
+test('the visitor may ask a busy server at once', async () => {
+  api.getTestSession.mockRejectedValueOnce(new ApiError('internal', 500));
+  remember(testSession);
+  open();
+  await settle();
+  flow.wake();
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+});
+
 test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged', 500)])(
   'a test that is lost (%s) is given up and said so',
   async (error) => {

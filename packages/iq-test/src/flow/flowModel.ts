@@ -7,7 +7,7 @@ import type {
   TimeFactor,
 } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
-import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
+import { ApiError, errorCode, isOffline, retryDelayMs, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Translate } from '../i18n/useT.ts';
@@ -37,8 +37,8 @@ const RESTORE_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 /** The shapes are tried this often; then the built-in ones stand in. */
 const MAX_SHAPE_TRIES = 5;
 
-/** What is under way beside the stage. `reconnecting`: a stored test is there, the server cannot be reached. */
-export type FlowActivity = 'none' | 'restoring' | 'reconnecting' | 'starting' | 'loading-results';
+/** What is under way beside the stage. `reconnecting`: a stored test is there, the server cannot be reached. `busy`: the server cannot give it back just now. */
+export type FlowActivity = 'none' | 'restoring' | 'reconnecting' | 'busy' | 'starting' | 'loading-results';
 
 /** A failure that takes the place of the stage until it is tried again or left. */
 export interface FlowFailure {
@@ -306,7 +306,7 @@ export const FlowModel = createModel(
       epoch += 1;
       const begun = epoch;
       credentials = mine;
-      activity.value = restoreTries === 0 ? 'restoring' : 'reconnecting';
+      if (activity.peek() === 'none') activity.value = 'restoring';
       try {
         const next = await api.getTestSession(mine);
         if (epoch !== begun) return;
@@ -323,9 +323,11 @@ export const FlowModel = createModel(
         if (epoch !== begun) return;
         if (error instanceof ApiError && !error.isTransient) return gone(error);
         report('the test could not be brought back yet', error);
-        activity.value = 'reconnecting';
-        const delay = RESTORE_DELAYS_MS[Math.min(restoreTries++, RESTORE_DELAYS_MS.length - 1)];
-        restoreTimer = setTimeout(() => void restore(mine), delay);
+        activity.value = isOffline(error) ? 'reconnecting' : 'busy';
+        restoreTimer = setTimeout(
+          () => void restore(mine),
+          retryDelayMs(error, RESTORE_DELAYS_MS, restoreTries++),
+        );
       }
     }
 
@@ -366,7 +368,7 @@ export const FlowModel = createModel(
             return;
           } catch (error) {
             report('the stored shapes could not be loaded', error);
-            await new Promise((done) => setTimeout(done, 1000 * 2 ** tries));
+            await new Promise((done) => setTimeout(done, retryDelayMs(error, RESTORE_DELAYS_MS, tries)));
           }
         }
         shapesLoading = undefined; // the next stage tries again
@@ -441,7 +443,8 @@ export const FlowModel = createModel(
       leave: goHome,
       /** The connection is back, or the page is looked at again. */
       wake(): void {
-        if (activity.peek() === 'reconnecting' && credentials) void restore(credentials);
+        const isWaiting = activity.peek() === 'reconnecting' || activity.peek() === 'busy';
+        if (isWaiting && credentials) void restore(credentials);
         runner.peek()?.wake();
         void payment.peek()?.wake();
       },

@@ -182,18 +182,20 @@ const EndScreen = forwardRef<HTMLDivElement, Pick<RunnerScreenProps, 'runner' | 
     const t = useT();
     const titleRef = useRef<HTMLHeadingElement>(null);
     useEffect(() => moveFocus(titleRef.current), []);
-    const isWaiting = runner.finishState.value === 'waiting';
-    const title = isWaiting
-      ? t('runner.waitingTitle')
-      : runner.timeIsUp.value
-        ? t('runner.timeUpTitle')
-        : t('runner.finishing');
+    const state = runner.finishState.value;
+    const isDelayed = state === 'waiting' || state === 'busy';
+    const title =
+      state === 'waiting'
+        ? t('runner.waitingTitle')
+        : runner.timeIsUp.value
+          ? t('runner.timeUpTitle')
+          : t('runner.finishing');
     return (
       <div {...rest} ref={ref} className={cx(styles.end, className)} aria-live="polite">
         <h1 ref={titleRef} tabIndex={-1} className={heading.page}>
           {title}
         </h1>
-        <p className={lead}>{isWaiting ? t('runner.waitingText') : t('runner.timeUpText')}</p>
+        <p className={lead}>{isDelayed ? t('runner.waitingText') : t('runner.timeUpText')}</p>
       </div>
     );
   },

@@ -20,10 +20,11 @@ export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps
     saved: t('runner.saveSaved'),
     saving: t('runner.saveSaving'),
     offline: t('runner.saveOffline', { count: pendingCount }),
+    busy: t('runner.saveBusy', { count: pendingCount }),
     refused: t('runner.saveRefused'),
   };
   // "saving" and "saved" alternate with every answer: only trouble is spoken
-  const isTrouble = state === 'offline' || state === 'refused';
+  const isTrouble = state !== 'saved' && state !== 'saving';
   return (
     <p
       {...rest}

@@ -77,20 +77,37 @@ test('answers given offline wait, survive a reload and are sent when the connect
   ]);
 });
 
-test.each([new ApiError('too_many_requests', 429), new ApiError('request_timeout', 408)])(
-  'an answer refused (%s) is not lost: it waits and is sent again',
+test.each([
+  new ApiError('too_many_requests', 429),
+  new ApiError('request_timeout', 408),
+  new ApiError('unknown', 503),
+])(
+  'an answer refused for now (%s) is not lost and not called offline: it waits and is sent again',
   async (refusal) => {
     saveAnswer.mockRejectedValueOnce(refusal);
     const model = open();
     model.choose(2, 1);
     await settle();
-    expect([model.saveState.value, model.pendingCount.value]).toEqual(['offline', 1]);
+    expect([model.saveState.value, model.pendingCount.value]).toEqual(['busy', 1]);
     await vi.advanceTimersByTimeAsync(500);
     expect([model.saveState.value, model.pendingCount.value]).toEqual(['saved', 0]);
     expect(saveAnswer).toHaveBeenCalledTimes(2);
     expect(onOver).not.toHaveBeenCalled();
   },
 );
+
+test('an answer is not sent again before the server wants it, and what flush resolves with says why', async () => {
+  const refusal = new ApiError('too_many_requests', 429, undefined, 20);
+  saveAnswer.mockRejectedValueOnce(refusal);
+  const model = open();
+  model.choose(2, 1);
+  expect(await model.flush()).toBe(refusal);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(saveAnswer).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saveAnswer).toHaveBeenCalledTimes(2);
+  expect(await model.flush()).toBeUndefined();
+});
 
 test('only the latest of several answers to one question is sent after a time offline', async () => {
   saveAnswer.mockImplementation(offline);

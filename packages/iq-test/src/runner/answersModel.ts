@@ -1,15 +1,15 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, isOffline, retryDelayMs } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { DeviceStorage, PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
 
-/** Waits between tries while the server cannot be reached, in milliseconds; the last one repeats. */
+/** Waits between tries while the server cannot be reached or is busy, in milliseconds; the last one repeats. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 
-/** `refused`: the server did not take an answer, for good. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
+/** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'busy' | 'refused';
 
 export interface AnswersOptions {
   session: TestSession;
@@ -33,7 +33,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   );
   const confirmed = signal<readonly number[]>(session.answers);
   const confirmedFlags = signal<readonly boolean[]>(session.flags);
-  const failure = signal<'offline' | 'refused' | undefined>(undefined);
+  const failure = signal<'offline' | 'busy' | 'refused' | undefined>(undefined);
   const sending = signal(false);
   let lastSeq = Math.max(session.lastSeq, mine?.lastSeq ?? 0);
   /** The highest `seq` that the server has confirmed here. */
@@ -82,18 +82,19 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     store((running) => ({ pending: running.pending.filter((other) => other.seq !== answer.seq) }));
   };
 
-  let flushing: Promise<void> | undefined;
+  let flushing: Promise<unknown> | undefined;
   /** Calls at the same time share one run. */
-  function flush(): Promise<void> {
+  function flush(): Promise<unknown> {
     flushing ??= send().finally(() => {
       flushing = undefined;
     });
     return flushing;
   }
 
-  async function send(): Promise<void> {
+  async function send(): Promise<unknown> {
     if (disposed) return;
     clearTimeout(retryTimer);
+    let obstacle: unknown;
     sending.value = true;
     // every pass confirms an answer, drops it, or leaves the loop
     for (let answer = oldest(); answer; answer = oldest()) {
@@ -112,7 +113,8 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
         failure.value = undefined;
       } catch (error) {
         if (!(error instanceof ApiError) || error.isTransient) {
-          failure.value = 'offline';
+          failure.value = isOffline(error) ? 'offline' : 'busy';
+          obstacle = error;
           break;
         }
         report('an answer was not taken', error);
@@ -122,10 +124,9 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
       }
     }
     sending.value = false;
-    if (failure.peek() === 'offline' && !disposed) {
-      const delay = RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)];
-      retryTimer = setTimeout(flush, delay);
-    }
+    if (obstacle && !disposed)
+      retryTimer = setTimeout(flush, retryDelayMs(obstacle, RETRY_DELAYS_MS, tries++));
+    return obstacle;
   }
   const oldest = () =>
     [...pending.peek().values()].reduce<PendingAnswer | undefined>(
@@ -175,7 +176,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
     saveState,
     /** How many answers the server has not confirmed. */
     pendingCount: computed(() => pending.value.size),
-    /** Sends what waits. Resolves when all is confirmed or the server cannot be reached. */
+    /** Sends what waits. Resolves when all is confirmed, or with the error for which answers still wait. */
     flush,
     choose(questionIndex: number, optionIndex: number): void {
       if (answers.peek()[questionIndex] !== optionIndex) put(questionIndex, { optionIndex });

@@ -191,6 +191,30 @@ test('a session that the server no longer knows is given up', async () => {
   expect(onGone).toHaveBeenCalledOnce();
 });
 
+test.each(['saveAnswer', 'finishTestSession'] as const)(
+  'finishing while the server refuses %s for now is not called offline, and goes on when the server wants it',
+  async (refused) => {
+    api[refused].mockRejectedValueOnce(new ApiError('too_many_requests', 429, undefined, 3));
+    runner.choose(1);
+    runner.confirmFinish();
+    await pass(10);
+    expect([runner.finishState.value, runner.isOver.value]).toEqual(['busy', true]);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(onFinished).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onFinished).toHaveBeenCalledOnce();
+  },
+);
+
+test('the visitor who comes back to the page need not wait for a busy server', async () => {
+  api.finishTestSession.mockRejectedValueOnce(new ApiError('internal', 500, undefined, 60));
+  runner.confirmFinish();
+  await pass(10);
+  runner.wake();
+  await pass(10);
+  expect(onFinished).toHaveBeenCalledOnce();
+});
+
 test('after sleep the time is asked for until the network is back', async () => {
   api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
   api.getTestSession.mockResolvedValue({ ...testSession, now: testSession.startedAt + 900_000 });

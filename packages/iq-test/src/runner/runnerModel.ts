@@ -1,7 +1,7 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession, NETWORK_GRACE_MS, TestSession } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
-import { ApiError, errorCode } from '../api/ApiError.ts';
+import { ApiError, errorCode, isOffline, retryDelayMs } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
@@ -12,15 +12,15 @@ import { optionLetter } from './optionLetter.ts';
 
 /** The server is not asked for the time more often than this. */
 const SYNC_PAUSE_MS = 5000;
-/** After a failed try, the server is asked for the time again. */
-const SYNC_RETRY_MS = 2000;
+/** Waits between tries to ask for the time, in milliseconds; the last one repeats. */
+const SYNC_DELAYS_MS = [2000];
 // The contract's value, which browsers may not import; its type keeps this copy honest.
 const GRACE_MS: typeof NETWORK_GRACE_MS = 5000;
-/** Waits between tries to finish, in milliseconds; the last one repeats until the connection is back. */
+/** Waits between tries to finish, in milliseconds; the last one repeats. */
 const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
-/** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. */
-export type FinishState = 'no' | 'asking' | 'sending' | 'waiting';
+/** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server cannot take it just now, trying again. */
+export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
 export interface RunnerOptions {
   session: TestSession;
@@ -53,7 +53,7 @@ export const RunnerModel = createModel(
 
     const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
     const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
-    const isOver = computed(() => finishState.value === 'sending' || finishState.value === 'waiting');
+    const isOver = computed(() => finishState.value !== 'no' && finishState.value !== 'asking');
 
     const track = (q_number: number, action_type: 'viewed' | 'completed') =>
       api
@@ -79,7 +79,7 @@ export const RunnerModel = createModel(
           report('the time could not be checked', error);
           // after sleep the network often wakes later than we do
           lastSyncMs = Number.NEGATIVE_INFINITY;
-          if (!disposed) syncTimer = setTimeout(sync, SYNC_RETRY_MS);
+          if (!disposed) syncTimer = setTimeout(sync, retryDelayMs(error, SYNC_DELAYS_MS, 0));
         }
       }
     }
@@ -88,11 +88,12 @@ export const RunnerModel = createModel(
       if (finishState.peek() === 'sending' || disposed) return;
       clearTimeout(retryTimer);
       finishState.value = 'sending';
-      await answers.flush();
+      const obstacle = await answers.flush();
+      if (disposed) return;
       try {
         // answers still waiting here must not be lost by finishing before the server stops taking them
         const isPastGrace = overSinceMs !== undefined && clock.monotonicMs() - overSinceMs > GRACE_MS;
-        if (answers.pendingCount.peek() > 0 && !isPastGrace) throw new ApiError('network', 0);
+        if (obstacle && !isPastGrace) throw obstacle;
         const finished = await api.finishTestSession(credentials);
         if (disposed) return;
         void track(answers.answeredCount.peek(), 'completed');
@@ -100,11 +101,8 @@ export const RunnerModel = createModel(
       } catch (error) {
         if (disposed) return;
         if (error instanceof ApiError && !error.isTransient) return onGone(error);
-        finishState.value = 'waiting';
-        retryTimer = setTimeout(
-          finish,
-          FINISH_DELAYS_MS[Math.min(finishTries++, FINISH_DELAYS_MS.length - 1)],
-        );
+        finishState.value = isOffline(error) ? 'waiting' : 'busy';
+        retryTimer = setTimeout(finish, retryDelayMs(error, FINISH_DELAYS_MS, finishTries++));
       }
     }
 
@@ -173,7 +171,7 @@ export const RunnerModel = createModel(
       },
       /** The connection is back, or the page is looked at again. */
       wake(): void {
-        if (finishState.peek() === 'waiting') void finish();
+        if (isOver.peek()) void finish();
         else {
           void answers.flush();
           void sync();

@@ -59,10 +59,14 @@ export const messages: Messages = {
       'Offline. {{count}} Antwort ist auf diesem Gerät gespeichert und wird gesendet, sobald Sie wieder online sind.',
     saveOffline_other:
       'Offline. {{count}} Antworten sind auf diesem Gerät gespeichert und werden gesendet, sobald Sie wieder online sind.',
+    saveBusy_one:
+      'Noch nicht gesendet. {{count}} Antwort ist auf diesem Gerät gespeichert und wird von selbst gesendet.',
+    saveBusy_other:
+      'Noch nicht gesendet. {{count}} Antworten sind auf diesem Gerät gespeichert und werden von selbst gesendet.',
     saveRefused: 'Ihre letzte Antwort kam nach Ablauf der Zeit an und zählt nicht.',
     waitingTitle: 'Warten auf die Verbindung',
     waitingText:
-      'Ihr Test ist zu Ende, und Ihre Antworten sind sicher auf diesem Gerät gespeichert. Gesendet werden sie, sobald Sie wieder online sind. Lassen Sie diese Seite bitte geöffnet.',
+      'Ihr Test ist zu Ende, und Ihre Antworten sind sicher auf diesem Gerät gespeichert. Gesendet werden sie von selbst. Lassen Sie diese Seite bitte geöffnet.',
     timeUpTitle: 'Die Zeit ist um',
     timeUpText: 'Wir übernehmen jetzt Ihre Antworten.',
     types: {
@@ -121,6 +125,7 @@ export const messages: Messages = {
   flow: {
     restoring: 'Ihr Test wird wiederhergestellt …',
     reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
+    busy: 'Das dauert länger als sonst. Ihre Antworten sind sicher; wir versuchen es erneut …',
     openLast: 'Letzten Test öffnen',
     startFailedTitle: 'Der Test konnte nicht gestartet werden',
     sessionGoneTitle: 'Diesen Test gibt es nicht mehr',

@@ -57,10 +57,12 @@ export const messages = {
     saveSaving: 'Saving…',
     saveOffline_one: 'Offline. {{count}} answer waits on this device and is sent when you are back.',
     saveOffline_other: 'Offline. {{count}} answers wait on this device and are sent when you are back.',
+    saveBusy_one: 'Not sent yet. {{count}} answer waits on this device and will be sent by itself.',
+    saveBusy_other: 'Not sent yet. {{count}} answers wait on this device and will be sent by themselves.',
     saveRefused: 'Your last answer arrived after the time was over and does not count.',
     waitingTitle: 'Waiting for the connection',
     waitingText:
-      'Your test is over and your answers are safe on this device. They are sent as soon as you are online. Keep this page open.',
+      'Your test is over and your answers are safe on this device. They will be sent by themselves. Keep this page open.',
     timeUpTitle: 'Time is up',
     timeUpText: 'We are collecting your answers.',
     types: {
@@ -118,6 +120,7 @@ export const messages = {
   flow: {
     restoring: 'Getting your test back…',
     reconnecting: 'No connection. Your answers are safe; trying again…',
+    busy: 'This is taking longer than usual. Your answers are safe; trying again…',
     openLast: 'Open your last test',
     startFailedTitle: 'The test could not start',
     sessionGoneTitle: 'That test is no longer there',

@@ -66,10 +66,16 @@ export const messages: Messages = {
       'Sin conexión. {{count}} de respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
     saveOffline_other:
       'Sin conexión. {{count}} respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
+    saveBusy_one:
+      'Envío pendiente. {{count}} respuesta espera en este dispositivo y se enviará automáticamente.',
+    saveBusy_many:
+      'Envío pendiente. {{count}} de respuestas esperan en este dispositivo y se enviarán automáticamente.',
+    saveBusy_other:
+      'Envío pendiente. {{count}} respuestas esperan en este dispositivo y se enviarán automáticamente.',
     saveRefused: 'Tu última respuesta llegó cuando el tiempo ya había terminado y no cuenta.',
     waitingTitle: 'A la espera de la conexión',
     waitingText:
-      'Tu test ha terminado y tus respuestas están a salvo en este dispositivo. Se enviarán en cuanto tengas conexión. No cierres esta página.',
+      'Tu test ha terminado y tus respuestas están a salvo en este dispositivo. Se enviarán automáticamente. No cierres esta página.',
     timeUpTitle: 'Se acabó el tiempo',
     timeUpText: 'Estamos recogiendo tus respuestas.',
     types: {
@@ -128,6 +134,7 @@ export const messages: Messages = {
   flow: {
     restoring: 'Recuperando tu test…',
     reconnecting: 'Sin conexión. Tus respuestas están a salvo; lo intentamos de nuevo…',
+    busy: 'Está tardando más de lo normal. Tus respuestas están a salvo; lo intentamos de nuevo…',
     openLast: 'Abrir tu último test',
     startFailedTitle: 'No se pudo empezar el test',
     sessionGoneTitle: 'Ese test ya no está disponible',

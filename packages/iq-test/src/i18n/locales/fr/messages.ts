@@ -66,10 +66,16 @@ export const messages: Messages = {
       'Hors ligne. {{count}} de réponses sont en attente sur cet appareil et seront envoyées au retour de la connexion.',
     saveOffline_other:
       'Hors ligne. {{count}} réponses sont en attente sur cet appareil et seront envoyées au retour de la connexion.',
+    saveBusy_one:
+      'Envoi différé. {{count}} réponse est en attente sur cet appareil et sera envoyée automatiquement.',
+    saveBusy_many:
+      'Envoi différé. {{count}} de réponses sont en attente sur cet appareil et seront envoyées automatiquement.',
+    saveBusy_other:
+      'Envoi différé. {{count}} réponses sont en attente sur cet appareil et seront envoyées automatiquement.',
     saveRefused: 'Votre dernière réponse est arrivée après la fin du temps imparti et ne compte pas.',
     waitingTitle: 'En attente de la connexion',
     waitingText:
-      'Votre test est terminé et vos réponses sont conservées sur cet appareil. Elles seront envoyées dès que vous serez de nouveau en ligne. Laissez cette page ouverte.',
+      'Votre test est terminé et vos réponses sont conservées sur cet appareil. Elles seront envoyées automatiquement. Laissez cette page ouverte.',
     timeUpTitle: 'Le temps est écoulé',
     timeUpText: 'Nous recueillons vos réponses.',
     types: {
@@ -129,6 +135,7 @@ export const messages: Messages = {
   flow: {
     restoring: 'Récupération de votre test…',
     reconnecting: 'Pas de connexion. Vos réponses sont conservées ; nouvelle tentative…',
+    busy: 'Cela prend plus de temps que d’habitude. Vos réponses sont conservées ; nouvelle tentative…',
     openLast: 'Ouvrir votre dernier test',
     startFailedTitle: 'Le test n’a pas pu démarrer',
     sessionGoneTitle: 'Ce test n’est plus disponible',
