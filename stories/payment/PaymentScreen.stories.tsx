@@ -164,6 +164,13 @@ export const TimeRanOut = meta.story({
   },
 });
 
+export const DemoCheckout = meta.story({
+  args: { session: { ...testSessions.finished, isDemo: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is a demo: no money moves and no card is asked for.')).toBeVisible();
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
