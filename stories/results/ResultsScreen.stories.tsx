@@ -119,6 +119,20 @@ export const TimeRanOutInDoubleTime = meta.story({
   },
 });
 
+export const TooFastToBeRead = meta.story({
+  args: { results: { ...testResults.iq131, timeUsedSeconds: 42, isTooFast: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'You answered in less time than it takes to read the questions. This score says little about you.',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/and the note that the answers came too fast\. Nothing else becomes public\.$/),
+    ).toBeVisible();
+  },
+});
+
 export const AllSolutionsOpen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = () => canvasElement.querySelectorAll('details[open]').length;

@@ -106,6 +106,9 @@ export const SharedResultSchema = z
     iq_score: z.number().int(),
     percentile: z.number().min(0).max(100),
     total_correct: z.number().int().nonnegative(),
+    isTooFast: z.boolean().optional().openapi({
+      description: 'Present where it is true: the answers came faster than the questions can be read.',
+    }),
   })
   .openapi('SharedResult');
 

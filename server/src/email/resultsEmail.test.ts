@@ -9,7 +9,8 @@ const score = createSeedModel().score({
   answers: personas.careful.answers,
   randomDigit: 3,
 });
-const build = (locale: string | null) => buildResultsEmail(score, 20, locale);
+const build = (locale: string | null, isTooFast = false) =>
+  buildResultsEmail({ score, totalQuestions: 20, isTooFast }, locale);
 
 const keysOf = (tree: object, prefix = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -56,6 +57,17 @@ test('every language names every number of the result', async () => {
       expect(body, code).toContain(String(score.iq));
       expect(body, code).toContain('19');
       expect(body, code).not.toMatch(/\{\w+\}/u);
+    }
+  }
+});
+
+test('what came too fast says so in every language, in both bodies; what did not, does not', async () => {
+  for (const [code, { tooFast }] of Object.entries(mailMessages)) {
+    const [fast, fair] = [await build(code, true), await build(code)];
+    for (const body of ['text', 'html'] as const) {
+      expect(fast[body], code).toContain(tooFast);
+      expect(fair[body], code).not.toContain(tooFast);
+      expect(fair[body], code).not.toMatch(/false|undefined/u);
     }
   }
 });

@@ -21,10 +21,16 @@ const rightToLeft = new Set(['ar']);
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
 
+/** What the e-mail tells. */
+interface MailedResults {
+  score: Score;
+  totalQuestions: number;
+  isTooFast: boolean;
+}
+
 /** Subject and both bodies of the e-mail that carries the stored results, in the language of the test session. */
 export async function buildResultsEmail(
-  score: Score,
-  totalQuestions: number,
+  { score, totalQuestions, isTooFast }: MailedResults,
   locale: string | null,
   brandConfig: BrandConfig = brand,
 ): Promise<Pick<Email, 'subject' | 'text' | 'html'>> {
@@ -56,6 +62,7 @@ export async function buildResultsEmail(
   <head><meta charset="utf-8"><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
     <h1>${subject}</h1>
+    ${isTooFast && html`<p><strong>${t.tooFast}</strong></p>`}
     ${table(facts)}
     <h2>${t.categoriesTitle}</h2>
     ${table(categories)}
@@ -65,7 +72,14 @@ export async function buildResultsEmail(
 </html>`;
   return {
     subject,
-    text: [subject, lines(facts), `${t.categoriesTitle}\n${lines(categories)}`, t.disclaimer, organization]
+    text: [
+      subject,
+      ...(isTooFast ? [t.tooFast] : []),
+      lines(facts),
+      `${t.categoriesTitle}\n${lines(categories)}`,
+      t.disclaimer,
+      organization,
+    ]
       .join('\n\n')
       .concat('\n'),
     html: page.toString(),

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { updateSession } from '../session/testSessions.ts';
-import type { FinishedRecord } from '../session/view.ts';
+import { type FinishedRecord, isTooFast } from '../session/view.ts';
 import { buildResultsEmail } from './resultsEmail.ts';
 
 /** Enough to correct a mistyped address a few times; too few to make a mail cannon of one payment. */
@@ -22,7 +22,14 @@ export async function sendResultsEmail(ports: Ports, record: FinishedRecord, to:
     await ports.mailer.send({
       id,
       to,
-      ...(await buildResultsEmail(record.finish.score, record.questions.length, record.locale)),
+      ...(await buildResultsEmail(
+        {
+          score: record.finish.score,
+          totalQuestions: record.questions.length,
+          isTooFast: isTooFast(record),
+        },
+        record.locale,
+      )),
     });
   } catch (error) {
     await updateSession(ports, record.id, (newest) => ({

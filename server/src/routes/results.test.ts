@@ -122,7 +122,7 @@ test('S240: the random digit is drawn once: reload, sealed score, e-mail and sha
   expect(sentEmails[0]?.text).toContain('IQ score: 137 (Very Superior)');
   const { id } = (await call<{ id: string }>('POST', '/api/shared-results', { token, body: {} })).body;
   const shared = await call<SharedResult>('GET', `/api/shared-results/${id}`);
-  expect(shared.body).toEqual({ id, iq_score: 137, percentile: 97.5, total_correct: 19 });
+  expect(shared.body).toEqual({ id, iq_score: 137, percentile: 97.5, total_correct: 19, isTooFast: true });
   expect(draw.count).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import type { SharedResult } from '@quotient/contract';
 import { personas } from '@quotient/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLowdbStore } from '../store/lowdbStore.ts';
@@ -18,7 +19,32 @@ test('S198: sharing takes iq_score, percentile and total_correct, returns an id,
     iq_score: 131,
     percentile: 97.5,
     total_correct: 19,
+    isTooFast: true, // a program answered
   });
+});
+
+test('what came too fast to be read says so in the e-mail and on the shared page', async () => {
+  const app = createTestApp();
+  for (const [usedMs, isTooFast] of [
+    [59_999, true],
+    [60_000, undefined],
+  ] as const) {
+    const session = await app.start();
+    await app.answerAll(session, personas.careful.answers);
+    app.time.now += usedMs;
+    await app.finish(session);
+    await app.decide((await app.openCheckout(session)).id, 'pay');
+    const { id } = (await share(app, session.token)).body;
+    const { body } = await app.call<SharedResult>('GET', `/api/shared-results/${id}`);
+    expect(body.isTooFast).toBe(isTooFast);
+    await app.call('POST', '/api/send-results-email', {
+      token: session.token,
+      body: { email: 'a@example.org' },
+    });
+    expect(app.sentEmails.at(-1)?.text.includes('This score says little about you.')).toBe(
+      isTooFast ?? false,
+    );
+  }
 });
 
 test('S141: a shared result is id, iq_score, percentile and total_correct, and nothing else', async () => {

@@ -85,11 +85,16 @@ export function isFinished(record: TestSessionRecord): record is FinishedRecord 
 /** The main set has 31 words a question; who reads fast reads four a second, 8 s, and has not thought yet. Less than half of that is no reading. */
 const FASTEST_ANSWER_MS = 3000;
 
+/** True where the answers came faster than the questions can be read: the score says little then. */
+export function isTooFast({ startedAt, answers, finish }: FinishedRecord): boolean {
+  const answeredCount = answers.filter((answer) => answer >= 0).length;
+  return finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS;
+}
+
 /** The stored results of a finished test session. The caller has made sure that they are paid for. */
 export function toTestResults(record: FinishedRecord): TestResults {
   const { id, startedAt, deadlineAt, timeFactor, questions, answers, finish } = record;
   const { randomDigit: _, ...score } = finish.score;
-  const answeredCount = answers.filter((answer) => answer >= 0).length;
   return {
     ...score,
     sessionId: id,
@@ -110,6 +115,6 @@ export function toTestResults(record: FinishedRecord): TestResults {
     timeUsedSeconds: Math.round((finish.finishedAt - startedAt) / 1000),
     durationSeconds: (deadlineAt - startedAt) / 1000,
     timeFactor,
-    isTooFast: finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS,
+    isTooFast: isTooFast(record),
   };
 }

@@ -1,15 +1,16 @@
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { updateSession } from '../session/testSessions.ts';
-import type { FinishedRecord } from '../session/view.ts';
+import { type FinishedRecord, isTooFast } from '../session/view.ts';
 import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
 import { createSerializer } from '../store/serialize.ts';
 
 /** Publishing results and taking them back. */
 export interface Sharing {
   /**
-   * Publishes score, percentile and correct count of a paid test session; one shared result per session, so a repeat
-   * answers the same id. The session remembers the id first: a crash in between is healed by the repeat.
+   * Publishes score, percentile and correct count of a paid test session, and whether its answers came too fast; one
+   * shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in between
+   * is healed by the repeat.
    */
   share(record: FinishedRecord): Promise<{ id: string }>;
   /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
@@ -21,8 +22,9 @@ export function createSharing(ports: Ports): Sharing {
   const { store, ids, clock } = ports;
   const serialize = createSerializer();
   return {
-    share: ({ id: sessionId, finish }) =>
-      serialize(sessionId, async () => {
+    share: (record) => {
+      const { id: sessionId, finish } = record;
+      return serialize(sessionId, async () => {
         const fresh = ids.sharedResult();
         const { sharedResultId } = await updateSession(ports, sessionId, (newest) =>
           newest.sharedResultId === null ? { ...newest, sharedResultId: fresh } : newest,
@@ -37,9 +39,11 @@ export function createSharing(ports: Ports): Sharing {
           percentile,
           total_correct: totalCorrect,
           createdAt: clock.now(),
+          isTooFast: isTooFast(record),
         });
         return { id };
-      }),
+      });
+    },
     remove: ({ id: sessionId }, id) =>
       serialize(sessionId, async () => {
         // What is published says whose it is: an id that the session has forgotten can still be taken back.
@@ -57,6 +61,6 @@ export function createSharing(ports: Ports): Sharing {
 export async function readSharedResult({ store }: Ports, id: string) {
   const shared = await store.sharedResults.get(id);
   if (!shared) throw new ApiError('shared_result_not_found');
-  const { iq_score, percentile, total_correct } = shared;
-  return { id, iq_score, percentile, total_correct };
+  const { iq_score, percentile, total_correct, isTooFast } = shared;
+  return { id, iq_score, percentile, total_correct, ...(isTooFast && { isTooFast }) };
 }

@@ -29,6 +29,7 @@ const SHARED = {
   percentile: 50,
   total_correct: 10,
   createdAt: NOW,
+  isTooFast: false,
 } as const;
 const CHECKOUT = {
   schemaVersion: SCHEMA_VERSION,

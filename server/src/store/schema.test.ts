@@ -33,3 +33,17 @@ test('an older document is brought up to date step by step', () => {
   expect(readDocument(definition, 'x', oldest, 3)).toEqual({ id: 'x', name: 'Box', size: 0 });
   expect(() => readDocument(definition, 'x', oldest, 4)).toThrow('No migration from version 3.');
 });
+
+test('a shared result of an earlier version, which did not know of too fast, is read as one that was not', () => {
+  const stored = {
+    schemaVersion: SCHEMA_VERSION,
+    id: 's'.repeat(22),
+    sessionId: RECORD_ID,
+    iq_score: 100,
+    percentile: 50,
+    total_correct: 10,
+    createdAt: 1,
+  };
+  const { isTooFast, ...rest } = readDocument(collections.sharedResults, stored.id, JSON.stringify(stored));
+  expect([isTooFast, rest]).toEqual([false, stored]);
+});

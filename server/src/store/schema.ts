@@ -93,6 +93,8 @@ const SharedResultRecordSchema = SharedResultSchema.extend({
   schemaVersion,
   sessionId: TestSessionIdSchema,
   createdAt: timestamp,
+  /** Absent in what an earlier version stored. */
+  isTooFast: z.boolean().default(false),
 }).strict();
 
 const DemoCheckoutRecordSchema = z.strictObject({

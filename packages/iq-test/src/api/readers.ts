@@ -160,6 +160,7 @@ export const sharedResult: Reader<SharedResult> = object<SharedResult>({
   iq_score: number,
   percentile: number,
   total_correct: number,
+  isTooFast: optional(boolean),
 });
 /** The address may be missing: the visitor is told so in the specified words. */
 export const createdPayment: Reader<{ url?: string }> = object<{ url?: string }>({ url: optional(string) });

@@ -37,7 +37,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   return (
     <div {...rest} ref={ref} className={cx(styles.share, className)}>
       <p className={small}>
-        {t('results.shareText', {
+        {t(results.isTooFast ? 'results.shareTextTooFast' : 'results.shareText', {
           iq: results.iq,
           percentile: results.percentile,
           correct: results.totalCorrect,

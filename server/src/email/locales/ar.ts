@@ -2,6 +2,7 @@ import type { MailMessages } from '../resultsEmail.ts';
 
 export const ar: MailMessages = {
   subject: 'نتيجتك في {name}',
+  tooFast: 'أجبت في وقت أقل مما تستغرقه قراءة الأسئلة، لذا لا تقول هذه النتيجة الكثير عنك.',
   score: 'درجة الذكاء (IQ)',
   percentile: 'الرتبة المئينية',
   correct: 'الإجابات الصحيحة',

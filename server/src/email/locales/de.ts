@@ -2,6 +2,8 @@ import type { MailMessages } from '../resultsEmail.ts';
 
 export const de: MailMessages = {
   subject: 'Ihr Ergebnis im {name}',
+  tooFast:
+    'Sie haben schneller geantwortet, als man die Fragen lesen kann. Dieses Ergebnis sagt wenig über Sie aus.',
   score: 'IQ-Wert',
   percentile: 'Prozentrang',
   correct: 'Richtige Antworten',

@@ -1,6 +1,7 @@
 /** Words of the e-mail that carries the results. `{…}` are filled in. */
 export const en = {
   subject: 'Your {name} Results',
+  tooFast: 'You answered in less time than it takes to read the questions. This score says little about you.',
   score: 'IQ score',
   percentile: 'Percentile',
   correct: 'Correct answers',

@@ -2,6 +2,8 @@ import type { MailMessages } from '../resultsEmail.ts';
 
 export const es: MailMessages = {
   subject: 'Tus resultados del {name}',
+  tooFast:
+    'Has respondido en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco sobre ti.',
   score: 'Puntuación de CI',
   percentile: 'Percentil',
   correct: 'Respuestas correctas',

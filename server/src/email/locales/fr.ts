@@ -2,6 +2,8 @@ import type { MailMessages } from '../resultsEmail.ts';
 
 export const fr: MailMessages = {
   subject: 'Vos résultats au {name}',
+  tooFast:
+    'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur vous.',
   score: 'QI estimé',
   percentile: 'Rang percentile',
   correct: 'Bonnes réponses',

@@ -131,13 +131,20 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: 'A shared result',
-    text: 'If you create a link: the score, the percentile, the number of correct answers, and which test they come from. Whoever has the link can read the first three.',
+    text: 'If you create a link: the score, the percentile, the number of correct answers, whether they came too fast to say much, and which test they come from. Whoever has the link can read all but the last.',
     kept: 'Until it is taken back or the operator deletes it.',
     fields: [
       'test-sessions.sharedResultId',
-      ...['id', 'sessionId', 'iq_score', 'percentile', 'total_correct', 'createdAt', 'schemaVersion'].map(
-        (field) => `shared-results.${field}`,
-      ),
+      ...[
+        'id',
+        'sessionId',
+        'iq_score',
+        'percentile',
+        'total_correct',
+        'isTooFast',
+        'createdAt',
+        'schemaVersion',
+      ].map((field) => `shared-results.${field}`),
     ],
   },
   {

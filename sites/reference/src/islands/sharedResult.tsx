@@ -61,13 +61,19 @@ function Shared({ id }: { id: string }) {
         </div>
       );
     case 'shown': {
-      const { iq_score: iq, percentile, total_correct: correct } = state.result;
+      const { iq_score: iq, percentile, total_correct: correct, isTooFast } = state.result;
       return (
         <div className={styles.stack}>
           <p className={styles.score}>
             <span className={styles.scoreName}>IQ score</span>
             <span className={styles.scoreValue}>{iq}</span>
           </p>
+          {isTooFast && (
+            <Notice tone="warning">
+              These answers came in less time than it takes to read the questions. This score says little
+              about the person.
+            </Notice>
+          )}
           <dl className={styles.facts}>
             <dt>Percentile</dt>
             <dd>{formatNumber(percentile, 'en')}</dd>

@@ -360,6 +360,8 @@ export const messages: Messages = {
     shareTitle: 'Ihr Ergebnis teilen',
     shareText:
       'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}) und der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}). Sonst wird nichts öffentlich.',
+    shareTextTooFast:
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
     share: 'Ergebnis teilen',
     shareLink: 'Ihr öffentlicher Link',
     shareOpen: 'Öffentliche Seite ansehen',

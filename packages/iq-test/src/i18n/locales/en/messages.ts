@@ -339,6 +339,8 @@ export const messages = {
     shareTitle: 'Share your results',
     shareText:
       'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}) and your correct answers ({{correct}} of {{total}}). Nothing else becomes public.',
+    shareTextTooFast:
+      'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
     share: 'Share Results',
     shareLink: 'Your public link',
     shareOpen: 'See the public page',

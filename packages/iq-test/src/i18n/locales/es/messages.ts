@@ -369,6 +369,8 @@ export const messages: Messages = {
     shareTitle: 'Comparte tus resultados',
     shareText:
       'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}) y tus respuestas correctas ({{correct}} de {{total}}). No se hace público nada más.',
+    shareTextTooFast:
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
     share: 'Compartir los resultados',
     shareLink: 'Tu enlace público',
     shareOpen: 'Ver la página pública',

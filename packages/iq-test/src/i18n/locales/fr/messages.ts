@@ -376,6 +376,8 @@ export const messages: Messages = {
     shareTitle: 'Partager vos résultats',
     shareText:
       'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}) et vos bonnes réponses ({{correct}} sur {{total}}). Rien d’autre ne devient public.',
+    shareTextTooFast:
+      'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
     share: 'Partager les résultats',
     shareLink: 'Votre lien public',
     shareOpen: 'Voir la page publique',
