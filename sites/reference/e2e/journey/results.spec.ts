@@ -33,6 +33,8 @@ test('S001 S004 S008 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twe
   ])
     await expect(rows.filter({ hasText: name })).toContainText('Strong');
   await expect(page.getByRole('button', { name: 'Take Test Again ($1.00)' })).toBeVisible();
+  // all answers were given by the API, at once
+  await expect(main).toContainText('in less time than it takes to read the questions');
 });
 
 test('S095 S096 S244: a low score shows its own percentile and count, and no label', async ({ page }) => {
@@ -181,6 +183,7 @@ test.describe('sharing', () => {
     await page.goto(String(link));
     await expect(page.getByRole('main')).toContainText(String(iq));
     await expect(page.getByRole('main')).toContainText(/entertainment and education/i);
+    await expect(page.getByRole('main')).toContainText('in less time than it takes to read the questions');
   });
 
   test('S217: a share that the visitor cancels is no failure', async ({ page }) => {
