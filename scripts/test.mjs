@@ -111,8 +111,14 @@ async function others() {
   );
 }
 
+// What it has found is kept: with nothing changed, a second run takes a quarter of the work.
+const kept = [
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(root, 'node_modules/.cache/quotient/types.tsbuildinfo'),
+];
 // Side by side: each waits now and then, for a page, a disk or a clock, and the other has the machine meanwhile.
-const types = step('types', bin('typescript/bin/tsc'), ['--noEmit'], { isLate: true });
+const types = step('types', bin('typescript/bin/tsc'), ['--noEmit', ...kept], { isLate: true });
 const isBuilt = await step('build', join(root, 'scripts/build.mjs'), []);
 if (!isBuilt) {
   console.log('The end-to-end tests were not run: the build failed.');
