@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasDecided: false });
@@ -249,13 +250,26 @@ test('S178: without a tag function nothing throws', async ({ page }) => {
   expect(thrown).toEqual([]);
 });
 
-test('the footer leads to the cookie settings even after X, and a press before the code is there is not lost', async ({
-  page,
-}) => {
+test('the footer leads to the cookie settings even after X', async ({ page }) => {
   await page.goto('/imprint');
   await inBanner(page, 'Close without deciding').click();
+  await expect(banner(page)).toBeHidden();
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   await expect(dialog(page)).toBeVisible();
+  await inDialog(page, 'Close').click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a press on the link to the cookie settings is not lost before the code is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/client-*.js');
+  await page.goto('/imprint', { waitUntil: 'commit' });
+  const hasBoot = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /boot-.*\.js$/.test(name));
+  await expect.poll(() => page.evaluate(hasBoot)).toBe(true);
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/imprint');
   await inDialog(page, 'Close').click();
   await expect(dialog(page)).toBeHidden();
 });

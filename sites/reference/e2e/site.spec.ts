@@ -109,7 +109,10 @@ test("S042: a page's code is fetched only where the page needs it", async ({ pag
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
-  expect(scripts.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['/assets/client']);
+  expect(scripts.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    '/assets/boot',
+    '/assets/client',
+  ]);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.some((script) => script.startsWith('/assets/iqTest'))).toBe(true);
   expect(scripts.filter((script) => /sharedResult|demoCheckout|paymentReturn/.test(script))).toEqual([]);

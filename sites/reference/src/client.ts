@@ -85,10 +85,15 @@ whenPressed?.addEventListener(
   },
   { once: true },
 );
-document.addEventListener('click', async (event) => {
+async function openCookieSettings() {
+  await fillConsent();
+  window.dispatchEvent(new Event(OPEN_COOKIE_SETTINGS));
+}
+document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('[data-cookie-settings]') : null;
   if (!link || !whenPressed) return;
   event.preventDefault();
-  await fillConsent();
-  window.dispatchEvent(new Event(OPEN_COOKIE_SETTINGS));
+  void openCookieSettings();
 });
+// pressed before this code was here, see boot.ts
+if (whenPressed && document.querySelector('[data-cookie-settings][data-pressed]')) void openCookieSettings();

@@ -46,7 +46,12 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {path === '/' && <script src={assets.boot} data-session-key={`${brand.slug}_session`} />}
+        {/* before the first paint only where there may be a test to show a placeholder for */}
+        {path === '/' ? (
+          <script src={assets.boot} data-session-key={`${brand.slug}_session`} />
+        ) : (
+          <script src={assets.boot} async />
+        )}
         <script type="module" src={assets.script} />
       </head>
       <body>
