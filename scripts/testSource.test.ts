@@ -30,32 +30,39 @@ test.each([
   expect(titlesIn(source).filter((title) => /S\d{3}/.test(title))).toEqual([]);
 });
 
-// Each of these is the text of a test that is switched off, given to the guard to see it. No test of this file is.
+/** The text of a test that is switched off, for the guard to see: NAME stands for the switch, so that nothing here is one. */
+const planted = (text: string, name: string) => text.replaceAll('NAME', name);
+
 test.each([
-  ["test.skip('a', () => {});", '.skip'],
-  ["it.only('a', () => {});", '.only'],
-  ["test.todo('a');", '.todo'],
-  ["test.fails('a', () => {});", '.fails'],
-  ["test.fail('a', () => {});", '.fail'],
-  ["test.fixme('a', () => {});", '.fixme'],
-  ["describe.skip('a', () => {});", '.skip'],
-  ["test.describe.only('a', () => {});", '.only'],
-  ["test.skipIf(isSlow)('a', () => {});", '.skipIf'],
-  ["test.runIf(isFast)('a', () => {});", '.runIf'],
-  ["test.skip.each([1])('a', () => {});", '.skip'],
-  ["test.each([1]).skip('a', () => {});", '.skip'],
-  ["test('a', ({ runtime }) => { test.skip(runtime === 'react'); });", '.skip'],
-  ["test('a', () => { test.info().fixme(); });", '.fixme'],
-  ["test('a', (context) => context.skip());", '.skip'],
-  ["test('a', ({ skip }) => skip());", '{ skip }'],
-  ["test('a', ({ skip: leave }) => leave());", '{ skip }'],
-  ["test('a', { skip: true }, () => {});", '{ skip: … }'],
-  ["test('a', { todo: true });", '{ todo: … }'],
-  ["test['skip']('a', () => {});", "['skip']"],
-  ["export const A = meta.story({ tags: ['!test'] });", "'!test'"],
-  ["const meta = preview.meta({ tags: ['!autodocs', '!test'] });", "'!test'"],
-])('%s is switched off', (source, how) => {
-  expect(switchesIn(source)).toEqual([`1: ${how}`]);
+  ['skip', "test.NAME('a', () => {});"],
+  ['only', "it.NAME('a', () => {});"],
+  ['todo', "test.NAME('a');"],
+  ['fails', "test.NAME('a', () => {});"],
+  ['fail', "test.NAME('a', () => {});"],
+  ['fixme', "test.NAME('a', () => {});"],
+  ['skip', "describe.NAME('a', () => {});"],
+  ['only', "test.describe.NAME('a', () => {});"],
+  ['skipIf', "test.NAME(isSlow)('a', () => {});"],
+  ['runIf', "test.NAME(isFast)('a', () => {});"],
+  ['skip', "test.NAME.each([1])('a', () => {});"],
+  ['skip', "test.each([1]).NAME('a', () => {});"],
+  ['skip', "test('a', ({ runtime }) => { test.NAME(runtime === 'react'); });"],
+  ['fixme', "test('a', () => { test.info().NAME(); });"],
+  ['skip', "test('a', (context) => context.NAME());"],
+])('.%s switches off: %s', (name, text) => {
+  expect(switchesIn(planted(text, name))).toEqual([`1: .${name}`]);
+});
+
+test.each([
+  ['{ skip }', 'skip', "test('a', ({ NAME }) => NAME());"],
+  ['{ skip }', 'skip', "test('a', ({ NAME: leave }) => leave());"],
+  ['{ skip: … }', 'skip', "test('a', { NAME: true }, () => {});"],
+  ['{ todo: … }', 'todo', "test('a', { NAME: true });"],
+  ["['skip']", 'skip', "test['NAME']('a', () => {});"],
+  ["'!test'", 'test', "export const A = meta.story({ tags: ['!NAME'] });"],
+  ["'!test'", 'test', "const meta = preview.meta({ tags: ['!autodocs', '!NAME'] });"],
+])('%s switches off', (how, name, text) => {
+  expect(switchesIn(planted(text, name))).toEqual([`1: ${how}`]);
 });
 
 test.each([
@@ -64,12 +71,13 @@ test.each([
   "test('a', () => { expect.fail('no'); });",
   "const schema = { only: 'skip' };",
   "const meta = preview.meta({ tags: ['!autodocs'] });",
-  '// test.skip',
-  'const source = `test.skip(1)`;',
+  planted('// test.NAME', 'skip'),
+  planted('const source = `test.NAME(1)`;', 'skip'),
 ])('%s is on', (source) => {
   expect(switchesIn(source)).toEqual([]);
 });
 
 test('the place of a switch is its line', () => {
-  expect(switchesIn("test('a', () => {});\n\ntest.skip('b', () => {});")).toEqual(['3: .skip']);
+  const text = "test('a', () => {});\n\ntest.NAME('b', () => {});";
+  expect(switchesIn(planted(text, 'skip'))).toEqual(['3: .skip']);
 });
