@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundle } from '../testing/bundle.ts';
-import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openLowdbStore } from './lowdbStore.ts';
 import { SCHEMA_VERSION } from './schema.ts';
@@ -21,16 +21,7 @@ async function open(folder: string) {
   return { ...store, logged };
 }
 
-const SHARED = {
-  schemaVersion: SCHEMA_VERSION,
-  id: 's'.repeat(22),
-  sessionId: RECORD_ID,
-  iq_score: 100,
-  percentile: 50,
-  total_correct: 10,
-  createdAt: NOW,
-  isTooFast: false,
-} as const;
+const SHARED = createSharedRecord(NOW);
 const CHECKOUT = {
   schemaVersion: SCHEMA_VERSION,
   id: 'demo_0123456789',

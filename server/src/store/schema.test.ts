@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
 import { type CollectionDefinition, collections, readDocument, SCHEMA_VERSION } from './schema.ts';
 
 const read = (document: unknown) =>
@@ -35,15 +35,7 @@ test('an older document is brought up to date step by step', () => {
 });
 
 test('a shared result of an earlier version, which did not know of too fast, is read as one that was not', () => {
-  const stored = {
-    schemaVersion: SCHEMA_VERSION,
-    id: 's'.repeat(22),
-    sessionId: RECORD_ID,
-    iq_score: 100,
-    percentile: 50,
-    total_correct: 10,
-    createdAt: 1,
-  };
+  const { isTooFast: _, ...stored } = createSharedRecord(1);
   const { isTooFast, ...rest } = readDocument(collections.sharedResults, stored.id, JSON.stringify(stored));
   expect([isTooFast, rest]).toEqual([false, stored]);
 });

@@ -1,5 +1,5 @@
 import { fixtureQuestions } from '@quotient/fixtures';
-import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
+import { SCHEMA_VERSION, type SharedResultRecord, type TestSessionRecord } from '../store/schema.ts';
 
 export const RECORD_ID = '1767225600000-k3v9x2m8q1';
 
@@ -30,3 +30,15 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     completedCount: null,
   };
 }
+
+/** A shared result as it is stored. `createdAt` in milliseconds since the epoch. */
+export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
+  schemaVersion: SCHEMA_VERSION,
+  id: 's'.repeat(22),
+  sessionId: RECORD_ID,
+  iq_score: 100,
+  percentile: 50,
+  total_correct: 10,
+  createdAt,
+  isTooFast: false,
+});

@@ -1,6 +1,6 @@
 import { brand } from '@quotient/contract/brand';
 import { CONSENT_STORAGE_KEY, consentCategories } from '@quotient/iq-test/consent';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { operator } from '../content/operator.ts';
 import {
   categoriesInUse,
@@ -28,6 +28,17 @@ const onDevice: [key: string, entry: DeviceEntry][] = [
   [CONSENT_STORAGE_KEY, consentEntry],
 ];
 
+/** One row of what is kept, in a list of terms. */
+const Kept = ({ name, text, kept }: { name: ReactNode; text: string; kept: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+    <dd>
+      <em>How long:</em> {kept}
+    </dd>
+  </>
+);
+
 /** Says what this software does with data as it is now; no more and no less. */
 export const privacyPolicy: Page = {
   path: '/privacy-policy',
@@ -53,13 +64,7 @@ export const privacyPolicy: Page = {
       <h2 className={styles.section}>What our server keeps</h2>
       <dl>
         {serverEntries.map(({ name, text, kept }) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-            <dd>
-              <em>How long:</em> {kept}
-            </dd>
-          </Fragment>
+          <Kept key={name} name={name} text={text} kept={kept} />
         ))}
       </dl>
       <p>
@@ -77,21 +82,16 @@ export const privacyPolicy: Page = {
         software sets no cookies of its own.
       </p>
       <dl>
-        {onDevice.map(([key, { storage, purpose, kept }]) => (
-          <Fragment key={key}>
-            <dt>
+        {onDevice.map(([key, { storage, purpose, kept }]) => {
+          const name = (
+            <>
               <code>{key}</code>
               {storage === 'session' && ' (goes with the tab)'}
-            </dt>
-            <dd>
-              {purpose[0]?.toUpperCase()}
-              {purpose.slice(1)}.
-            </dd>
-            <dd>
-              <em>How long:</em> {kept}
-            </dd>
-          </Fragment>
-        ))}
+            </>
+          );
+          const text = `${purpose[0]?.toUpperCase()}${purpose.slice(1)}.`;
+          return <Kept key={key} name={name} text={text} kept={kept} />;
+        })}
       </dl>
       <p>
         On a partner's website the same entries are kept there, their names followed by <code>@</code> and a
