@@ -170,7 +170,8 @@ test('S084: a question with an illustration shows an image with a text alternati
   await goToQuestion(page, 16);
   const image = page.getByRole('region', { name: 'Question 16 of 20' }).locator('img');
   await expect(image).toHaveAttribute('alt', /cubes/);
-  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  const drawnWidth = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+  await expect.poll(drawnWidth).toBeGreaterThan(0);
 });
 
 test('S121: question 18 shows two rows of two triangles with numbers at their corners', async ({ page }) => {
