@@ -37,7 +37,6 @@ export function openRunner(
     storage: createDeviceStorage({ slug: 'story', storage: null }),
     // time stands still: a story looks the same at every look
     clock: { monotonicMs: () => 0, wallMs: () => 0 },
-    analytics: () => {},
     onFinished,
     onGone: () => {},
   });

@@ -22,17 +22,10 @@ export {
 export { type Analytics, type AnalyticsEvent, pushToDataLayer } from './analytics/dataLayer.ts';
 export { ApiError, type TransportErrorCode, visitorMessage } from './api/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, type Credentials, createApiClient } from './api/apiClient.ts';
-export {
-  type Flow,
-  type FlowActivity,
-  type FlowEvent,
-  type FlowFailure,
-  FlowModel,
-  type FlowOptions,
-  type Stage,
-  transitions,
-} from './flow/flowModel.ts';
+export { type Flow, FlowModel } from './flow/flowModel.ts';
+export type { FlowOptions } from './flow/flowOptions.ts';
 export { IqTest, type IqTestProps } from './flow/IqTest.tsx';
+export { type Journey, type JourneyEvent, type Obstacle, type Stage, transitions } from './flow/journey.ts';
 export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
 export { formatClock, formatDate, formatNumber, formatPercent, formatPrice } from './i18n/format.ts';
 export { type LoadI18nOptions, loadI18n, loadMessages } from './i18n/loadI18n.ts';

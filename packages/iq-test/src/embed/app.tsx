@@ -56,14 +56,15 @@ function Test({ host, words, root }: TestProps) {
         flow.current = next;
         stopWatching.current?.();
         stopWatching.current = effect(() => {
-          const activity = next.activity.value;
-          if (activity === 'reconnecting' || activity === 'busy' || next.failure.value) host.touch();
+          const here = next.journey.value;
+          if ((here.at === 'restoring' && here.obstacle) || here.at === 'failed') host.touch();
           // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
-          if (next.isLeaving.value && host.settings.peek().mode !== 'inline') host.open();
+          if (here.at === 'testing' && here.isLeaving && host.settings.peek().mode !== 'inline') host.open();
         });
         host.setControls({
           start() {
-            if (next.stage.peek() === 'welcome' && next.activity.peek() === 'none') next.start('start()');
+            const here = next.journey.peek();
+            if (here.at === 'welcome' && !here.isStarting) next.start('start()');
           },
           reset: next.leave,
         });

@@ -1,4 +1,4 @@
-import type { Stage } from '../flow/flowModel.ts';
+import type { Stage } from '../flow/journey.ts';
 import type { EmitJourneyEvent, JourneyEvents } from '../flow/journeyEvents.ts';
 import type { HiddenData } from './attributes.ts';
 

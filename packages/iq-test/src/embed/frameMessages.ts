@@ -1,5 +1,5 @@
 import { number, object, oneOf, ParseError, type Reader, string } from '../api/parse.ts';
-import type { Stage } from '../flow/flowModel.ts';
+import type { Stage } from '../flow/journey.ts';
 import { type AttributeName, attributeNames, type MethodName, methodNames } from './attributeNames.ts';
 import { eventDescriptions, type IqTestEvents } from './events.ts';
 

@@ -1,5 +1,5 @@
 // The page inside the frame of `isolation="iframe"`: beside the loader, one element, and what goes in and out of it.
-import type { Stage } from '../flow/flowModel.ts';
+import type { Stage } from '../flow/journey.ts';
 import { attributeNames, type MethodName } from './attributeNames.ts';
 import { eventDescriptions, type IqTestEvents } from './events.ts';
 import { type FromFrame, readToFrame } from './frameMessages.ts';

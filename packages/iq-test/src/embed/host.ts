@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
-import type { Stage } from '../flow/flowModel.ts';
+import type { Stage } from '../flow/journey.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { attributeNames, type MethodName } from './attributeNames.ts';
 import { readSettings, type Settings } from './attributes.ts';

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { useEffect, useRef } from 'react';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -6,9 +5,11 @@ import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
 import type { Flow } from './flowModel.ts';
+import type { At } from './journey.ts';
 
 export interface PaymentStageProps {
   flow: Flow;
+  here: At<'payment'>;
   brand: BrandConfig;
   dir: 'ltr' | 'rtl';
   /** Where terms and privacy policy are; '' is the page's own origin. */
@@ -16,8 +17,13 @@ export interface PaymentStageProps {
 }
 
 /** Paying, with the pop-up that it needs from the page. */
-export function PaymentStage({ flow, brand: { slug }, dir, siteBase }: PaymentStageProps) {
-  useSignals();
+export function PaymentStage({
+  flow,
+  here: { session, payment },
+  brand: { slug },
+  dir,
+  siteBase,
+}: PaymentStageProps) {
   const t = useT();
   const lang = useLocale();
   const ref = useRef<HTMLDivElement>(null);
@@ -36,11 +42,9 @@ export function PaymentStage({ flow, brand: { slug }, dir, siteBase }: PaymentSt
       });
     flow.openPayment((options) => new PaymentModel({ ...options, openWindow }));
   }, [flow, slug, t, lang, dir]);
-  const session = flow.session.value;
-  const payment = flow.payment.value;
   return (
     <div ref={ref}>
-      {session && payment && <PaymentScreen session={session} payment={payment} siteBase={siteBase} />}
+      {payment && <PaymentScreen session={session} payment={payment} siteBase={siteBase} />}
     </div>
   );
 }

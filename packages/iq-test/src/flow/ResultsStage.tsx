@@ -1,20 +1,18 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import type { PublicQuestion, TestResults } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import { useState } from 'react';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import type { ApiClient } from '../api/apiClient.ts';
 import { useT } from '../i18n/useT.ts';
 import { EmailResultsModel } from '../results/emailResultsModel.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { ShareResultsModel } from '../results/shareResultsModel.ts';
 import type { Toasts } from '../ui/toasts.ts';
-import type { Flow } from './flowModel.ts';
+import type { At } from './journey.ts';
 
 export interface ResultsStageProps {
-  flow: Flow;
-  results: TestResults;
-  questions: readonly PublicQuestion[];
-  credentials: Credentials;
+  here: At<'results'>;
+  /** Name → SVG content, see `Shape`. */
+  shapes: ReadonlyMap<string, string>;
+  onRetake: () => void;
   api: ApiClient;
   toasts: Toasts;
   brand: BrandConfig;
@@ -24,16 +22,14 @@ export interface ResultsStageProps {
 
 /** The results with what they need from the page: the share sheet, the clipboard, the printer. */
 export function ResultsStage({
-  flow,
-  results,
-  questions,
-  credentials,
+  here: { results, session, credentials, isStarting },
+  shapes,
+  onRetake,
   api,
   toasts,
   brand,
   assetBase,
 }: ResultsStageProps) {
-  useSignals();
   const t = useT();
   const [models] = useState(() => {
     const shared = { results, credentials, api, toasts, name: nameInText(brand), t };
@@ -51,13 +47,13 @@ export function ResultsStage({
   return (
     <ResultsScreen
       results={results}
-      questions={questions}
-      shapes={flow.shapes.value}
+      questions={session.questions}
+      shapes={shapes}
       brand={brand}
       email={models.email}
       share={models.share}
-      onRetake={flow.retake}
-      retaking={flow.activity.value === 'starting'}
+      onRetake={onRetake}
+      retaking={isStarting}
       onPrint={() => print()}
       assetBase={assetBase}
     />

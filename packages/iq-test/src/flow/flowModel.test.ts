@@ -1,12 +1,13 @@
 import type { TestResults, TestSession } from '@quotient/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, errorCode } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/apiClient.ts';
 import { englishT } from '../i18n/english.fixture.ts';
 import { testSession } from '../runner/testSession.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { ToastsModel } from '../ui/toasts.ts';
-import { type Flow, FlowModel, transitions } from './flowModel.ts';
+import { type Flow, FlowModel } from './flowModel.ts';
+import { type At, type Journey, transitions } from './journey.ts';
 
 const finishedSession: TestSession = {
   ...testSession,
@@ -54,6 +55,12 @@ function open() {
   });
   flow.connect();
 }
+/** The journey, which must be at this place. */
+function at<Name extends Journey['at']>(name: Name): At<Name> {
+  const here = flow.journey.value;
+  if (here.at !== name) throw new Error(`The journey is at ${here.at}.`);
+  return here as At<Name>; // just compared
+}
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const remember = (session: TestSession) =>
   storage.running.write({
@@ -69,8 +76,8 @@ const remember = (session: TestSession) =>
 beforeEach(() => {
   vi.useFakeTimers();
   events = [];
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   storage = createDeviceStorage({ slug: 'iq-test', storage: null });
   api.startTestSession.mockResolvedValue({ ...testSession, token: 'token' });
   api.getTestSession.mockResolvedValue(testSession);
@@ -84,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the table of transitions is the one of the specification', () => {
+test('the table of transitions is the one of the specification, with the ways back after a reload', () => {
   open();
   const ways = Object.entries(transitions).flatMap(([from, events]) =>
     Object.entries(events).map(([event, to]) => `${from} -${event}-> ${to}`),
@@ -92,12 +99,20 @@ test('the table of transitions is the one of the specification', () => {
   expect(ways.sort()).toEqual(
     [
       'welcome -start-> testing',
-      'welcome -finish-> payment',
-      'welcome -paid-> results',
+      'welcome -restore-> restoring',
+      'restoring -start-> testing',
+      'restoring -finish-> payment',
+      'restoring -load-> loading-results',
+      'restoring -home-> welcome',
       'testing -finish-> payment',
       'testing -home-> welcome',
-      'payment -paid-> results',
+      'payment -load-> loading-results',
       'payment -home-> welcome',
+      'loading-results -paid-> results',
+      'loading-results -fail-> failed',
+      'loading-results -home-> welcome',
+      'failed -load-> loading-results',
+      'failed -home-> welcome',
       'results -retake-> testing',
       'results -home-> welcome',
     ].sort(),
@@ -107,7 +122,7 @@ test('the table of transitions is the one of the specification', () => {
 test('S144: a start leads to testing', async () => {
   open();
   flow.start('Start');
-  expect(flow.activity.value).toBe('starting');
+  expect(at('welcome').isStarting).toBe(true);
   await settle();
   expect(flow.stage.value).toBe('testing');
   expect(flow.shapes.value.get('square')).toBe('<rect/>');
@@ -144,7 +159,7 @@ test('a finished test is kept on the device, sealed', async () => {
   open();
   flow.start('Start');
   await settle();
-  flow.runner.value?.confirmFinish();
+  at('testing').runner.confirmFinish();
   await settle();
   expect(flow.stage.value).toBe('payment');
   expect(storage.savedAnswers.read()).toEqual(finishedSession.answers);
@@ -155,10 +170,10 @@ test('a finished test is kept on the device, sealed', async () => {
 test('a stored running test comes back at its place', async () => {
   remember(testSession);
   open();
-  expect(flow.activity.value).toBe('restoring');
+  expect(at('restoring').obstacle).toBeUndefined();
   await settle();
   expect(flow.stage.value).toBe('testing');
-  expect(flow.runner.value?.currentIndex.value).toBe(2);
+  expect(at('testing').runner.currentIndex.value).toBe(2);
 });
 
 test.each([
@@ -173,7 +188,7 @@ test.each([
     open();
     await settle();
     expect(flow.stage.value).toBe(stage);
-    expect(flow.results.value).toBe(stage === 'results' ? results : undefined);
+    if (stage === 'results') expect(at(stage).results).toBe(results);
   },
 );
 
@@ -182,7 +197,7 @@ test('a server that cannot be reached is asked again until the test is back', as
   remember(testSession);
   open();
   await settle();
-  expect(flow.activity.value).toBe('reconnecting');
+  expect(at('restoring').obstacle).toBe('offline');
   expect(storage.running.read()?.id).toBe(testSession.id);
   await vi.advanceTimersByTimeAsync(1000);
   expect(flow.stage.value).toBe('testing');
@@ -193,7 +208,7 @@ test('a server that is busy is not called out of reach, and is asked again when 
   remember(testSession);
   open();
   await settle();
-  expect(flow.activity.value).toBe('busy');
+  expect(at('restoring').obstacle).toBe('busy');
   await vi.advanceTimersByTimeAsync(6999);
   expect(api.getTestSession).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
@@ -217,7 +232,7 @@ test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged'
     remember(testSession);
     open();
     await settle();
-    expect(flow.activity.value).toBe('none');
+    expect(at('welcome').isStarting).toBe(false);
     expect(storage.running.read()).toBeUndefined();
     expect(toasts.toasts.value.at(-1)?.title).toBe('That test is no longer there');
   },
@@ -229,7 +244,7 @@ test('results that cannot be loaded can be tried again', async () => {
   remember(finishedSession);
   open();
   await settle();
-  expect(flow.failure.value?.title).toBe('Your results could not be loaded');
+  expect(errorCode(at('failed').error)).toBe('network');
   flow.retryResults();
   await settle();
   expect(flow.stage.value).toBe('results');
@@ -240,9 +255,9 @@ test('Home asks while testing, and leaving clears the test', async () => {
   flow.start('Start');
   await settle();
   flow.home();
-  expect([flow.stage.value, flow.isLeaving.value]).toEqual(['testing', true]);
+  expect(at('testing').isLeaving).toBe(true);
   flow.stay();
-  expect(flow.isLeaving.value).toBe(false);
+  expect(at('testing').isLeaving).toBe(false);
   flow.leave();
   expect(flow.stage.value).toBe('welcome');
   expect(storage.running.read()).toBeUndefined();
@@ -266,7 +281,7 @@ test('a widget that left the page does nothing more, and comes back where it was
   open();
   await settle();
   flow.disconnect();
-  expect(flow.runner.value).toBeUndefined();
+  expect(at('welcome').isStarting).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
   flow.connect();
   await settle();
@@ -282,7 +297,7 @@ test('waking up twice while reconnecting leaves the test in view', async () => {
   flow.wake();
   flow.wake();
   await vi.advanceTimersByTimeAsync(3000);
-  expect([flow.stage.value, flow.activity.value]).toEqual(['testing', 'none']);
+  expect(flow.stage.value).toBe('testing');
 });
 
 test('a start in a tab that has not seen the test of another tab joins that test', async () => {
@@ -300,7 +315,7 @@ test('Home leads out of waiting for a stored test, which stays within reach', as
   open();
   await settle();
   flow.home();
-  expect(flow.activity.value).toBe('none');
+  expect(at('welcome').isStarting).toBe(false);
   expect(flow.last.value).toEqual({ id: testSession.id, token: 'token' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api.getTestSession).toHaveBeenCalledOnce();
@@ -350,7 +365,7 @@ test('a running test that comes back is told as started, and its answers and ste
   remember(testSession);
   open();
   await settle();
-  flow.runner.value?.choose(0);
-  flow.runner.value?.next();
+  at('testing').runner.choose(0);
+  at('testing').runner.next();
   expect(events).toEqual(['start', 'answer', 'step']);
 });

@@ -10,7 +10,8 @@ import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorag
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
 import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
-import { type Flow, FlowModel, type FlowOptions } from './flowModel.ts';
+import { type Flow, FlowModel } from './flowModel.ts';
+import type { FlowOptions } from './flowOptions.ts';
 
 export interface UseFlowOptions
   extends Pick<FlowOptions, 'set' | 'partner' | 'initialTimeFactor' | 'onStage' | 'onEvent'> {
@@ -88,7 +89,7 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
     const wake = () => {
       if (document.visibilityState === 'visible') flow.wake();
     };
-    const receive = (event: MessageEvent) => void flow.payment.peek()?.receive(event);
+    const receive = (event: MessageEvent) => flow.receive(event);
     const storageChanged = (event: StorageEvent) => flow.storageChanged(event.key);
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,7 +9,7 @@ let nowMs = 0;
 let runner: Runner;
 const onFinished = vi.fn();
 const onGone = vi.fn();
-const analytics = vi.fn();
+const onEvent = vi.fn();
 const finished = { session: { ...testSession, status: 'finished' as const }, sealedScore: 'sealed' };
 const api = {
   saveAnswer: vi.fn(),
@@ -25,7 +25,7 @@ function open(session: TestSession = testSession) {
     api,
     storage: createDeviceStorage({ slug: 'iq-test', storage: null }),
     clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
-    analytics,
+    onEvent,
     onFinished,
     onGone,
   });
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   nowMs = 0;
-  for (const mock of [onFinished, onGone, analytics, ...Object.values(api)]) mock.mockReset();
+  for (const mock of [onFinished, onGone, onEvent, ...Object.values(api)]) mock.mockReset();
   api.saveAnswer.mockImplementation((_, questionIndex, body) =>
     Promise.resolve({ questionIndex, optionIndex: -1, ...body, answeredCount: 1 }),
   );
@@ -52,22 +52,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S204: a step to another question is pushed, a step to the same one is not', () => {
+test('a step to another question is told, a step to the same one is not', () => {
   runner.next();
   runner.goTo(1);
   runner.goTo(3);
-  expect(analytics.mock.calls).toEqual([
-    [{ event: 'quiz_step', step: 2 }],
-    [{ event: 'quiz_step', step: 4 }],
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'moved', step: 2, total: 4 }],
+    [{ type: 'moved', step: 4, total: 4 }],
   ]);
 });
 
-test('S203: an answer is pushed as its step and displayed letter', () => {
+test('an answer is told, and so is a changed one', () => {
   runner.next();
   runner.choose(2);
-  expect(analytics).toHaveBeenLastCalledWith({ event: 'quiz_answered', step: 2, answer: 'C' });
+  expect(onEvent).toHaveBeenLastCalledWith({ type: 'answered', step: 2, optionIndex: 2, answeredCount: 1 });
   runner.choose(0);
-  expect(analytics).toHaveBeenLastCalledWith({ event: 'quiz_answered', step: 2, answer: 'A' });
+  expect(onEvent).toHaveBeenLastCalledWith({ type: 'answered', step: 2, optionIndex: 0, answeredCount: 1 });
+});
+
+test('the last five minutes are told once', async () => {
+  await pass(1_200_000);
+  expect(onEvent.mock.calls).toEqual([[{ type: 'warned', secondsLeft: 300 }]]);
+  await pass(1000);
+  expect(onEvent).toHaveBeenCalledOnce();
 });
 
 test('S191: every question view is tracked once', async () => {

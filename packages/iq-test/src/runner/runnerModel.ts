@@ -1,6 +1,5 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession, NETWORK_GRACE_MS, TestSession } from '@quotient/contract';
-import type { Analytics } from '../analytics/dataLayer.ts';
 import { ApiError, errorCode, isOffline, retryDelayMs } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -8,7 +7,6 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
 import { AnswersModel } from './answersModel.ts';
-import { optionLetter } from './optionLetter.ts';
 
 /** The server is not asked for the time more often than this. */
 const SYNC_PAUSE_MS = 5000;
@@ -22,13 +20,20 @@ const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 /** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server cannot take it just now, trying again. */
 export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
+/** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
+export type RunnerEvent =
+  | { type: 'answered'; step: number; optionIndex: number; answeredCount: number }
+  | { type: 'moved'; step: number; total: number }
+  /** The last five minutes have begun. */
+  | { type: 'warned'; secondsLeft: number };
+
 export interface RunnerOptions {
   session: TestSession;
   credentials: Credentials;
   api: Pick<ApiClient, 'saveAnswer' | 'finishTestSession' | 'getTestSession' | 'trackQuestionProgress'>;
   storage: Pick<DeviceStorage, 'running'>;
   clock: Clock;
-  analytics: Analytics;
+  onEvent?: ((event: RunnerEvent) => void) | undefined;
   onFinished: (finished: FinishedTestSession) => void;
   /** The server no longer knows this session. */
   onGone: (error: unknown) => void;
@@ -36,7 +41,7 @@ export interface RunnerOptions {
 
 /** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
 export const RunnerModel = createModel(
-  ({ session, credentials, api, storage, clock, analytics, onFinished, onGone }: RunnerOptions) => {
+  ({ session, credentials, api, storage, clock, onEvent, onFinished, onGone }: RunnerOptions) => {
     const { questions } = session;
     const stored = storage.running.read();
     const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
@@ -111,11 +116,14 @@ export const RunnerModel = createModel(
       currentIndex.value = index;
       flagChange.value = undefined;
       answers.keepPlace(index);
-      analytics({ event: 'quiz_step', step: index + 1 });
+      onEvent?.({ type: 'moved', step: index + 1, total: questions.length });
     };
 
     effect(() => {
       void track(currentIndex.value + 1, 'viewed');
+    });
+    effect(() => {
+      if (countdown.showsBanner.value) onEvent?.({ type: 'warned', secondsLeft: countdown.seconds.peek() });
     });
     effect(() => {
       if (!countdown.isOver.value) return;
@@ -149,7 +157,8 @@ export const RunnerModel = createModel(
         const index = currentIndex.peek();
         if (isOver.peek() || !questions[index]?.options[optionIndex]) return;
         answers.choose(index, optionIndex);
-        analytics({ event: 'quiz_answered', step: index + 1, answer: optionLetter(optionIndex) });
+        const answeredCount = answers.answeredCount.peek();
+        onEvent?.({ type: 'answered', step: index + 1, optionIndex, answeredCount });
       },
       /** Marks the current question for later, or takes the mark back. */
       toggleFlag(): void {

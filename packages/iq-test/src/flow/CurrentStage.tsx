@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactElement } from 'react';
+import { visitorMessage } from '../api/ApiError.ts';
+import { useT } from '../i18n/useT.ts';
+import { Landing, type LandingProps } from '../landing/Landing.tsx';
+import { RunnerScreen } from '../runner/RunnerScreen.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { stageOf } from './journey.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { Message } from './Message.tsx';
+import type { UseFlowOptions, useFlow } from './useFlow.ts';
+import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
+
+export interface JourneyProps extends UseFlowOptions, Pick<LandingProps, 'priceDisplay'> {
+  loadLaterStages?: LoadLaterStages | undefined;
+  dir: 'ltr' | 'rtl';
+}
+
+type CurrentStageProps = Omit<JourneyProps, 'api'> & ReturnType<typeof useFlow>;
+
+/** What a visitor sees where the journey is. */
+export function CurrentStage({
+  flow,
+  toasts,
+  api,
+  brand,
+  baseUrl = '',
+  dir,
+  priceDisplay,
+  loadLaterStages,
+}: CurrentStageProps): ReactElement {
+  useSignals();
+  const t = useT();
+  const here = flow.journey.value;
+  // fetched while the questions are answered: the connection may be gone at the end
+  const later = useLaterStages(stageOf(here) !== 'welcome', loadLaterStages);
+  const shapes = flow.shapes.value;
+
+  switch (here.at) {
+    case 'welcome':
+      return (
+        <Landing
+          brand={brand}
+          priceDisplay={priceDisplay}
+          timeFactor={flow.timeFactor.value}
+          onTimeFactorChange={flow.setTimeFactor}
+          onStart={flow.start}
+          starting={here.isStarting}
+          lastResult={flow.last.value && <Button onClick={flow.openLast}>{t('flow.openLast')}</Button>}
+        />
+      );
+    case 'restoring': {
+      const { obstacle } = here;
+      const title = t('flow.restoring');
+      if (!obstacle) return <Skeleton label={title} />;
+      const text = t(obstacle === 'offline' ? 'flow.reconnecting' : 'flow.busy');
+      return <Message role="status" title={title} text={text} onRetry={flow.wake} />;
+    }
+    case 'testing':
+      return (
+        <>
+          <RunnerScreen runner={here.runner} shapes={shapes} assetBase={baseUrl} />
+          <LeaveGuard flow={flow} isLeaving={here.isLeaving} />
+        </>
+      );
+    case 'loading-results':
+      return <Skeleton label={t('common.loading')} />;
+    case 'failed': {
+      const text = visitorMessage(here.error, t) ?? t('errors.internal');
+      return (
+        <Message role="alert" title={t('flow.resultsFailedTitle')} text={text} onRetry={flow.retryResults} />
+      );
+    }
+    case 'payment':
+    case 'results': {
+      if (later.hasFailed) {
+        const [title, text] = [t('flow.resultsFailedTitle'), t('errors.network')];
+        return <Message role="alert" title={title} text={text} onRetry={later.retry} />;
+      }
+      if (!later.stages) return <Skeleton label={t('common.loading')} />;
+      const { PaymentStage, ResultsStage } = later.stages;
+      if (here.at === 'payment')
+        return <PaymentStage flow={flow} here={here} brand={brand} dir={dir} siteBase={baseUrl} />;
+      return (
+        <ResultsStage
+          here={here}
+          shapes={shapes}
+          onRetake={flow.retake}
+          api={api}
+          toasts={toasts}
+          brand={brand}
+          assetBase={baseUrl}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Flow } from './flowModel.ts';
+
+export interface LeaveGuardProps {
+  flow: Flow;
+  /** The visitor is asked. */
+  isLeaving: boolean;
+}
+
+/** While testing, leaving asks first: the browser's question for the page, ours for Back, Home and the logo. */
+export function LeaveGuard({ flow, isLeaving }: LeaveGuardProps) {
+  const t = useT();
+  useLeaveGuard(useCallback(() => flow.home(), [flow]));
+  return (
+    <Dialog
+      open={isLeaving}
+      title={t('runner.leaveTitle')}
+      onClose={flow.stay}
+      actions={
+        <>
+          <Button autoFocus onClick={flow.stay}>
+            {t('runner.leaveCancel')}
+          </Button>
+          <Button tone="primary" onClick={flow.leave}>
+            {t('runner.leaveConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('runner.leaveText')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FinishedTestSession, TestSession } from '@quotient/contract';
+import { ApiError, isOffline, retryDelayMs } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import type { Obstacle } from './journey.ts';
+
+/** Waits between tries to get a test back, in milliseconds; the last one repeats. */
+const DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
+
+/** A test as the server has it. */
+export type BroughtBack = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };
+
+interface BringBackOptions {
+  /** Ends the asking. */
+  signal: AbortSignal;
+  /** The server is to be asked again: it gave no answer, or one that puts us off. */
+  onWait: (obstacle: Obstacle) => void;
+}
+
+/**
+ * Asks the server for a test until there is an answer. Resolves to undefined where the asking was ended; rejects where
+ * the server no longer has the test.
+ */
+export async function bringBack(
+  api: Pick<ApiClient, 'getTestSession' | 'finishTestSession'>,
+  credentials: Credentials,
+  { signal, onWait }: BringBackOptions,
+): Promise<BroughtBack | undefined> {
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    try {
+      const session = await api.getTestSession(credentials);
+      if (signal.aborted) return undefined;
+      if (session.status === 'testing') return { running: session };
+      // finishing again changes nothing; it answers the sealed score
+      const finished = await api.finishTestSession(credentials);
+      return signal.aborted ? undefined : { finished, isPaid: session.paymentStatus === 'paid' };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (error instanceof ApiError && !error.isTransient) throw error;
+      report('the test could not be brought back yet', error);
+      onWait(isOffline(error) ? 'offline' : 'busy');
+      await pause(retryDelayMs(error, DELAYS_MS, tries), signal);
+    }
+  }
+  return undefined;
+}
+
+/** Resolves after so long, or at once when it is no longer wanted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,39 @@
+import type { QuestionSetName, TimeFactor } from '@quotient/contract';
+import type { Analytics } from '../analytics/dataLayer.ts';
+import type { ApiClient } from '../api/apiClient.ts';
+import type { Translate } from '../i18n/useT.ts';
+import type { PaymentOptions } from '../payment/paymentModel.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { Clock } from '../timer/clock.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import type { Stage } from './journey.ts';
+import type { EmitJourneyEvent } from './journeyEvents.ts';
+
+/** What a journey needs from around it. */
+export interface FlowOptions {
+  api: ApiClient;
+  storage: DeviceStorage;
+  clock: Clock;
+  analytics: Analytics;
+  toasts: Toasts;
+  t: Translate;
+  locale: string;
+  /** Goes to an address in this tab. */
+  goTo: (url: string) => void;
+  noPopups: boolean;
+  /** False where a checkout in this tab could not come back: in a frame on another origin's page. @default true */
+  canLeave?: boolean;
+  /** @default 'main' */
+  set?: QuestionSetName | undefined;
+  /** On whose page this is; the server refuses pages that a partner has not named. */
+  partner?: string | undefined;
+  /** The time that is chosen at first. @default 1 */
+  initialTimeFactor?: TimeFactor | undefined;
+  /** Called after each change of stage. */
+  onStage?: ((stage: Stage) => void) | undefined;
+  /** Takes what a page around the test may hear. */
+  onEvent?: EmitJourneyEvent | undefined;
+}
+
+/** What the flow knows of a payment; how to open a window is not its business. */
+export type FlowPaymentOptions = Omit<PaymentOptions, 'openWindow'>;

@@ -1,0 +1,76 @@
+import type { TestResults, TestSession } from '@quotient/contract';
+import type { Credentials } from '../api/apiClient.ts';
+import type { Payment } from '../payment/paymentModel.ts';
+import type { Runner } from '../runner/runnerModel.ts';
+
+/** What the page around is told of the way: welcome → testing → payment → results (Specification §4). */
+export type Stage = 'welcome' | 'testing' | 'payment' | 'results';
+
+/** A test session that the server has given, and what opens it there. */
+interface Held {
+  session: TestSession;
+  credentials: Credentials;
+}
+
+/** Why a test is not back yet. */
+export type Obstacle = 'offline' | 'busy';
+
+/** Where a visitor is, with exactly what there is at that place. */
+export type Journey =
+  /** `isStarting`: the server is asked for a new test. */
+  | { at: 'welcome'; isStarting: boolean }
+  /**
+   * The server is asked for the test that this device remembers, again and again where there is an `obstacle`:
+   * `offline`: no answer came; `busy`: it cannot give the test back just now. `bringing` ends the asking.
+   */
+  | { at: 'restoring'; obstacle: Obstacle | undefined; credentials: Credentials; bringing: AbortController }
+  /** `isLeaving`: the visitor is asked whether to give the test up. */
+  | ({ at: 'testing'; runner: Runner; isLeaving: boolean } & Held)
+  /** The model of paying comes with the code of its screen. */
+  | ({ at: 'payment'; payment: Payment | undefined } & Held)
+  /** `stage` is the one that it came from. */
+  | ({ at: 'loading-results'; stage: Stage } & Held)
+  | ({ at: 'failed'; stage: Stage; error: unknown } & Held)
+  /** `isStarting`: the server is asked for another test. */
+  | ({ at: 'results'; results: TestResults; isStarting: boolean } & Held);
+
+/** The journey at one of its places. */
+export type At<Name extends Journey['at']> = Extract<Journey, { at: Name }>;
+
+/** What moves a visitor on. `finish` and `load` also bring back a test after a reload. */
+export type JourneyEvent = 'restore' | 'start' | 'finish' | 'load' | 'fail' | 'paid' | 'retake' | 'home';
+
+/** The one table of transitions (Specification §4). What is not in it does not happen. */
+export const transitions: Readonly<
+  Record<Journey['at'], Readonly<Partial<Record<JourneyEvent, Journey['at']>>>>
+> = {
+  welcome: { start: 'testing', restore: 'restoring' },
+  restoring: { start: 'testing', finish: 'payment', load: 'loading-results', home: 'welcome' },
+  testing: { finish: 'payment', home: 'welcome' },
+  payment: { load: 'loading-results', home: 'welcome' },
+  'loading-results': { paid: 'results', fail: 'failed', home: 'welcome' },
+  failed: { load: 'loading-results', home: 'welcome' },
+  results: { retake: 'testing', home: 'welcome' },
+};
+
+export const welcome: Journey = { at: 'welcome', isStarting: false };
+
+export function stageOf(journey: Journey): Stage {
+  switch (journey.at) {
+    case 'welcome':
+    case 'restoring':
+      return 'welcome';
+    case 'loading-results':
+    case 'failed':
+      return journey.stage;
+    default:
+      return journey.at;
+  }
+}
+
+/** Ends what belongs to a place that is left. */
+export function endOf(journey: Journey): void {
+  if ('bringing' in journey) journey.bringing.abort();
+  if ('runner' in journey) journey.runner[Symbol.dispose]();
+  if ('payment' in journey) journey.payment?.[Symbol.dispose]();
+}

@@ -1,0 +1,17 @@
+import type { FinishedTestSession } from '@quotient/contract';
+import type { Credentials } from '../api/apiClient.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+
+/** Keeps a finished test on this device (Specification §3). */
+export function keepFinished(
+  storage: DeviceStorage,
+  { session, sealedScore }: FinishedTestSession,
+  credentials: Credentials,
+): void {
+  const { answers, questions, flags, lastSeq } = session;
+  storage.savedAnswers.write(answers);
+  storage.savedQuestions.write(questions);
+  storage.savedIq.write(sealedScore);
+  storage.last.write(credentials);
+  storage.running.write({ ...credentials, currentIndex: 0, answers, flags, lastSeq, pending: [] });
+}

@@ -1,0 +1,48 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import {
+  endOf,
+  type Journey,
+  type JourneyEvent,
+  type Stage,
+  stageOf,
+  transitions,
+  welcome,
+} from './journey.ts';
+
+/** Where one visitor is, and the only two ways to change that. */
+export interface Place {
+  readonly journey: ReadonlySignal<Journey>;
+  /** Goes where the event leads, with what `make` brings there; false where the table has no such way. */
+  go(event: JourneyEvent, make: () => Journey): boolean;
+  /** Stays, with something changed there. Whoever waits for an answer compares: it comes too late for another one. */
+  change<There extends Journey>(there: There): There;
+  /** To the start, without a word: the widget leaves the page. */
+  end(): void;
+}
+
+/** @param onStage Called after each change of stage. */
+export function createPlace(onStage: (stage: Stage) => void = () => {}): Place {
+  const journey = signal<Journey>(welcome);
+  return {
+    journey,
+    go(event, make) {
+      const before = journey.peek();
+      if (!transitions[before.at][event]) return false;
+      batch(() => {
+        endOf(before);
+        journey.value = make();
+      });
+      const stage = stageOf(journey.peek());
+      if (stage !== stageOf(before)) onStage(stage);
+      return true;
+    },
+    change(there) {
+      journey.value = there;
+      return there;
+    },
+    end() {
+      endOf(journey.peek());
+      journey.value = welcome;
+    },
+  };
+}
