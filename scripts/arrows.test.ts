@@ -71,7 +71,7 @@ test('the check lets pass what the house allows', () => {
   const allowed = [
     planted('packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/timer/Timer.tsx'),
     planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),
-    planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/brand.ts'),
+    planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/values/brand.ts'),
     planted('server/src/main.ts', 'server/src/bank/bank.ts'),
     planted('server/src/routes/results.test.ts', 'fixtures/index.ts'),
     planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),

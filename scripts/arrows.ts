@@ -127,10 +127,8 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
   const isContractValue =
-    to === 'packages/contract/' && !staysHome && !/\/(?:brand|deviceKeys)\.ts$/.test(target) && !isTypeOnly;
+    to === 'packages/contract/' && !staysHome && !target.includes('/src/values/') && !isTypeOnly;
   if (isContractValue && runsInBrowsers(from) && !isTest(file))
-    return says(
-      'browsers take only types from the contract, and values only from its brand and its device keys',
-    );
+    return says('browsers take only types from the contract, and values only from its folder of values');
   return undefined;
 }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packageDir = join(root, 'packages/iq-test');
 const lib = join(packageDir, 'lib');
 const contract = join(root, 'packages/contract/src/index.ts');
-const brand = join(root, 'packages/contract/src/brand.ts');
+const brand = join(root, 'packages/contract/src/values/brand.ts');
 
 function tsup() {
   const args = [join(root, 'node_modules/tsup/dist/cli-default.js'), '--config', 'tsup.lib.config.ts'];

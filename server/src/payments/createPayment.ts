@@ -1,5 +1,6 @@
 import type { CreatedPayment } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
 import { updateSession } from '../session/testSessions.ts';
@@ -74,8 +75,8 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
       ports.payments.createCheckout({
         sessionId,
         price,
-        successUrl: `${ports.publicUrl}/payment-success?${query}`,
-        cancelUrl: `${ports.publicUrl}/payment-canceled?${query}`,
+        successUrl: `${ports.publicUrl}${checkoutReturnPaths.success}?${query}`,
+        cancelUrl: `${ports.publicUrl}${checkoutReturnPaths.canceled}?${query}`,
         idempotencyKey,
       }),
     );

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { type Context, Hono } from 'hono';
 import { acceptsEncoding, createSharedAnswer } from '../compression.ts';
 import type { Partners } from '../ports.ts';
@@ -30,7 +31,7 @@ const encodings = [
 
 const NOT_FOUND_PAGE = '/404.html';
 /** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
-const CHECKOUT_PAGES = ['/demo-checkout', '/payment-success', '/payment-canceled'];
+const CHECKOUT_PAGES = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface StaticFile {

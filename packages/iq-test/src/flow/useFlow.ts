@@ -1,5 +1,5 @@
 import type { BrandConfig } from '@quotient/contract/brand';
-import { deviceKeys } from '@quotient/contract/deviceKeys';
+import { returnPathKey } from '@quotient/contract/checkoutReturn';
 import { useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
@@ -61,10 +61,7 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
         try {
           if (api.origin === location.origin)
             // read by the return pages
-            sessionStorage.setItem(
-              `${brand.slug}_${deviceKeys.returnPath}`,
-              location.pathname + location.search,
-            );
+            sessionStorage.setItem(returnPathKey(brand.slug), location.pathname + location.search);
         } catch (error) {
           report('the way back could not be stored', error);
         }

@@ -1,29 +1,10 @@
+import { type CheckoutEnd, readCheckoutMessage, writeCheckoutName } from '@quotient/contract/checkoutReturn';
 import type { Translate } from '../i18n/useT.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Specification §4. In CSS pixels. */
 const WIDTH = 520;
 const HEIGHT = 740;
-/** What the page that a checkout returns to says to the page that opened it. */
-export type CheckoutHint = 'success' | 'canceled';
-
-export interface CheckoutIdentity {
-  source: Window;
-  /** The brand's slug: prefix of the message's type. */
-  slug: string;
-  /** Known to us and, by the name of the window, to our pages in it. */
-  nonce: string;
-}
-
-/** What a message says when it is our pop-up's: that very window, that nonce. Whose origin it has, the caller checks. */
-export function readCheckoutHint(
-  { data, source }: Pick<MessageEvent, 'data' | 'source'>,
-  window: CheckoutIdentity,
-): CheckoutHint | undefined {
-  if (source !== window.source || data?.nonce !== window.nonce) return undefined;
-  return (['success', 'canceled'] as const).find((hint) => data.type === `${window.slug}:payment-${hint}`);
-}
-
 /** 128 bits as 22 characters of base64url. */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -36,8 +17,8 @@ export function createNonce(): string {
 /** The pop-up of the checkout: opened empty in the click, filled or sent on later. */
 export interface CheckoutWindow {
   readonly isClosed: boolean;
-  /** What a message of this window says; undefined for every other message. */
-  hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutHint | undefined;
+  /** How this window's checkout was left, when the message says so. Whose origin it has, the caller checks. */
+  hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutEnd | undefined;
   showLoading(): void;
   showFailure(message: string, onRetry: () => void): void;
   goTo(url: string): void;
@@ -76,7 +57,7 @@ export function openCheckoutWindow({
   let popup: Window | null;
   try {
     // our pages in the pop-up read from its name whom they may tell what
-    const name = `${slug}-checkout ${nonce} ${opener.origin}`;
+    const name = writeCheckoutName(slug, { nonce, origin: opener.origin });
     popup = opener.open('', name, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   } catch {
     popup = null; // sandboxed frames throw
@@ -123,7 +104,8 @@ export function openCheckoutWindow({
   };
 
   return {
-    hintOf: (event) => readCheckoutHint(event, { source, slug, nonce }),
+    hintOf: ({ data, source: from }) =>
+      from === source ? readCheckoutMessage(slug, data, nonce) : undefined,
     get isClosed() {
       return source.closed;
     },

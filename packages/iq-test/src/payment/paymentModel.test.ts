@@ -1,8 +1,8 @@
+import { readCheckoutMessage } from '@quotient/contract/checkoutReturn';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { englishT } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
-import { readCheckoutHint } from './checkoutWindow.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
 
 const ORIGIN = 'https://quiz.example';
@@ -12,7 +12,7 @@ const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const popup = {
   isClosed: false,
   hintOf: (event: Pick<MessageEvent, 'data' | 'source'>) =>
-    readCheckoutHint(event, { source, slug: 'iq-test', nonce: NONCE }),
+    event.source === source ? readCheckoutMessage('iq-test', event.data, NONCE) : undefined,
   showLoading: vi.fn(),
   showFailure: vi.fn(),
   goTo: vi.fn(),

@@ -1,6 +1,6 @@
 import { brand } from '@quotient/contract/brand';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount, readPopupName, readReturnUrl, returnPath } from './paymentReturn.ts';
+import { mount, readReturnUrl, returnPath } from './paymentReturn.ts';
 
 const origin = 'https://iq.example';
 
@@ -29,33 +29,6 @@ test.each([
 
 const nonce = 'AbCdEf-_0123456789xyzQ';
 const popupName = `${brand.slug}-checkout ${nonce} https://partner.example:8443`;
-
-test("the pop-up's name tells nonce and origin of the page that opened it", () => {
-  expect(readPopupName(popupName)).toEqual({ nonce, origin: 'https://partner.example:8443' });
-});
-
-test.each([
-  '',
-  'checkout',
-  `x${brand.slug}-checkout`,
-  `${brand.slug}-checkout2 ${nonce} https://partner.example`,
-])('the name %j is of no checkout', (name) => expect(readPopupName(name)).toBeUndefined());
-
-test.each([
-  '',
-  ` ${nonce}`,
-  ` ${nonce} *`,
-  ` ${nonce} null`,
-  ` ${nonce} https://partner.example/`,
-  ` ${nonce} https://PARTNER.example`,
-  ` ${nonce} ftp://partner.example`,
-  ` ${nonce} javascript:alert(1)`,
-  ` ${nonce} https://partner.example https://evil.test`,
-  ' short https://partner.example',
-  '  https://partner.example',
-])('a checkout whose name goes on with %j is a pop-up of nobody in particular', (rest) => {
-  expect(readPopupName(`${brand.slug}-checkout${rest}`)).toEqual({});
-});
 
 test.each([
   [{ returnUrl: 'https://partner.example/iq?a=b#c' }, 'https://partner.example/iq?a=b#c'],

@@ -1,5 +1,10 @@
 import { brand } from '@quotient/contract/brand';
-import { deviceKeys } from '@quotient/contract/deviceKeys';
+import {
+  type CheckoutEnd,
+  readCheckoutName,
+  returnPathKey,
+  writeCheckoutMessage,
+} from '@quotient/contract/checkoutReturn';
 import { followCheckout } from './followCheckout.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
@@ -37,7 +42,7 @@ export function returnPath(stored: string | null, origin: string): string {
 
 /** The path that the payment screen left for a checkout in the same tab; taken once. */
 function takeStoredPath(): string | null {
-  const key = `${brand.slug}_${deviceKeys.returnPath}`;
+  const key = returnPathKey(brand.slug);
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
@@ -45,22 +50,6 @@ function takeStoredPath(): string | null {
   } catch {
     return null;
   }
-}
-
-interface Popup {
-  /** Tells the page that opened it that the message is about its own checkout. */
-  nonce?: string;
-  /** Origin of that page. */
-  origin?: string;
-}
-
-/** What the name of a checkout's pop-up says: `<slug>-checkout <nonce> <origin>`. Undefined for any other window. */
-export function readPopupName(name: string): Popup | undefined {
-  const [kind, nonce = '', origin = '', ...rest] = name.split(' ');
-  if (kind !== `${brand.slug}-checkout`) return undefined;
-  const isWhole =
-    /^[\w-]{22,}$/.test(nonce) && readWebAddress(origin)?.origin === origin && rest.length === 0;
-  return isWhole ? { nonce, origin } : {};
 }
 
 /** The http(s) address in a text, if it is one. */
@@ -111,7 +100,7 @@ function show(outcome: ReturnOutcome): void {
  */
 export function mount(slot: HTMLElement): void {
   const stored = takeStoredPath();
-  const popup = readPopupName(window.name);
+  const popup = readCheckoutName(brand.slug, window.name);
   if (stored !== null && !popup) {
     location.replace(returnPath(stored, location.origin));
     return;
@@ -122,10 +111,10 @@ export function mount(slot: HTMLElement): void {
     show('none');
     return;
   }
-  const { left } = slot.dataset;
+  const left: CheckoutEnd = slot.dataset.left === 'success' ? 'success' : 'canceled';
   const opener: Window | null = window.opener;
   opener?.postMessage(
-    { type: `${brand.slug}:payment-${left}`, ...(popup?.nonce && { nonce: popup.nonce }), checkout },
+    writeCheckoutMessage(brand.slug, left, { checkout, ...(popup?.nonce && { nonce: popup.nonce }) }),
     popup?.origin ?? location.origin,
   );
 

@@ -1,3 +1,4 @@
+import { type CheckoutEnd, checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { Button } from '@quotient/iq-test/ui';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
@@ -87,7 +88,7 @@ const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
 };
 
 /** What both pages that a checkout leads to show. They say nothing of a payment by themselves. */
-const ReturnContent = ({ left }: { left: 'success' | 'canceled' }) => (
+const ReturnContent = ({ left }: { left: CheckoutEnd }) => (
   <>
     {/* the first words stand also where there is no code to ask the server */}
     <div role="status" data-outcome>
@@ -102,23 +103,16 @@ const ReturnContent = ({ left }: { left: 'success' | 'canceled' }) => (
   </>
 );
 
-const shared = {
+const page = (left: CheckoutEnd, Content: Page['Content']): Page => ({
   title: 'Checking your payment',
   description: 'Says what became of a checkout.',
   indexed: false,
-};
+  path: checkoutReturnPaths[left],
+  file: `${checkoutReturnPaths[left].slice(1)}/index.html`,
+  Content,
+});
 
 /** Where the checkout leads after a payment. */
-export const paymentSuccess: Page = {
-  ...shared,
-  path: '/payment-success',
-  file: 'payment-success/index.html',
-  Content: () => <ReturnContent left="success" />,
-};
+export const paymentSuccess = page('success', () => <ReturnContent left="success" />);
 /** Where the checkout leads when it was left. */
-export const paymentCanceled: Page = {
-  ...shared,
-  path: '/payment-canceled',
-  file: 'payment-canceled/index.html',
-  Content: () => <ReturnContent left="canceled" />,
-};
+export const paymentCanceled = page('canceled', () => <ReturnContent left="canceled" />);
