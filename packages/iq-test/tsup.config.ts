@@ -34,7 +34,9 @@ const browser: Options = {
   outDir,
   platform: 'browser',
   target,
-  minify: true,
+  // after esbuild's own: one finds what the other leaves, 4 % of what a page loads
+  minify: 'terser',
+  terserOptions: { compress: { passes: 2 } },
   treeshake: false,
   sourcemap: false,
   dts: false,
@@ -43,6 +45,7 @@ const browser: Options = {
   esbuildOptions(options) {
     options.charset = 'utf8'; // Arabic in escapes is three times as long
     options.jsx = 'automatic';
+    options.minify = true;
     if (runtime === 'compact') options.alias = compact;
   },
   noExternal: [/.*/],
