@@ -1,4 +1,5 @@
 import { type BrandConfig, brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
 import { html } from 'hono/html';
 import type { Email } from '../ports.ts';
 import type { Score } from '../scoring/scoringModel.ts';
@@ -14,9 +15,6 @@ export type MailMessages = typeof en;
 
 /** Language code → words. English where the visitor's language is not among them. */
 export const mailMessages: Record<string, MailMessages> = { en, de, fr, es, ar };
-
-/** Written from right to left. */
-const rightToLeft = new Set(['ar']);
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
@@ -58,7 +56,7 @@ export async function buildResultsEmail(
       ${rows.map(([term, value]) => html`<tr><td>${term}</td><td><strong>${value}</strong></td></tr>`)}
     </table>`;
   const page = await html`<!doctype html>
-<html lang="${code}" dir="${rightToLeft.has(code) ? 'rtl' : 'ltr'}">
+<html lang="${code}" dir="${directionOf(code)}">
   <head><meta charset="utf-8"><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
     <h1>${subject}</h1>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type BrandConfig, brand as defaultBrand, localizeBrand } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
 import type { i18n } from 'i18next';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import { type LoadI18nOptions, loadI18n } from '../i18n/loadI18n.ts';
@@ -77,7 +78,7 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
           loadLaterStages={loadLaterStages}
           brand={localizeBrand(brand, words.language)}
           locale={words.language}
-          dir={rest.dir ?? words.dir()}
+          dir={rest.dir ?? directionOf(words.language)}
           t={words.t as unknown as Translate}
         />
       )}

@@ -4,7 +4,6 @@ import type { ConsentMessages, Messages } from './messages.ts';
 export interface LocaleDefinition {
   /** In the language itself. */
   name: string;
-  dir: 'ltr' | 'rtl';
   messages: () => Promise<{ messages: Messages }>;
   consent: () => Promise<{ consent: ConsentMessages }>;
 }
@@ -13,31 +12,26 @@ export interface LocaleDefinition {
 export const locales = {
   en: {
     name: 'English',
-    dir: 'ltr',
     messages: () => import('./locales/en/messages.ts'),
     consent: () => import('./locales/en/consent.ts'),
   },
   de: {
     name: 'Deutsch',
-    dir: 'ltr',
     messages: () => import('./locales/de/messages.ts'),
     consent: () => import('./locales/de/consent.ts'),
   },
   fr: {
     name: 'Français',
-    dir: 'ltr',
     messages: () => import('./locales/fr/messages.ts'),
     consent: () => import('./locales/fr/consent.ts'),
   },
   es: {
     name: 'Español',
-    dir: 'ltr',
     messages: () => import('./locales/es/messages.ts'),
     consent: () => import('./locales/es/consent.ts'),
   },
   ar: {
     name: 'العربية',
-    dir: 'rtl',
     messages: () => import('./locales/ar/messages.ts'),
     consent: () => import('./locales/ar/consent.ts'),
   },

@@ -1,3 +1,4 @@
+import { directionOf } from '@quotient/contract/direction';
 import type { i18n } from 'i18next';
 import { forwardRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -23,7 +24,7 @@ export const IqTestProvider = forwardRef<HTMLDivElement, IqTestProviderProps>(fu
 ) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Root {...rest} ref={ref} lang={i18n.language} dir={dir ?? i18n.dir()} />
+      <Root {...rest} ref={ref} lang={i18n.language} dir={dir ?? directionOf(i18n.language)} />
     </I18nextProvider>
   );
 });

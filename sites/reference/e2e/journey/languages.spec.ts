@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
 // Not by the package's door: behind it are style sheets, which only a bundler can read.
 import { createI18n } from '../../../../packages/iq-test/src/i18n/createI18n.ts';
 import { formatPrice } from '../../../../packages/iq-test/src/i18n/format.ts';
@@ -73,7 +74,7 @@ for (const [code, locale] of visitors) {
       server,
     }) => {
       const { t } = await wordsOf(code, locale);
-      const direction = locales[code].dir;
+      const direction = directionOf(code);
       await page.goto('/');
       await page
         .getByRole('button', { name: t('landing.startHero') })

@@ -34,7 +34,6 @@ function createCompactInstance() {
     get language() {
       return language;
     },
-    dir: () => (/^(?:ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr'),
     use({ format: own }: FormatterModule) {
       format = own;
     },
