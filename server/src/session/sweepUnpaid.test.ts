@@ -73,10 +73,13 @@ test('what a sweep could not look at is told once, with how many and why', async
 test('a damaged record is never deleted and does not stop the sweep', async () => {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
+  const before = await openLowdbStore({ folder, log, now: () => 1 });
+  const { start } = createTestApp({ store: before });
+  const [damaged, other] = [await start(), await start()];
+  await before.close();
   const store = await openLowdbStore({ folder, log, now: () => 1 });
   onTestFinished(() => store.close());
-  const { start, time, ports, logged } = createTestApp({ store });
-  const [damaged, other] = [await start(), await start()];
+  const { time, ports, logged } = createTestApp({ store });
   const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));
   await fs.writeFile(path.join(shard, `${damaged.id}.json`), '{"half');
   time.now += 31 * DAY_MS;

@@ -11,6 +11,7 @@ import { SCHEMA_VERSION } from './schema.ts';
 
 const NOW = 1_767_225_600_000;
 const file = path.join('test-sessions', RECORD_ID.slice(-2), `${RECORD_ID}.json`);
+const fixedOf = (recordFile: string) => recordFile.replace(/json$/, 'fixed.json');
 
 /** Opens the store of a folder; what it logs ends up in `logged`. */
 async function open(folder: string) {
@@ -49,15 +50,52 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a record is one file in its shard, and outlives the process', async () => {
+const readJson = async (name: string) => JSON.parse(await fs.readFile(name, 'utf8'));
+
+test('a record is two files in its shard, one of them never written again, and outlives the process', async () => {
   const { folder, store, recordFile } = await withRecord();
-  expect(JSON.parse(await fs.readFile(recordFile, 'utf8'))).toEqual(createRecord());
+  expect({ ...(await readJson(fixedOf(recordFile))), ...(await readJson(recordFile)) }).toEqual(
+    createRecord(),
+  );
+  const { mtimeMs } = await fs.stat(fixedOf(recordFile));
+  await store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }));
+  expect(Object.keys(await readJson(recordFile))).not.toContain('questions');
+  expect((await fs.stat(fixedOf(recordFile))).mtimeMs).toBe(mtimeMs);
   await store.close();
-  expect(await (await open(folder)).testSessions.get(RECORD_ID)).toEqual(createRecord());
+  const again = await open(folder);
+  expect(await again.testSessions.get(RECORD_ID)).toEqual({ ...createRecord(), completedCount: 3 });
+  await again.testSessions.remove(RECORD_ID);
+  expect(await filesIn(path.dirname(recordFile))).toEqual([]);
+});
+
+test('what never changes cannot be changed', async () => {
+  const { store } = await withRecord();
+  const change = store.testSessions.update(RECORD_ID, (record) => ({ ...record, deadlineAt: 1 }));
+  await expect(change).rejects.toThrow('deadlineAt never changes.');
+  expect(await store.testSessions.get(RECORD_ID)).toEqual(createRecord());
+});
+
+test('more records than are held in memory are read from the disk again', async () => {
+  const store = await open(temporaryFolder());
+  const ids = Array.from({ length: 520 }, (_, i) => `demo_${String(i).padStart(10, '0')}`);
+  for (const id of ids) await store.demoCheckouts.create(id, { ...CHECKOUT, id });
+  for (const id of ids) expect((await store.demoCheckouts.get(id))?.id).toBe(id);
 });
 
 test.each([
-  ['is cut off', (text: string) => text.slice(0, 500)],
+  ['is missing', undefined],
+  ['is damaged', '{'],
+])('a record whose fixed part %s is damaged', async (_, text) => {
+  const { folder, store, recordFile } = await withRecord();
+  await store.close();
+  if (text === undefined) await fs.rm(fixedOf(recordFile));
+  else await fs.writeFile(fixedOf(recordFile), text);
+  const again = await open(folder);
+  await expect(again.testSessions.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
+});
+
+test.each([
+  ['is cut off', (text: string) => text.slice(0, -20)],
   ['is empty', () => ''],
   ['holds only NUL bytes', (text: string) => '\0'.repeat(text.length)],
   ['is null', () => 'null'],
@@ -65,9 +103,11 @@ test.each([
 ])(
   'a record that %s is set aside, reported, and stays damaged: never lost, never overwritten',
   async (_, damage) => {
-    const { folder, store, recordFile } = await withRecord();
+    const { folder, store: before, recordFile } = await withRecord();
+    await before.close();
     const damaged = damage(await fs.readFile(recordFile, 'utf8'));
     await fs.writeFile(recordFile, damaged);
+    const store = await open(folder);
     const { testSessions } = store;
     const refusal = { code: 'record_damaged' };
     await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
@@ -83,10 +123,12 @@ test.each([
 );
 
 test('a damaged record does not disturb the others', async () => {
-  const { store, recordFile } = await withRecord();
+  const { folder, store: before, recordFile } = await withRecord();
   const other = `1767225600000-neighbor${RECORD_ID.slice(-2)}`;
-  await store.testSessions.create(other, createRecord(other));
+  await before.testSessions.create(other, createRecord(other));
+  await before.close();
   await fs.writeFile(recordFile, '{');
+  const store = await open(folder);
   await expect(store.testSessions.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
   expect((await store.testSessions.get(other))?.id).toBe(other);
 });
@@ -141,6 +183,7 @@ test('nobody else on the machine reads what is stored, also in folders that were
     'store.json': '600',
     'test-sessions': '700',
     [shard]: '700',
+    [`${shard}/${RECORD_ID}.fixed.json`]: '600',
     [`${shard}/${RECORD_ID}.json`]: '600',
   };
   expect(await modesIn(folder)).toEqual(closed);
@@ -171,6 +214,7 @@ test('a folder of version 1 is taken over: its sessions are of no partner and ha
   await store.demoCheckouts.create(CHECKOUT.id, CHECKOUT);
   await store.close();
   const { partner: _, hostOrigin: __, flags: ___, ...older } = createRecord();
+  await fs.rm(fixedOf(recordFile)); // one file until version 3
   await fs.writeFile(recordFile, JSON.stringify({ ...older, schemaVersion: 1, completedCount: 3 }));
   for (const [name, { id }] of [
     ['shared-results', SHARED],
@@ -188,6 +232,11 @@ test('a folder of version 1 is taken over: its sessions are of no partner and ha
     partner: null,
     hostOrigin: null,
     completedCount: 3,
+  });
+  await again.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 4 }));
+  expect({ ...(await readJson(fixedOf(recordFile))), ...(await readJson(recordFile)) }).toMatchObject({
+    questions: createRecord().questions,
+    completedCount: 4,
   });
   expect(await again.sharedResults.get(SHARED.id)).toEqual(SHARED);
   expect(await again.demoCheckouts.get(CHECKOUT.id)).toEqual(CHECKOUT);
@@ -209,11 +258,11 @@ test.each([
     const manifest = path.join(folder, 'store.json');
     if (text === undefined) await fs.rm(manifest);
     else await fs.writeFile(manifest, text);
-    const before = await filesIn(folder);
+    const [before, kept] = [await filesIn(folder), await readJson(recordFile)];
     await expect(open(folder)).rejects.toThrow(sentence);
     await expect(open(folder)).rejects.not.toThrow('\n');
     expect(await filesIn(folder)).toEqual(before);
-    expect(JSON.parse(await fs.readFile(recordFile, 'utf8'))).toEqual(createRecord());
+    expect(await readJson(recordFile)).toEqual(kept);
   },
 );
 

@@ -42,6 +42,22 @@ interface Place {
   now: () => number;
 }
 
+/** A document as it lies on the disk, and whether its fixed part is a file of its own. */
+interface Held<T> {
+  document: T;
+  isSplit: boolean;
+}
+
+/** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */
+function freezeDeeply<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeDeeply(part);
+  return Object.freeze(value);
+}
+
+/** So many documents of each kind are held in memory: enough for everybody who is answering now. */
+const MAX_HELD = 500;
+
 /** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
 async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
   try {
@@ -53,8 +69,9 @@ async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * One lowdb document per record in `<collection>/<shard>/<id>.json`. Nothing is held in memory: what is answered is
- * what is on the disk. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
+ * `<id>.fixed.json`. The latest ones are held in memory as they were written: the lock keeps every other process out of
+ * the folder. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
  */
 function createLowdbCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
@@ -62,30 +79,54 @@ function createLowdbCollection<T extends { id: string }>(
 ): Collection<T> {
   const serialize = createSerializer();
   const root = path.join(folder, definition.name);
+  const { parts } = definition;
+  const held = new Map<string, Held<T>>();
+  /** The one that was quiet longest is forgotten. */
+  function hold(id: string, entry: Held<T>): void {
+    held.delete(id);
+    held.set(id, entry);
+    for (const oldest of held.keys()) {
+      if (held.size <= MAX_HELD) break;
+      held.delete(oldest);
+    }
+  }
 
   function placeOf(id: string) {
     if (!idPattern.test(id))
       throw new ApiError('internal', undefined, { cause: new Error('Not a record id.') });
     const stem = fileStem(id);
     const shard = path.join(root, stem.slice(-2));
-    return { stem, shard, file: path.join(shard, `${stem}.json`) };
+    return {
+      stem,
+      shard,
+      file: path.join(shard, `${stem}.json`),
+      fixedFile: path.join(shard, `${stem}.fixed.json`),
+    };
   }
 
   const isSetAside = async (shard: string, stem: string) =>
     (await namesIn(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
 
-  /** lowdb's view of one file: parsed on every read, durable on every write. */
+  /** lowdb's view of one record: durable on every write. */
   function adapterOf(id: string): Adapter<T | null> {
-    const { stem, shard, file } = placeOf(id);
+    const { stem, shard, file, fixedFile } = placeOf(id);
     return {
       async read() {
+        const known = held.get(id);
+        if (known) {
+          hold(id, known);
+          return known.document;
+        }
         const text = await readIfPresent(file);
         if (text === undefined) {
           if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
           return null;
         }
+        const fixedText = parts && (await readIfPresent(fixedFile));
         try {
-          return readDocument(definition, id, text);
+          const document = readDocument(definition, id, text, fixedText);
+          hold(id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
+          return document;
         } catch {
           const asideName = `${stem}.damaged-${now()}.json`;
           await fs.rename(file, path.join(shard, asideName));
@@ -96,9 +137,18 @@ function createLowdbCollection<T extends { id: string }>(
       },
       async write(document) {
         // What could not be read back must not be written: a programming error stays one and does no damage.
-        const text = JSON.stringify(definition.schema.parse(document));
+        const known = held.get(id);
+        if (parts && known?.isSplit) {
+          for (const field of Object.keys(parts.fixed.shape) as (keyof T)[])
+            if (document?.[field] !== known.document[field])
+              throw new Error(`${String(field)} never changes.`);
+        } else definition.schema.parse(document);
+        const text = JSON.stringify((parts?.changing ?? definition.schema).parse(document));
         await makeShard(shard);
+        if (parts && !known?.isSplit)
+          await writeDurably(fixedFile, JSON.stringify(parts.fixed.parse(document)));
         await writeDurably(file, text);
+        if (document) hold(id, { document: freezeDeeply(document), isSplit: parts !== undefined });
       },
     };
   }
@@ -146,13 +196,16 @@ function createLowdbCollection<T extends { id: string }>(
             const { data } = await open(id);
             if (!data || !condition(data)) return false;
           }
-          const { shard, file } = placeOf(id);
+          const { shard, file, fixedFile } = placeOf(id);
+          held.delete(id);
           try {
             await fs.unlink(file);
           } catch (error) {
             if (errorCode(error) === 'ENOENT') return false;
             throw error;
           }
+          // without the other file it is no record any more, whatever happens here
+          if (parts) await fs.rm(fixedFile, { force: true });
           await syncFolder(shard);
           return true;
         }),

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 
 /** Version of every stored document and of the store's manifest. Raising it needs an entry in each collection's `migrations`. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 const schemaVersion = z.literal(SCHEMA_VERSION);
 /** Milliseconds since the epoch, by the server's clock. */
@@ -42,51 +42,59 @@ const CheckoutAttemptSchema = z.discriminatedUnion('state', [
   z.strictObject({ state: z.enum(['open', 'paid', 'closed']), ...opened }),
 ]);
 
+/** What stands from the start of a test on. */
+const fixedShape = {
+  id: TestSessionIdSchema,
+  /** SHA-256 of the token's secret, base64url. */
+  tokenHash: z.string().length(43),
+  set: QuestionSetNameSchema,
+  locale: z.string().nullable(),
+  /** Key of the partner whose page started it. */
+  partner: z.string().nullable(),
+  /** Origin of that page where it is not ours. */
+  hostOrigin: z.string().nullable(),
+  timeFactor: TimeFactorSchema,
+  startedAt: timestamp,
+  deadlineAt: timestamp,
+  /** The questions as they were shown, with keys and points, in display order and unshuffled. */
+  questions: z.array(QuestionSchema).min(1),
+  /** Per question: displayed option index → index in `options`. */
+  optionOrder: z.array(z.array(count)),
+};
+
+/** What changes during a test and after it. */
+const changingShape = {
+  /** Per question: the displayed option index, -1 = unanswered. */
+  answers: z.array(z.number().int().min(-1)),
+  /** Per question: true where the visitor marked it for later. */
+  flags: z.array(z.boolean()),
+  /** Per question: the `seq` of the answer held, 0 = none. */
+  seqs: z.array(count),
+  /** Set once, score included: the random digit is never drawn again. */
+  finish: z
+    .strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema })
+    .nullable(),
+  checkouts: z.array(CheckoutAttemptSchema),
+  /** Ids of the payment events that took effect; each does so once. */
+  appliedPaymentEvents: z.array(z.string()),
+  emails: z.array(z.strictObject({ id: z.string(), sentAt: timestamp })),
+  sharedResultId: SharedResultIdSchema.nullable(),
+  /** Per question: how often it was viewed. */
+  viewCounts: z.array(count),
+  /** How many questions the visitor's device said were answered on finish. */
+  completedCount: count.nullable(),
+};
+
+const haveOneLength = (...lists: readonly (readonly unknown[])[]) =>
+  lists.every(({ length }) => length === lists[0]?.length);
+const oneEntryPerQuestion = { error: 'One entry per question.' };
+
 const TestSessionRecordSchema = z
-  .strictObject({
-    schemaVersion,
-    id: TestSessionIdSchema,
-    /** SHA-256 of the token's secret, base64url. */
-    tokenHash: z.string().length(43),
-    set: QuestionSetNameSchema,
-    locale: z.string().nullable(),
-    /** Key of the partner whose page started it. */
-    partner: z.string().nullable(),
-    /** Origin of that page where it is not ours. */
-    hostOrigin: z.string().nullable(),
-    timeFactor: TimeFactorSchema,
-    startedAt: timestamp,
-    deadlineAt: timestamp,
-    /** The questions as they were shown, with keys and points, in display order and unshuffled. */
-    questions: z.array(QuestionSchema).min(1),
-    /** Per question: displayed option index → index in `options`. */
-    optionOrder: z.array(z.array(count)),
-    /** Per question: the displayed option index, -1 = unanswered. */
-    answers: z.array(z.number().int().min(-1)),
-    /** Per question: true where the visitor marked it for later. */
-    flags: z.array(z.boolean()),
-    /** Per question: the `seq` of the answer held, 0 = none. */
-    seqs: z.array(count),
-    /** Set once, score included: the random digit is never drawn again. */
-    finish: z
-      .strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema })
-      .nullable(),
-    checkouts: z.array(CheckoutAttemptSchema),
-    /** Ids of the payment events that took effect; each does so once. */
-    appliedPaymentEvents: z.array(z.string()),
-    emails: z.array(z.strictObject({ id: z.string(), sentAt: timestamp })),
-    sharedResultId: SharedResultIdSchema.nullable(),
-    /** Per question: how often it was viewed. */
-    viewCounts: z.array(count),
-    /** How many questions the visitor's device said were answered on finish. */
-    completedCount: count.nullable(),
-  })
+  .strictObject({ schemaVersion, ...fixedShape, ...changingShape })
   .refine(
-    ({ questions, ...record }) =>
-      [record.optionOrder, record.answers, record.flags, record.seqs, record.viewCounts].every(
-        ({ length }) => length === questions.length,
-      ),
-    { error: 'One entry per question.' },
+    ({ questions, optionOrder, answers, flags, seqs, viewCounts }) =>
+      haveOneLength(questions, optionOrder, answers, flags, seqs, viewCounts),
+    oneEntryPerQuestion,
   );
 
 const SharedResultRecordSchema = SharedResultSchema.extend({
@@ -120,6 +128,11 @@ export interface CollectionDefinition<T> {
   schema: z.ZodType<T>;
   /** Version n → what turns a document of version n into one of version n + 1. */
   migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
+  /**
+   * For documents that are large and change often: what never changes after `create` is kept in a file of its own, so
+   * that a change writes only the rest. Both leave out what is not theirs.
+   */
+  parts?: { fixed: z.ZodObject; changing: z.ZodType };
 }
 
 const unchanged = (document: Record<string, unknown>) => document;
@@ -137,30 +150,47 @@ export const collections = {
           .parse(document.answers)
           .map(() => false),
       }),
+      3: unchanged, // one file until then
+    },
+    parts: {
+      fixed: z.object(fixedShape),
+      changing: z
+        .object({ schemaVersion, ...changingShape })
+        .refine(
+          ({ answers, flags, seqs, viewCounts }) => haveOneLength(answers, flags, seqs, viewCounts),
+          oneEntryPerQuestion,
+        ),
     },
   },
   sharedResults: {
     name: 'shared-results',
     schema: SharedResultRecordSchema,
-    migrations: { 1: unchanged, 2: unchanged },
+    migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
   },
   demoCheckouts: {
     name: 'demo-checkouts',
     schema: DemoCheckoutRecordSchema,
-    migrations: { 1: unchanged, 2: unchanged },
+    migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
   },
 } as const satisfies Record<string, CollectionDefinition<unknown>>;
 
 const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });
 
-/** The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason. */
+/**
+ * The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason.
+ * @param fixedText What never changes, where it is a file of its own.
+ */
 export function readDocument<T extends { id: string }>(
   { schema, migrations }: CollectionDefinition<T>,
   id: string,
   text: string,
+  fixedText = '{}',
   targetVersion = SCHEMA_VERSION,
 ): T {
-  let document: Record<string, unknown> & { schemaVersion: number } = VersionedSchema.parse(JSON.parse(text));
+  let document: Record<string, unknown> & { schemaVersion: number } = VersionedSchema.parse({
+    ...JSON.parse(fixedText),
+    ...JSON.parse(text),
+  });
   for (let version = document.schemaVersion; version < targetVersion; version += 1) {
     const migrate = migrations[version];
     if (!migrate) throw new Error(`No migration from version ${version}.`);
