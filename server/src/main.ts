@@ -15,9 +15,10 @@ import { ApiError, toResponse } from './errors.ts';
 import { type Answer, createHttpServer } from './httpServer.ts';
 import { type Bindings, createRateLimits, FORGET_EVERY_MS } from './limits.ts';
 import { describeThrown } from './log.ts';
+import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
+import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
-import { createDemoPayments } from './payments/demo.ts';
 import type { Log, Ports } from './ports.ts';
 import { isKnownHost, isLoopback, isLoopbackHost } from './publicAddress.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
@@ -188,7 +189,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 
 async function start(): Promise<string> {
   const config = readConfig(process.env, repositoryRoot);
-  const store = await openLowdbStore({ folder: config.dataDir, log, now: systemClock.now });
+  const place = { folder: config.dataDir, log, now: systemClock.now };
+  const store = await openLowdbStore(place, [demoCheckoutRecords]);
   try {
     return await serve(config, store);
   } catch (error) {

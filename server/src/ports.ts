@@ -1,7 +1,10 @@
 import type { Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
+import type { DemoCheckoutRecord } from './outside/demoCheckout/record.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
-import type { DemoCheckoutRecord, SharedResultRecord, TestSessionRecord } from './store/schema.ts';
+import type { TestSessionRecord } from './session/record.ts';
+import type { SharedResultRecord } from './sharing/record.ts';
+import type { Collection, OpenCollection } from './store/collection.ts';
 
 /** The time of day that decides deadlines. */
 export interface Clock {
@@ -26,31 +29,12 @@ export interface Ids {
   attempt(): string;
 }
 
-/**
- * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
- * `record_damaged` (set aside, never overwritten) or `storage_failed` (nothing was changed).
- */
-export interface Collection<T> {
-  get(id: string): Promise<T | undefined>;
-  /** Stores a new document; does nothing when the id is taken. */
-  create(id: string, document: T): Promise<void>;
-  /**
-   * Replaces a document by `change(document)`, one change of an id after the other, and resolves when it is durable.
-   * `change` is called with the newest state; throwing, or answering the same object, changes nothing.
-   * Resolves to the document held afterwards, `undefined` when there is none.
-   */
-  update(id: string, change: (document: T) => T): Promise<T | undefined>;
-  /** Removes a document; with `condition`, only where its newest state meets it. Resolves to whether one was removed. */
-  remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
-  /** Every id, one after the other; damaged documents are left out. What is created meanwhile may be missing. */
-  ids(): AsyncIterable<string>;
-}
-
 /** Everything that is remembered. What changes together is one document, so that one write is one transaction. */
 export interface Store {
   testSessions: Collection<TestSessionRecord>;
   sharedResults: Collection<SharedResultRecord>;
-  demoCheckouts: Collection<DemoCheckoutRecord>;
+  /** Where a provider keeps documents of its own. Call it once for each definition. */
+  collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
   checkWritable(): Promise<void>;
 }
@@ -78,6 +62,8 @@ export interface Payments {
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /** Throws when the provider fails or does not know the id. */
   retrieveCheckout(id: string): Promise<CheckoutReport>;
+  /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
+  forgetCheckout?(id: string): Promise<void>;
   /** Only the demo provider has this; its routes are mounted when it is there. */
   demo?: {
     get(id: string): Promise<DemoCheckoutRecord>;

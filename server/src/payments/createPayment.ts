@@ -3,11 +3,12 @@ import { brand } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { paymentStatusOf } from '../session/view.ts';
-import type { CheckoutAttempt, TestSessionRecord } from '../store/schema.ts';
 import { askProvider } from './askProvider.ts';
 import { fulfill } from './fulfill.ts';
+import type { CheckoutAttempt } from './record.ts';
 
 const DAY_MS = 86_400_000;
 /** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */

@@ -1,6 +1,6 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import type { CheckoutReport, Ports } from '../ports.ts';
-import type { TestSessionRecord } from '../store/schema.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 
 /** What the provider says must be what was created; otherwise `undefined`, and nobody gets results for it. */
 function applyReport(

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished, paymentStatusOf } from '../session/view.ts';
-import type { TestSessionRecord } from '../store/schema.ts';
 import { fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 

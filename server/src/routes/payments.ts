@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type CheckoutStatus, type DemoCheckout, demoCheckoutRoutes, routes } from '@quotient/contract';
 import { ApiError } from '../errors.ts';
+import type { DemoCheckoutRecord } from '../outside/demoCheckout/record.ts';
 import { askProvider } from '../payments/askProvider.ts';
 import { createPayment } from '../payments/createPayment.ts';
 import { fulfill } from '../payments/fulfill.ts';
 import { createOnceASecond } from '../payments/onceASecond.ts';
 import type { Payments, Ports } from '../ports.ts';
 import { openSession } from '../session/testSessions.ts';
-import type { DemoCheckoutRecord } from '../store/schema.ts';
 
 /** Opening a checkout, and what became of it. */
 export function mountPayments(app: OpenAPIHono, ports: Ports): void {

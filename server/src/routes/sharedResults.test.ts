@@ -1,6 +1,7 @@
 import type { SharedResult } from '@quotient/contract';
 import { personas } from '@quotient/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
+import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { openLowdbStore } from '../store/lowdbStore.ts';
 import { createMemoryStore } from '../store/memoryStore.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -80,7 +81,9 @@ test.for([
     'lowdb',
     async () => {
       const log = { warn() {}, error() {} };
-      const store = await openLowdbStore({ folder: temporaryFolder(), log, now: () => 1 });
+      const store = await openLowdbStore({ folder: temporaryFolder(), log, now: () => 1 }, [
+        demoCheckoutRecords,
+      ]);
       onTestFinished(() => store.close());
       return store;
     },

@@ -2,7 +2,7 @@ import { NETWORK_GRACE_MS, type SaveAnswer, type SavedAnswer } from '@quotient/c
 import { ApiError } from '../errors.ts';
 import type { Random } from '../ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
-import type { TestSessionRecord } from '../store/schema.ts';
+import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';
 
 /** What ends a test session: the time by the server's clock, the digit to draw and the tables to score with. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { openLowdbStore } from '../store/lowdbStore.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -28,7 +29,7 @@ test('unpaid sessions are deleted with their demo checkouts once they are old en
   for (const { id } of [started, finished, canceled, left])
     expect(await store.testSessions.get(id)).toBeUndefined();
   for (const { id } of [canceledCheckout, leftCheckout])
-    expect(await store.demoCheckouts.get(id)).toBeUndefined();
+    expect(await store.collection(demoCheckoutRecords).get(id)).toBeUndefined();
   expect((await store.testSessions.get(paid.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
   expect(await store.testSessions.get(young.id)).toBeDefined();
   expect(await app.fail('GET', `/api/test-sessions/${started.id}`, started)).toEqual([
@@ -48,7 +49,7 @@ test('one whose checkout may still be paid is kept, also where the provider cann
   time.now += 40 * DAY_MS;
   const away = { ...ports.payments, retrieveCheckout: () => Promise.reject(new Error('away')) };
   expect(await sweepUnpaid({ ...ports, payments: away }, 30 * DAY_MS)).toBe(0);
-  expect(await store.demoCheckouts.get(id)).toBeDefined();
+  expect(await store.collection(demoCheckoutRecords).get(id)).toBeDefined();
   expect(await sweepUnpaid(ports, 30 * DAY_MS)).toBe(1);
 });
 
@@ -73,11 +74,11 @@ test('what a sweep could not look at is told once, with how many and why', async
 test('a damaged record is never deleted and does not stop the sweep', async () => {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
-  const before = await openLowdbStore({ folder, log, now: () => 1 });
+  const before = await openLowdbStore({ folder, log, now: () => 1 }, [demoCheckoutRecords]);
   const { start } = createTestApp({ store: before });
   const [damaged, other] = [await start(), await start()];
   await before.close();
-  const store = await openLowdbStore({ folder, log, now: () => 1 });
+  const store = await openLowdbStore({ folder, log, now: () => 1 }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   const { time, ports, logged } = createTestApp({ store });
   const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));

@@ -2,7 +2,7 @@ import { toApiError } from '../errors.ts';
 import { describeThrown } from '../log.ts';
 import { fulfill } from '../payments/fulfill.ts';
 import type { Ports } from '../ports.ts';
-import type { TestSessionRecord } from '../store/schema.ts';
+import type { TestSessionRecord } from './record.ts';
 
 /** Nobody can pay any more: no checkout is paid or open, and none is just being made. */
 const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
@@ -11,13 +11,13 @@ const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
   );
 
 /**
- * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with their demo checkouts;
- * resolves to how many. One that is paid, may still be paid, or cannot be read is left as it is. One session after the
+ * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with what the
+ * provider keeps of them in our store; resolves to how many. One that is paid, may still be paid, or cannot be read is left as it is. One session after the
  * other, and only old ones are read: the id begins with the time of the start.
  * Sessions that could not be looked at, as the provider or the disk failed, are told in one warning with the last cause.
  */
 export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: AbortSignal): Promise<number> {
-  const { testSessions, demoCheckouts } = ports.store;
+  const { testSessions } = ports.store;
   const cutoff = ports.clock.now() - maxAgeMs;
   const isDue = (record: TestSessionRecord) => record.startedAt < cutoff && isOver(record, cutoff);
   let count = 0;
@@ -35,7 +35,7 @@ export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: Abort
       if (!newest || !isDue(newest)) continue;
       // Before the session: after a crash in between, the next sweep still finds it.
       for (const checkout of newest.checkouts) {
-        if (checkout.state !== 'creating') await demoCheckouts.remove(checkout.id);
+        if (checkout.state !== 'creating') await ports.payments.forgetCheckout?.(checkout.id);
       }
       if (await testSessions.remove(id, isDue)) count += 1;
     } catch (error) {

@@ -9,7 +9,7 @@ import type {
 import { brand } from '@quotient/contract/brand';
 import type { Ports } from '../ports.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
-import type { TestSessionRecord } from '../store/schema.ts';
+import type { TestSessionRecord } from './record.ts';
 
 const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
   order.flatMap((index) => list.slice(index, index + 1));

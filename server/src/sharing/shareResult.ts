@@ -1,8 +1,9 @@
 import { ApiError } from '../errors.ts';
 import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, isTooFast } from '../session/view.ts';
-import { SCHEMA_VERSION, type TestSessionRecord } from '../store/schema.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
 
 /** Publishing results and taking them back. */

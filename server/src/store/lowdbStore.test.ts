@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { bundle } from '../testing/bundle.ts';
 import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { SCHEMA_VERSION } from './collection.ts';
 import { openLowdbStore } from './lowdbStore.ts';
-import { SCHEMA_VERSION } from './schema.ts';
 
 const NOW = 1_767_225_600_000;
 const file = path.join('test-sessions', RECORD_ID.slice(-2), `${RECORD_ID}.json`);
@@ -17,9 +18,10 @@ const fixedOf = (recordFile: string) => recordFile.replace(/json$/, 'fixed.json'
 async function open(folder: string) {
   const logged: string[] = [];
   const note = (event: string) => logged.push(event);
-  const store = await openLowdbStore({ folder, log: { warn: note, error: note }, now: () => NOW });
+  const log = { warn: note, error: note };
+  const store = await openLowdbStore({ folder, log, now: () => NOW }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
-  return { ...store, logged };
+  return { ...store, demoCheckouts: store.collection(demoCheckoutRecords), logged };
 }
 
 const SHARED = createSharedRecord(NOW);

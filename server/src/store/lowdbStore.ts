@@ -2,8 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Adapter, Low } from 'lowdb';
 import { ApiError } from '../errors.ts';
-import type { Collection, Log, Store } from '../ports.ts';
+import type { Log, Store } from '../ports.ts';
+import { openRecords, records } from '../records.ts';
 import { StartupError } from '../startupError.ts';
+import {
+  type Collection,
+  type CollectionDefinition,
+  type OpenCollection,
+  readDocument,
+} from './collection.ts';
 import {
   closeToOthers,
   errorCode,
@@ -14,7 +21,6 @@ import {
 } from './durableFile.ts';
 import { acquireLock } from './lock.ts';
 import { checkManifest } from './manifest.ts';
-import { type CollectionDefinition, collections, readDocument } from './schema.ts';
 import { createSerializer } from './serialize.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
@@ -228,11 +234,15 @@ export interface OpenStore extends Store {
 
 /**
  * Opens the store in a folder, making it when there is none.
+ * @param others What is kept beside the app's own records, such as a provider's.
  * Throws `StartupError` when the folder cannot be written, is in use, or holds records without a usable manifest.
  */
-export async function openLowdbStore(place: Place): Promise<OpenStore> {
+export async function openLowdbStore(
+  place: Place,
+  others: readonly { name: string }[] = [],
+): Promise<OpenStore> {
   const { folder } = place;
-  const names = Object.values(collections).map(({ name }) => name);
+  const names = [...Object.values(records), ...others].map(({ name }) => name);
   let releaseLock = async () => {};
   try {
     // The folder itself may be one that others use as well (`/srv`): only what is in it is closed.
@@ -248,10 +258,16 @@ export async function openLowdbStore(place: Place): Promise<OpenStore> {
       { cause: error },
     );
   }
+  const unopened = new Set(names);
+  const collection: OpenCollection = (definition) => {
+    // Two collections over one folder would each hold what the other has changed since.
+    if (!unopened.delete(definition.name))
+      throw new Error(`The store was opened without ${definition.name}, or it is open already.`);
+    return createLowdbCollection(definition, place);
+  };
   return {
-    testSessions: createLowdbCollection(collections.testSessions, place),
-    sharedResults: createLowdbCollection(collections.sharedResults, place),
-    demoCheckouts: createLowdbCollection(collections.demoCheckouts, place),
+    ...openRecords(collection),
+    collection,
     async checkWritable() {
       const probe = path.join(folder, 'probe');
       await orStorageFailed(writeDurably(probe, 'ok'));

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../startupError.ts';
+import { SCHEMA_VERSION } from './collection.ts';
 import { errorCode, readIfPresent, writeDurably } from './durableFile.ts';
-import { SCHEMA_VERSION } from './schema.ts';
 
 const ManifestSchema = z.object({ schemaVersion: z.number().int().positive() });
 

@@ -1,6 +1,12 @@
 import { ApiError } from '../errors.ts';
-import type { Collection, Store } from '../ports.ts';
-import { type CollectionDefinition, collections, readDocument } from './schema.ts';
+import type { Store } from '../ports.ts';
+import { openRecords } from '../records.ts';
+import {
+  type Collection,
+  type CollectionDefinition,
+  type OpenCollection,
+  readDocument,
+} from './collection.ts';
 
 /** Where a memory store keeps its documents as text: a `Map`, or anything that behaves like one (a browser's storage). */
 export interface TextMap {
@@ -63,10 +69,6 @@ function createMemoryCollection<T extends { id: string }>(
 
 /** A store that forgets (or, with another `texts`, one that remembers as long as that does). For tests and mocks. */
 export function createMemoryStore(texts: TextMap = new Map()): Store {
-  return {
-    testSessions: createMemoryCollection(collections.testSessions, texts),
-    sharedResults: createMemoryCollection(collections.sharedResults, texts),
-    demoCheckouts: createMemoryCollection(collections.demoCheckouts, texts),
-    async checkWritable() {},
-  };
+  const collection: OpenCollection = (definition) => createMemoryCollection(definition, texts);
+  return { ...openRecords(collection), collection, async checkWritable() {} };
 }

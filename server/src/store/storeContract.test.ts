@@ -3,9 +3,9 @@ import { ApiError } from '../errors.ts';
 import type { Store } from '../ports.ts';
 import { createRecord, RECORD_ID } from '../testing/records.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { SCHEMA_VERSION } from './collection.ts';
 import { openLowdbStore } from './lowdbStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { SCHEMA_VERSION } from './schema.ts';
 
 /** Every store behaves like this. */
 const stores: Record<string, () => Promise<Store>> = {

@@ -1,5 +1,7 @@
 import { fixtureQuestions } from '@quotient/fixtures';
-import { SCHEMA_VERSION, type SharedResultRecord, type TestSessionRecord } from '../store/schema.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import type { SharedResultRecord } from '../sharing/record.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
 
 export const RECORD_ID = '1767225600000-k3v9x2m8q1';
 

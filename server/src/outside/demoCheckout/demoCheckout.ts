@@ -1,6 +1,7 @@
-import { ApiError } from '../errors.ts';
-import type { CheckoutReport, Clock, Payments, Store } from '../ports.ts';
-import { type DemoCheckoutRecord, SCHEMA_VERSION } from '../store/schema.ts';
+import { ApiError } from '../../errors.ts';
+import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
+import { SCHEMA_VERSION } from '../../store/collection.ts';
+import { type DemoCheckoutRecord, demoCheckoutRecords } from './record.ts';
 
 /** A declined checkout can be tried again, as a real provider lets you take another card. */
 const statusOf = {
@@ -16,7 +17,7 @@ const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as c
 const OPEN_FOR_MS = 86_400_000;
 
 interface DemoPaymentsOptions {
-  store: Pick<Store, 'demoCheckouts'>;
+  store: Pick<Store, 'collection'>;
   clock: Clock;
   /** Origin of the site whose page `/demo-checkout` plays the provider's hosted page. */
   publicUrl: string;
@@ -24,20 +25,21 @@ interface DemoPaymentsOptions {
 
 /** A payment provider that moves no money; it keeps its checkouts in a collection of its own, apart from ours. */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
+  const checkouts = store.collection(demoCheckoutRecords);
   /** What is still open after a day never will be paid. */
   const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
     statusOf[checkout.state] === 'open' && clock.now() - checkout.createdAt > OPEN_FOR_MS
       ? { ...checkout, state: 'canceled' }
       : checkout;
   async function get(id: string): Promise<DemoCheckoutRecord> {
-    const checkout = await store.demoCheckouts.get(id);
+    const checkout = await checkouts.get(id);
     if (!checkout) throw new ApiError('checkout_not_found');
     return aged(checkout);
   }
   return {
     async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey }) {
       const id = `demo_${idempotencyKey}`;
-      await store.demoCheckouts.create(id, {
+      await checkouts.create(id, {
         schemaVersion: SCHEMA_VERSION,
         id,
         sessionId,
@@ -53,10 +55,13 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
       const { state, price, sessionId } = await get(id);
       return { status: statusOf[state], ...price, sessionId };
     },
+    async forgetCheckout(id) {
+      await checkouts.remove(id);
+    },
     demo: {
       get,
       async decide(id, action) {
-        const decided = await store.demoCheckouts.update(id, (checkout) => {
+        const decided = await checkouts.update(id, (checkout) => {
           if (statusOf[aged(checkout).state] !== 'open') throw new ApiError('checkout_closed');
           return { ...checkout, state: stateAfter[action] };
         });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { testSessionRecords } from '../session/record.ts';
+import { sharedResultRecords } from '../sharing/record.ts';
 import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
-import { type CollectionDefinition, collections, readDocument, SCHEMA_VERSION } from './schema.ts';
+import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from './collection.ts';
 
-const read = (document: unknown) =>
-  readDocument(collections.testSessions, RECORD_ID, JSON.stringify(document));
+const read = (document: unknown) => readDocument(testSessionRecords, RECORD_ID, JSON.stringify(document));
 
 test('a stored document is read back as it was', () => {
   expect(read(createRecord())).toEqual(createRecord());
@@ -36,6 +37,6 @@ test('an older document is brought up to date step by step', () => {
 
 test('a shared result of an earlier version, which did not know of too fast, is read as one that was not', () => {
   const { isTooFast: _, ...stored } = createSharedRecord(1);
-  const { isTooFast, ...rest } = readDocument(collections.sharedResults, stored.id, JSON.stringify(stored));
+  const { isTooFast, ...rest } = readDocument(sharedResultRecords, stored.id, JSON.stringify(stored));
   expect([isTooFast, rest]).toEqual([false, stored]);
 });

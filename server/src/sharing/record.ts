@@ -1,0 +1,21 @@
+import { SharedResultSchema, TestSessionIdSchema } from '@quotient/contract';
+import { z } from 'zod';
+import { type CollectionDefinition, schemaVersion, timestamp, unchanged } from '../store/collection.ts';
+
+const SharedResultRecordSchema = SharedResultSchema.extend({
+  schemaVersion,
+  sessionId: TestSessionIdSchema,
+  createdAt: timestamp,
+  /** Absent in what an earlier version stored. */
+  isTooFast: z.boolean().default(false),
+}).strict();
+
+/** A shared result as it is stored: what everybody may read, and the test session that can take it back. */
+export type SharedResultRecord = z.infer<typeof SharedResultRecordSchema>;
+
+/** How shared results are kept. */
+export const sharedResultRecords: CollectionDefinition<SharedResultRecord> = {
+  name: 'shared-results',
+  schema: SharedResultRecordSchema,
+  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Version of every stored document and of the store's manifest. Raising it needs an entry in each definition's `migrations`. */
+export const SCHEMA_VERSION = 4;
+
+/** The field that every stored document has. */
+export const schemaVersion = z.literal(SCHEMA_VERSION);
+/** Milliseconds since the epoch, by the server's clock. */
+export const timestamp = z.number().int().nonnegative();
+/** A whole number from 0 on. */
+export const count = z.number().int().nonnegative();
+
+/**
+ * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
+ * `record_damaged` (set aside, never overwritten) or `storage_failed` (nothing was changed).
+ */
+export interface Collection<T> {
+  get(id: string): Promise<T | undefined>;
+  /** Stores a new document; does nothing when the id is taken. */
+  create(id: string, document: T): Promise<void>;
+  /**
+   * Replaces a document by `change(document)`, one change of an id after the other, and resolves when it is durable.
+   * `change` is called with the newest state; throwing, or answering the same object, changes nothing.
+   * Resolves to the document held afterwards, `undefined` when there is none.
+   */
+  update(id: string, change: (document: T) => T): Promise<T | undefined>;
+  /** Removes a document; with `condition`, only where its newest state meets it. Resolves to whether one was removed. */
+  remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
+  /** Every id, one after the other; damaged documents are left out. What is created meanwhile may be missing. */
+  ids(): AsyncIterable<string>;
+}
+
+/** All that a store knows of a kind of document. It stands with the feature that the documents belong to. */
+export interface CollectionDefinition<T> {
+  /** Name of the collection's folder. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** Version n → what turns a document of version n into one of version n + 1. */
+  migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
+  /**
+   * For documents that are large and change often: what never changes after `create` is kept in a file of its own, so
+   * that a change writes only the rest. Both leave out what is not theirs.
+   */
+  parts?: { fixed: z.ZodObject; changing: z.ZodType };
+}
+
+/** Makes the collection that a definition describes. */
+export type OpenCollection = <T extends { id: string }>(definition: CollectionDefinition<T>) => Collection<T>;
+
+/** The migration of a version that changed nothing in a kind of document. */
+export const unchanged = (document: Record<string, unknown>) => document;
+
+const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });
+
+/**
+ * The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason.
+ * @param fixedText What never changes, where it is a file of its own.
+ */
+export function readDocument<T extends { id: string }>(
+  { schema, migrations }: CollectionDefinition<T>,
+  id: string,
+  text: string,
+  fixedText = '{}',
+  targetVersion = SCHEMA_VERSION,
+): T {
+  let document: Record<string, unknown> & { schemaVersion: number } = VersionedSchema.parse({
+    ...JSON.parse(fixedText),
+    ...JSON.parse(text),
+  });
+  for (let version = document.schemaVersion; version < targetVersion; version += 1) {
+    const migrate = migrations[version];
+    if (!migrate) throw new Error(`No migration from version ${version}.`);
+    document = { ...migrate(document), schemaVersion: version + 1 };
+  }
+  const parsed = schema.parse(document);
+  if (parsed.id !== id) throw new Error('The document carries another id.');
+  return parsed;
+}
