@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts';
 import { mountDocs } from './routes/docs.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountPartners } from './routes/partners.ts';
-import { mountDemoCheckouts, mountPayments } from './routes/payments.ts';
+import { mountPayments } from './routes/payments.ts';
 import { mountResults } from './routes/results.ts';
 import { mountSharedResults } from './routes/sharedResults.ts';
 import { mountSvgShapes } from './routes/svgShapes.ts';
@@ -56,7 +56,6 @@ export function createApp(
   mountTestSessions(app, ports, paymentCheck);
   mountResults(app, ports, paymentCheck);
   mountPayments(app, ports);
-  if (ports.payments.demo) mountDemoCheckouts(app, ports.payments.demo);
   mountSharedResults(app, ports, paymentCheck);
   mountPartners(app, ports);
   mountSvgShapes(app, ports.shapes);

@@ -120,7 +120,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     embedArchiveDir,
     publicUrl,
     partners,
-    isDemo: payments.demo !== undefined && !isLoopback(publicUrl),
+    isDemo: payments.isDemo === true && !isLoopback(publicUrl),
   });
   answer = (request, { socket }) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));

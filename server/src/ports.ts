@@ -1,6 +1,6 @@
-import type { Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
-import type { DemoCheckoutRecord } from './outside/demoCheckout/record.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
 import type { SharedResultRecord } from './sharing/record.ts';
@@ -57,18 +57,28 @@ export interface CheckoutReport {
   sessionId: string;
 }
 
+/** What a provider's own routes may call. */
+export interface PaymentTools {
+  /**
+   * Asks the provider about a checkout and applies its answer to the test session, once; to be called any number of
+   * times, also at once. Resolves to the checkout's state, `undefined` where no test session has it (yet).
+   * Throws `payment_provider_failed`, `storage_failed`: a webhook that answers with them is sent again.
+   */
+  fulfill(checkoutId: string): Promise<CheckoutStatus['status'] | undefined>;
+}
+
+/** A payment provider. Everything it needs stands in one folder of `outside`. */
 export interface Payments {
+  /** True where no money moves, which every page has to say. @default false */
+  isDemo?: boolean;
   /** Throws when the provider fails. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /** Throws when the provider fails or does not know the id. */
   retrieveCheckout(id: string): Promise<CheckoutReport>;
   /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
   forgetCheckout?(id: string): Promise<void>;
-  /** Only the demo provider has this; its routes are mounted when it is there. */
-  demo?: {
-    get(id: string): Promise<DemoCheckoutRecord>;
-    decide(id: string, action: 'pay' | 'decline' | 'cancel'): Promise<DemoCheckoutRecord>;
-  };
+  /** Adds routes of the provider's own, such as a webhook. */
+  mount?(app: OpenAPIHono, tools: PaymentTools): void;
 }
 
 export interface Email {

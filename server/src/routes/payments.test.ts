@@ -1,7 +1,6 @@
 import type { StartedTestSession, TestSession } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
 import { fulfill } from '../payments/fulfill.ts';
 import type { CheckoutReport, NewCheckout, Payments } from '../ports.ts';
 import { createMemoryStore } from '../store/memoryStore.ts';
@@ -233,6 +232,48 @@ test('a payment is applied once, however many learn of it at once', async () => 
   expect(record?.checkouts.map(({ state }) => state)).toEqual(['paid']);
 });
 
+test("a provider's own route makes the session paid before anybody asks, also when it is called twice and at once", async () => {
+  const { payments, script } = createScriptedPayments();
+  const webhook = '/api/webhooks/scripted';
+  const app = createTestApp({
+    payments: {
+      ...payments,
+      mount: (server, { fulfill }) =>
+        server.post(webhook, async (c) => {
+          const status = await fulfill((await c.req.json()).checkoutId);
+          return c.json({ status }, status === undefined ? 404 : 200);
+        }),
+    },
+  });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const stored = async () => (await app.store.testSessions.get(session.id))?.checkouts[0];
+  const attempt = await stored();
+  const checkoutId = `checkout_${attempt?.idempotencyKey}`;
+  const hear = async (body: object) => {
+    const answer = await app.app.request(webhook, { method: 'POST', body: JSON.stringify(body) });
+    return [answer.status, await answer.json()];
+  };
+  expect(await hear({ checkoutId })).toEqual([200, { status: 'open' }]);
+  script.retrieveFails = true;
+  expect(await hear({ checkoutId })).toEqual([
+    502,
+    expect.objectContaining({ code: 'payment_provider_failed' }),
+  ]);
+  script.retrieveFails = false;
+  script.report = { status: 'paid' };
+  expect(await hear({ checkoutId: 'checkout_of_nobody' })).toEqual([404, {}]);
+  expect(await stored()).toEqual(attempt);
+  const paid = [200, { status: 'paid' }];
+  expect(await Promise.all([hear({ checkoutId }), hear({ checkoutId })])).toEqual([paid, paid]);
+  expect(await hear({ checkoutId })).toEqual(paid);
+  script.retrieveFails = true; // nobody can ask any more, and nobody has to
+  expect(await stored()).toMatchObject({ state: 'paid' });
+  const record = await app.store.testSessions.get(session.id);
+  expect(record?.appliedPaymentEvents).toEqual([`${checkoutId}:paid`]);
+  expect((await app.call('GET', pathOf(session, '/results'), session)).status).toBe(200);
+});
+
 test('a payment that was made before the page asked for another checkout is not asked for twice', async () => {
   const app = createTestApp();
   const session = await app.paid();
@@ -369,42 +410,4 @@ test('while the provider is away the session stays readable and the payment pend
   script.report = { status: 'paid' };
   app.time.now += 1000;
   expect(await statusOf(app, session)).toBe('paid');
-});
-
-test('an unknown or malformed demo checkout is refused', async () => {
-  const { fail } = createTestApp();
-  const body = { action: 'pay' };
-  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'checkout_not_found']);
-  expect(await fail('POST', '/api/demo-checkouts/demo_nosuchcheckout/decision', { body })).toEqual([
-    404,
-    'checkout_not_found',
-  ]);
-  expect(await fail('GET', '/api/demo-checkouts/x')).toEqual([400, 'invalid_request']);
-});
-
-test('the demo checkout exists only where payments are the demo ones', async () => {
-  const { payments } = createScriptedPayments();
-  const { fail, call } = createTestApp({ payments });
-  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'not_found']);
-  expect((await call('GET', '/api/openapi.json')).text).not.toContain('demo-checkouts');
-});
-
-test('the demo provider makes one checkout per key', async () => {
-  const texts = new Map<string, string>();
-  const { createCheckout, retrieveCheckout } = createDemoPayments({
-    store: createMemoryStore(texts),
-    clock: { now: () => 1 },
-    publicUrl: PUBLIC_URL,
-  });
-  const checkout = {
-    sessionId: '1767225600000-k3v9x2m8q1',
-    price: { amountMinor: 100, currency: 'EUR' },
-    successUrl: `${PUBLIC_URL}/a`,
-    cancelUrl: `${PUBLIC_URL}/b`,
-    idempotencyKey: 'k'.repeat(24),
-  };
-  const first = await createCheckout(checkout);
-  expect(await createCheckout({ ...checkout, price: { amountMinor: 1, currency: 'EUR' } })).toEqual(first);
-  expect(texts.size).toBe(1);
-  expect((await retrieveCheckout(first.id)).amountMinor).toBe(100);
 });

@@ -32,8 +32,7 @@ test('S221: starting answers the session, its questions and a token of its own',
 });
 
 test('a session says whether its checkout is a demo one', async () => {
-  const { payments } = createTestApp().ports;
-  const { demo: _, ...real } = payments;
+  const { isDemo: _, ...real } = createTestApp().ports.payments;
   expect(await createTestApp().start()).toMatchObject({ isDemo: true });
   expect(await createTestApp({ payments: real }).start()).toMatchObject({ isDemo: false });
 });

@@ -90,15 +90,3 @@ test('a damaged record is never deleted and does not stop the sweep', async () =
   expect(await store.testSessions.get(other.id)).toBeUndefined();
   expect(await fs.readFile(path.join(shard, `${damaged.id}.damaged-1.json`), 'utf8')).toBe('{"half');
 });
-
-test('a demo checkout that nobody decided is closed after a day', async () => {
-  const app = createTestApp();
-  const { id } = await app.openCheckout(await app.finished());
-  app.time.now += DAY_MS + 1;
-  expect((await app.call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({ state: 'canceled' });
-  const body = { action: 'pay' };
-  expect(await app.fail('POST', `/api/demo-checkouts/${id}/decision`, { body })).toEqual([
-    409,
-    'checkout_closed',
-  ]);
-});

@@ -71,7 +71,7 @@ export function toTestSession(
     lastSeq: Math.max(...record.seqs),
     paymentStatus: paymentStatusOf(record),
     price: brand.chargedPrice,
-    isDemo: payments.demo !== undefined,
+    isDemo: payments.isDemo ?? false,
   };
 }
 

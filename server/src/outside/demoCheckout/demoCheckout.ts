@@ -1,3 +1,4 @@
+import { type DemoCheckout, demoCheckoutRoutes } from '@quotient/contract';
 import { ApiError } from '../../errors.ts';
 import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
@@ -16,6 +17,15 @@ const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as c
 /** 24 hours, as with Stripe. */
 const OPEN_FOR_MS = 86_400_000;
 
+/** Names the fields one by one: the test session of a checkout is nobody's business. */
+const toDemoCheckout = ({ id, price, state, successUrl, cancelUrl }: DemoCheckoutRecord): DemoCheckout => ({
+  id,
+  price,
+  state,
+  successUrl,
+  cancelUrl,
+});
+
 interface DemoPaymentsOptions {
   store: Pick<Store, 'collection'>;
   clock: Clock;
@@ -23,7 +33,10 @@ interface DemoPaymentsOptions {
   publicUrl: string;
 }
 
-/** A payment provider that moves no money; it keeps its checkouts in a collection of its own, apart from ours. */
+/**
+ * A payment provider that moves no money. It keeps its checkouts in a collection of its own, apart from ours, and has
+ * the routes that its hosted page talks to. Paying there tells us nothing: we ask, as with a real one.
+ */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
   const checkouts = store.collection(demoCheckoutRecords);
   /** What is still open after a day never will be paid. */
@@ -36,7 +49,16 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
     if (!checkout) throw new ApiError('checkout_not_found');
     return aged(checkout);
   }
+  async function decide(id: string, action: keyof typeof stateAfter): Promise<DemoCheckoutRecord> {
+    const decided = await checkouts.update(id, (checkout) => {
+      if (statusOf[aged(checkout).state] !== 'open') throw new ApiError('checkout_closed');
+      return { ...checkout, state: stateAfter[action] };
+    });
+    if (!decided) throw new ApiError('checkout_not_found');
+    return decided;
+  }
   return {
+    isDemo: true,
     async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey }) {
       const id = `demo_${idempotencyKey}`;
       await checkouts.create(id, {
@@ -58,16 +80,13 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
     async forgetCheckout(id) {
       await checkouts.remove(id);
     },
-    demo: {
-      get,
-      async decide(id, action) {
-        const decided = await checkouts.update(id, (checkout) => {
-          if (statusOf[aged(checkout).state] !== 'open') throw new ApiError('checkout_closed');
-          return { ...checkout, state: stateAfter[action] };
-        });
-        if (!decided) throw new ApiError('checkout_not_found');
-        return decided;
-      },
+    mount(app) {
+      app.openapi(demoCheckoutRoutes.getDemoCheckout, async (c) =>
+        c.json(toDemoCheckout(await get(c.req.valid('param').id)), 200),
+      );
+      app.openapi(demoCheckoutRoutes.decideDemoCheckout, async (c) =>
+        c.json(toDemoCheckout(await decide(c.req.valid('param').id, c.req.valid('json').action)), 200),
+      );
     },
   };
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '../../store/memoryStore.ts';
+import { createTestApp, PUBLIC_URL } from '../../testing/testApp.ts';
+import { createDemoPayments } from './demoCheckout.ts';
+
+const DAY_MS = 86_400_000;
+
+test('an unknown or malformed demo checkout is refused', async () => {
+  const { fail } = createTestApp();
+  const body = { action: 'pay' };
+  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'checkout_not_found']);
+  expect(await fail('POST', '/api/demo-checkouts/demo_nosuchcheckout/decision', { body })).toEqual([
+    404,
+    'checkout_not_found',
+  ]);
+  expect(await fail('GET', '/api/demo-checkouts/x')).toEqual([400, 'invalid_request']);
+});
+
+test('the demo checkout exists only where payments are the demo ones', async () => {
+  const { mount: _, ...payments } = createTestApp().ports.payments;
+  const { fail, call } = createTestApp({ payments });
+  expect(await fail('GET', '/api/demo-checkouts/demo_nosuchcheckout')).toEqual([404, 'not_found']);
+  expect((await call('GET', '/api/openapi.json')).text).not.toContain('demo-checkouts');
+});
+
+test('the demo provider makes one checkout per key', async () => {
+  const texts = new Map<string, string>();
+  const { createCheckout, retrieveCheckout } = createDemoPayments({
+    store: createMemoryStore(texts),
+    clock: { now: () => 1 },
+    publicUrl: PUBLIC_URL,
+  });
+  const checkout = {
+    sessionId: '1767225600000-k3v9x2m8q1',
+    price: { amountMinor: 100, currency: 'EUR' },
+    successUrl: `${PUBLIC_URL}/a`,
+    cancelUrl: `${PUBLIC_URL}/b`,
+    idempotencyKey: 'k'.repeat(24),
+  };
+  const first = await createCheckout(checkout);
+  expect(await createCheckout({ ...checkout, price: { amountMinor: 1, currency: 'EUR' } })).toEqual(first);
+  expect(texts.size).toBe(1);
+  expect((await retrieveCheckout(first.id)).amountMinor).toBe(100);
+});
+
+test('a demo checkout that nobody decided is closed after a day', async () => {
+  const app = createTestApp();
+  const { id } = await app.openCheckout(await app.finished());
+  app.time.now += DAY_MS + 1;
+  expect((await app.call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({ state: 'canceled' });
+  const body = { action: 'pay' };
+  expect(await app.fail('POST', `/api/demo-checkouts/${id}/decision`, { body })).toEqual([
+    409,
+    'checkout_closed',
+  ]);
+});
