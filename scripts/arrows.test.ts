@@ -58,7 +58,10 @@ test.each([
   ['packages/contract/src/index.ts', 'packages/iq-test/src/index.ts'],
   ['packages/mocks/src/createMockApp.ts', 'server/src/bank/bank.ts'],
   ['server/src/app.ts', 'server/src/bank/bank.ts'],
-  ['server/src/routes/results.ts', 'fixtures/index.ts'],
+  ['server/src/app.ts', 'server/src/outside/demoCheckout/demoCheckout.ts'],
+  ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
+  ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
+  ['server/src/session/routes.ts', 'fixtures/index.ts'],
   ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
   ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],
   ['sites/partner/inline.js', 'packages/iq-test/src/index.ts'],
@@ -73,7 +76,7 @@ test('the check lets pass what the house allows', () => {
     planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),
     planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/values/brand.ts'),
     planted('server/src/main.ts', 'server/src/bank/bank.ts'),
-    planted('server/src/routes/results.test.ts', 'fixtures/index.ts'),
+    planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
     planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
   ];
   expect(allowed.map(broken).filter(Boolean)).toEqual([]);

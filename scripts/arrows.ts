@@ -37,13 +37,34 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/mocks/': {
-    to: ['server/', 'fixtures/', 'packages/contract/'],
+    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', 'packages/contract/'],
     why: 'mocks run the real app on fixtures, never on the bank',
   },
   'packages/bench/': { to: [], why: 'measurements look at built files' },
-  'server/': { to: ['packages/contract/'], why: 'the server knows only the contract' },
+  'server/': {
+    to: ['packages/contract/'],
+    why: 'the server knows only the contract, and what is outside of it by its ports',
+  },
+  'server/src/outside/': {
+    to: ['server/', 'packages/contract/'],
+    why: 'what stands behind a port knows no provider',
+  },
+  'server/src/outside/demoCheckout/': {
+    to: ['server/', 'packages/contract/'],
+    why: 'a provider knows nothing else behind a port',
+  },
+  'server/src/outside/standIns.ts': {
+    to: ['server/', 'server/src/outside/', 'server/src/outside/demoCheckout/'],
+    why: 'what mocks are made of',
+  },
   'server/src/main.ts': {
-    to: ['server/', 'server/src/bank/', 'packages/contract/'],
+    to: [
+      'server/',
+      'server/src/outside/',
+      'server/src/outside/demoCheckout/',
+      'server/src/bank/',
+      'packages/contract/',
+    ],
     why: 'main.ts puts the server together',
   },
   'server/src/bank/': { to: ['server/', 'packages/contract/'], why: 'the bank is a room of the server' },
@@ -118,7 +139,9 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   const isAllowed =
     staysHome ||
     arrows[from]?.to.includes(to) ||
-    (isTest(file) && from === 'server/' && to === 'fixtures/') ||
+    (isTest(file) &&
+      from.startsWith('server/') &&
+      (to === 'fixtures/' || to.startsWith('server/src/outside/'))) ||
     (isTest(file) &&
       from.startsWith(iqTest) &&
       target.startsWith(iqTest) &&

@@ -13,7 +13,7 @@ const filesOf = (code: string) => [
   `${folder}/${code}/messages.ts`,
   `${folder}/${code}/shapes.ts`,
   `${folder}/${code}/consent.ts`,
-  `server/src/email/locales/${code}.ts`,
+  `server/src/mail/locales/${code}.ts`,
   ...(code === 'en'
     ? []
     : [`server/src/bank/main/questions.${code}.json`, `server/src/bank/main/answerKey.${code}.json`]),
@@ -25,7 +25,7 @@ test.each(codes)('the language %s is there in every part of the product', (code)
 
 test.each([
   ['packages/iq-test/src/i18n/locales.ts', (code: string) => `./locales/${code}/messages.ts`, codes],
-  ['server/src/email/resultsEmail.ts', (code: string) => `./locales/${code}.ts`, codes],
+  ['server/src/mail/resultsEmail.ts', (code: string) => `./locales/${code}.ts`, codes],
   ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
 ] as const)('%s knows every language', (file, importOf, wanted) => {
   const text = readFileSync(path.join(root, file), 'utf8');

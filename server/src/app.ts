@@ -1,21 +1,21 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { compressed } from './compression.ts';
-import { ApiError, invalidRequest, toApiError } from './errors.ts';
-import { createRateLimits, type RateLimits } from './limits.ts';
-import { describeThrown } from './log.ts';
-import { partnerCors } from './partners/partnerCors.ts';
+import { compressed } from './http/compression.ts';
+import { mountDocs } from './http/docs/docs.ts';
+import { ApiError, invalidRequest, toApiError } from './http/errors.ts';
+import { mountHealth } from './http/health.ts';
+import { createRateLimits, type RateLimits } from './http/limits.ts';
+import { partnerCors } from './http/partnerCors.ts';
+import { describeThrown } from './http/redact.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { mountMail } from './mail/routes.ts';
+import { mountPartners } from './partners/routes.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
+import { mountPayments } from './payments/routes.ts';
 import type { Ports } from './ports.ts';
-import { mountDocs } from './routes/docs.ts';
-import { mountHealth } from './routes/health.ts';
-import { mountPartners } from './routes/partners.ts';
-import { mountPayments } from './routes/payments.ts';
-import { mountResults } from './routes/results.ts';
-import { mountSharedResults } from './routes/sharedResults.ts';
-import { mountSvgShapes } from './routes/svgShapes.ts';
-import { mountTestSessions } from './routes/testSessions.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { mountTestSessions } from './session/routes.ts';
+import { mountSvgShapes } from './shapes/routes.ts';
+import { mountSharedResults } from './sharing/routes.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -54,7 +54,7 @@ export function createApp(
   );
 
   mountTestSessions(app, ports, paymentCheck);
-  mountResults(app, ports, paymentCheck);
+  mountMail(app, ports, paymentCheck);
   mountPayments(app, ports);
   mountSharedResults(app, ports, paymentCheck);
   mountPartners(app, ports);

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openLowdbStore } from './store/lowdbStore.ts';
+import { openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { bundle } from './testing/bundle.ts';
 import { createRecord } from './testing/records.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';

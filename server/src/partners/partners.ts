@@ -1,7 +1,7 @@
 import type { Partner } from '@quotient/contract';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
+import { isLoopback } from '../http/publicAddress.ts';
 import type { Partners } from '../ports.ts';
-import { isLoopback } from '../publicAddress.ts';
 
 /** The partners of a list. */
 export function createPartners(list: readonly Partner[]): Partners {

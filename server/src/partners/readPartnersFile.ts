@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Partner, PartnerSchema } from '@quotient/contract';
 import { z } from 'zod';
-import { StartupError } from '../startupError.ts';
-import { errorCode } from '../store/durableFile.ts';
+import { errorCode } from '../http/errors.ts';
+import { StartupError } from '../start/startupError.ts';
 
 const PartnersSchema = z.array(PartnerSchema).superRefine((partners, context) => {
   const keys = partners.map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** Turns any failure of the payment provider into `payment_provider_failed`, with its reason for the log. */
 export async function askProvider<T>(question: Promise<T>): Promise<T> {

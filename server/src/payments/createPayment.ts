@@ -1,7 +1,7 @@
 import type { CreatedPayment } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';

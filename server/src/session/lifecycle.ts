@@ -1,5 +1,5 @@
 import { NETWORK_GRACE_MS, type SaveAnswer, type SavedAnswer } from '@quotient/contract';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Random } from '../ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import type { TestSessionRecord } from './record.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
-import { openLowdbStore } from '../store/lowdbStore.ts';
+import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { sweepUnpaid } from './sweepUnpaid.ts';

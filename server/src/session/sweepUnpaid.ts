@@ -1,5 +1,5 @@
-import { toApiError } from '../errors.ts';
-import { describeThrown } from '../log.ts';
+import { toApiError } from '../http/errors.ts';
+import { describeThrown } from '../http/redact.ts';
 import { fulfill } from '../payments/fulfill.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from './record.ts';

@@ -7,7 +7,7 @@ import {
   type StartTestSession,
   type TrackQuestionProgress,
 } from '@quotient/contract';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
 import { sealScore } from '../scoring/sealedScore.ts';

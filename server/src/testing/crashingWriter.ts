@@ -1,5 +1,5 @@
 /** Writes to a store as fast as it can, at most 2,000 times, and reports each save once it is acknowledged; meant to be killed. */
-import { openLowdbStore } from '../store/lowdbStore.ts';
+import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createRecord } from './records.ts';
 
 const ids = ['a', 'b', 'c', 'd'].map((name) => `1767225600000-writer000${name}`);

@@ -4,12 +4,12 @@ import { fixtureQuestions } from '@quotient/fixtures';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
-import { cryptoIds } from '../cryptoPorts.ts';
+import { cryptoIds } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
+import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPartners } from '../partners/partners.ts';
 import type { Email, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
-import { createMemoryStore } from '../store/memoryStore.ts';
 
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
 export const START_AT = Date.UTC(2026, 0, 1);

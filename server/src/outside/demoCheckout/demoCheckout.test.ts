@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryStore } from '../../store/memoryStore.ts';
 import { createTestApp, PUBLIC_URL } from '../../testing/testApp.ts';
+import { createMemoryStore } from '../memoryStore.ts';
 import { createDemoPayments } from './demoCheckout.ts';
 
 const DAY_MS = 86_400_000;

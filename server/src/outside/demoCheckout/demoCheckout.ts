@@ -1,5 +1,5 @@
 import { type DemoCheckout, demoCheckoutRoutes } from '@quotient/contract';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type DemoCheckoutRecord, demoCheckoutRecords } from './record.ts';

@@ -1,0 +1,62 @@
+import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@quotient/contract';
+import { HTTPException } from 'hono/http-exception';
+
+interface ApiErrorOptions extends ErrorOptions {
+  /** How long to wait before the same request has a chance again. */
+  retryAfterMs?: number;
+}
+
+/** The one error type of the server: a code of the contract and, for bad input, the path of each bad field → what is wrong with it. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(code: ApiErrorCode, fields?: Record<string, string>, options: ApiErrorOptions = {}) {
+    super(apiErrors[code].message, options);
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = fields;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  get status() {
+    return apiErrors[this.code].status;
+  }
+
+  toBody(): ApiErrorBody {
+    const body: ApiErrorBody = { code: this.code, message: this.message };
+    return this.fields ? { ...body, fields: this.fields } : body;
+  }
+}
+
+/** The part of a schema failure that tells what is wrong where. */
+interface SchemaFailure {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}
+
+/** `invalid_request` from a schema failure. A fault of the whole body is reported under the path ``. */
+export function invalidRequest({ issues }: SchemaFailure): ApiError {
+  return new ApiError(
+    'invalid_request',
+    Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message])),
+  );
+}
+
+/** Any thrown value as an `ApiError`: what the framework refuses is the caller's fault, everything else is ours (`internal`). */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof HTTPException && thrown.status < 500) {
+    return new ApiError('invalid_request', { body: thrown.message });
+  }
+  return new ApiError('internal', undefined, { cause: thrown });
+}
+
+/** The answer to a request that never reached the app. */
+export const toResponse = (error: ApiError): Response =>
+  Response.json(error.toBody(), { status: error.status });
+
+/** The code that Node gives an error of the file system or the network, e.g. `ENOENT`; `undefined` where it has none. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,157 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { acme, createTestApp } from '../testing/testApp.ts';
+import { createMeter, createRateLimits } from './limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The app as it is asked from any address; answers the status of each call. */
+function world(rateLimitFactor = 1) {
+  const app = createTestApp({ rateLimitFactor });
+  const ask = async (address: string | undefined, method: string, path: string) =>
+    app.app.fetch(
+      new Request(`https://quotient.test${path}`, { method }),
+      address === undefined ? {} : { address },
+    );
+  const start = (address?: string) => ask(address, 'POST', '/api/test-sessions');
+  /** How many of so many starts at once are taken. */
+  async function taken(count: number, address?: string): Promise<number> {
+    const answers = await Promise.all(Array.from({ length: count }, () => start(address)));
+    return answers.filter(({ status }) => status === 201).length;
+  }
+  return { ...app, ask, start, taken };
+}
+
+test('four classes start at once behind one address; after that it is told how long to wait, and then goes on', async () => {
+  const { start, taken, time, logged } = world();
+  expect(await taken(150, 'school')).toBe(120);
+  const refusal = await start('school');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '15']);
+  expect(await refusal.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(logged).toEqual([{ event: 'too_many_requests', fields: { limit: 'start', of: 'one address' } }]);
+  time.now += 14_999;
+  expect((await start('school')).status).toBe(429);
+  time.now += 1;
+  expect((await start('school')).status).toBe(201);
+});
+
+test('a visitor at another address starts during a flood: what is refused counts for nobody else', async () => {
+  const { start, taken } = world(0.1); // a tenth of all numbers, to be quick
+  expect(await taken(300, 'flood')).toBe(12);
+  expect((await start('visitor')).status).toBe(201);
+});
+
+test('all addresses together have a limit, too, and whom it refuses keeps his own share', async () => {
+  const { start, taken, time, logged } = world(0.1);
+  for (let i = 0; i < 5; i += 1) expect(await taken(12, `school ${i}`)).toBe(12);
+  const refusal = await start('visitor');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(logged.at(-1)?.fields).toEqual({ limit: 'start', of: 'all' });
+  time.now += 600_000;
+  expect(await taken(20, 'visitor')).toBe(12);
+});
+
+test.each([
+  ['PUT', '/api/test-sessions/1767225600000-k3v9x2m8q1/answers/0', 3000],
+  ['POST', '/api/test-sessions/1767225600000-k3v9x2m8q1/finish', 3000],
+  ['POST', '/api/track-question-progress', 3000],
+  ['POST', '/api/create-payment', 300],
+  ['POST', '/api/demo-checkouts/demo_0123456789/decision', 300],
+  ['GET', '/readyz', 300],
+  ['GET', '/api/docs', 300],
+  ['GET', '/api/openapi.json', 300],
+  ['GET', '/api/svg-shapes', 300],
+  ['GET', '/api/shared-results/x', 3000],
+])('%s %s is limited to %d at once', async (method, path, burst) => {
+  const { ask } = world(0.01); // a hundredth of all numbers, to be quick
+  const statuses: number[] = [];
+  for (let i = 0; i < burst / 100 + 2; i += 1) statuses.push((await ask('a', method, path)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+});
+
+test('who may go on is told so again once the clock was set back', async () => {
+  const { taken, time } = world(0.1);
+  time.now += 86_400_000;
+  await taken(20, 'a');
+  time.now -= 86_400_000;
+  expect(await taken(1, 'a')).toBe(1);
+});
+
+test('the page of a partner can read that it has to wait', async () => {
+  const { app } = world(0.01);
+  const [origin = ''] = acme.origins;
+  const ask = () =>
+    app.fetch(new Request('https://quotient.test/api/svg-shapes', { headers: { origin } }), { address: 'a' });
+  for (let i = 0; i < 3; i += 1) expect((await ask()).status).toBe(200);
+  const refusal = await ask();
+  expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([429, origin]);
+});
+
+test('without an address, and for the probe that only asks for life, there is no limit', async () => {
+  const { taken, ask } = world(0.01);
+  expect(await taken(50)).toBe(50);
+  for (let i = 0; i < 50; i += 1) expect((await ask('a', 'GET', '/healthz')).status).toBe(200);
+});
+
+test('of a flood from ever new addresses only so many are remembered', () => {
+  const meter = createMeter({ burst: 1, perMinute: 1 });
+  for (let i = 0; i < 60_000; i += 1) meter.take(`${i}`, 0);
+  expect(meter.size()).toBe(20_000);
+  expect(meter.waitMs('0', 0)).toBe(0);
+  expect(meter.waitMs('59999', 0)).toBe(60_000);
+});
+
+test('an address is forgotten when its time is over, not when others come after it', () => {
+  const meter = createMeter({ burst: 5, perMinute: 1 });
+  for (let i = 0; i < 5; i += 1) meter.take('often', 0);
+  meter.take('once', 0);
+  expect(meter.size()).toBe(2);
+  meter.take('later', 2 * MINUTE_MS);
+  expect(meter.size()).toBe(2);
+  expect(meter.waitMs('often', 2 * MINUTE_MS)).toBe(0);
+  meter.take('often', 2 * MINUTE_MS);
+  meter.take('last', 10 * MINUTE_MS);
+  expect(meter.size()).toBe(1);
+});
+
+test('an address is forgotten although nobody asks any more, and after the clock was set back', () => {
+  const meter = createMeter({ burst: 5, perMinute: 1 });
+  meter.take('a', 0);
+  meter.forget(MINUTE_MS - 1);
+  expect(meter.size()).toBe(1);
+  meter.forget(MINUTE_MS);
+  expect(meter.size()).toBe(0);
+  meter.take('a', 100 * MINUTE_MS);
+  meter.forget(0);
+  expect(meter.size()).toBe(0);
+});
+
+test.each([0.1, 1])(
+  'half an hour after the last request no address is remembered, as the privacy policy says (limits times %d)',
+  async (factor) => {
+    const time = { now: 0 };
+    const log = { warn() {}, error() {} };
+    const limits = createRateLimits({ clock: { now: () => time.now }, log, factor });
+    const app = new Hono().use(limits.check).onError((_, c) => c.text('', 429));
+    for (const [method, path] of [
+      ['POST', '/api/test-sessions'],
+      ['POST', '/api/track-question-progress'],
+      ['POST', '/api/create-payment'],
+      ['GET', '/readyz'],
+      ['GET', '/api/other'],
+    ] as const) {
+      const ask = async () => (await app.request(path, { method }, { address: 'a' })).status;
+      while ((await ask()) !== 429);
+    }
+    expect(limits.size()).toBe(5);
+    time.now += 30 * MINUTE_MS;
+    limits.forget();
+    expect(limits.size()).toBe(0);
+  },
+);
+
+test('however small the factor, one request is let through', async () => {
+  const { taken } = world(0.001);
+  expect(await taken(3, 'a')).toBe(1);
+});

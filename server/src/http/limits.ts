@@ -1,0 +1,168 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Clock, Log } from '../ports.ts';
+import { ApiError } from './errors.ts';
+
+/** So many at once, and so many a minute for good. */
+interface Rate {
+  burst: number;
+  perMinute: number;
+}
+
+interface Limit {
+  matches: RegExp;
+  /** For one address; behind it may be a whole school. */
+  address: Rate;
+  /** For all addresses together. */
+  all: Rate;
+}
+
+/** First match counts, on `<method> <path>`. A class is 30 visitors; the numbers let four of them work behind one address. */
+const limits = {
+  /** A start stores 17 kB: in all, at most 1.4 GB a day. */
+  start: {
+    matches: /^POST \/api\/test-sessions$/,
+    address: { burst: 120, perMinute: 4 },
+    all: { burst: 600, perMinute: 60 },
+  },
+  /** A visitor sends some 45 in 25 minutes; who comes back online sends 20 at once. In all: what a small disk can save. */
+  answer: {
+    matches:
+      /^(?:PUT \/api\/test-sessions\/|POST \/api\/(?:test-sessions\/[^/]+\/finish|track-question-progress)$)/,
+    address: { burst: 3000, perMinute: 600 },
+    all: { burst: 10_000, perMinute: 6000 },
+  },
+  /**
+   * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
+   * opened and decided, and some try a second time.
+   */
+  pay: {
+    matches: /^POST \/api\/(?:create-payment|demo-checkouts\/[^/]+\/decision)$/,
+    address: { burst: 300, perMinute: 10 },
+    all: { burst: 1500, perMinute: 150 },
+  },
+  /** Large, or a look at the disk. A visitor needs the shapes once, a probe asks every few seconds. */
+  read: {
+    matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,
+    address: { burst: 300, perMinute: 120 },
+    all: { burst: 2000, perMinute: 1200 },
+  },
+  /** A page that waits for a payment asks 24 times a minute. */
+  other: {
+    matches: /^\w+ \/api\//,
+    address: { burst: 3000, perMinute: 3000 },
+    all: { burst: 20_000, perMinute: 20_000 },
+  },
+} as const satisfies Record<string, Limit>;
+
+const MINUTE_MS = 60_000;
+/** How often to look for addresses that can be forgotten. */
+export const FORGET_EVERY_MS = MINUTE_MS;
+/** Addresses remembered for each limit; some 2 MB. Above this, the one that was quiet longest is forgotten. */
+const MAX_ADDRESSES = 20_000;
+
+/**
+ * The generic cell rate algorithm: for each key only the time at which it will be as if it had never asked.
+ * `waitMs` is 0 when the key may go on now; `take` counts one; `size` is the number of keys remembered. `forget` drops the
+ * keys whose time is over; `take` does so by itself once a minute.
+ * Dropped: rate-limiter-flexible. It keeps every key with a timer of its own and knows no other clock than the system's.
+ */
+export function createMeter({ burst, perMinute }: Rate) {
+  const everyMs = MINUTE_MS / perMinute;
+  const freshAt = new Map<string, number>();
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  const aheadMs = (key: string, now: number) => {
+    const ahead = (freshAt.get(key) ?? now) - now;
+    // Further ahead than it can get: the clock was set back.
+    return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
+  };
+  // All of them are looked at: the map is in the order of the last request, not in that of the times.
+  function forget(now: number): void {
+    forgotAt = now;
+    for (const key of freshAt.keys()) if (aheadMs(key, now) === 0) freshAt.delete(key);
+  }
+  return {
+    size: () => freshAt.size,
+    forget,
+    waitMs: (key: string, now: number) => Math.max(0, aheadMs(key, now) - (burst - 1) * everyMs),
+    take(key: string, now: number): void {
+      if (Math.abs(now - forgotAt) >= FORGET_EVERY_MS) forget(now);
+      const next = now + aheadMs(key, now) + everyMs;
+      freshAt.delete(key); // to the end: the first one is the one that was quiet longest
+      freshAt.set(key, next);
+      if (freshAt.size > MAX_ADDRESSES)
+        for (const oldest of freshAt.keys()) return void freshAt.delete(oldest);
+    },
+  };
+}
+
+const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
+  // Below one, even the first request would wait for ever.
+  burst: Math.max(1, burst * factor),
+  perMinute: perMinute * factor,
+});
+
+/** What the server tells the app about a request besides the request. */
+export interface Bindings {
+  /** Where it came from, see `limitKey`. Absent, there are no limits: in a browser, say. */
+  address?: string;
+}
+
+export interface RateLimits {
+  /**
+   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
+   * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
+   */
+  check: MiddlewareHandler;
+  /**
+   * Forgets every address whose time is over. Requests do that, too, once a minute; a server that nobody asks any more
+   * needs it from a timer of its own, every `FORGET_EVERY_MS`.
+   */
+  forget(): void;
+  /** How many addresses are remembered, in all limits together. */
+  size(): number;
+}
+
+interface RateLimitsOptions {
+  clock: Clock;
+  log: Log;
+  /** Multiplies every number. @default 1 */
+  factor?: number | undefined;
+}
+
+/** The limits of one app, counted in its memory. */
+export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions): RateLimits {
+  const meters = Object.entries(limits).map(([name, { matches, address, all }]) => ({
+    name,
+    matches,
+    address: createMeter(scaled(address, factor)),
+    all: createMeter(scaled(all, factor)),
+    toldAt: Number.NEGATIVE_INFINITY,
+  }));
+  const check: MiddlewareHandler = async (c, next) => {
+    const { address } = (c.env ?? {}) as Bindings;
+    const request = `${c.req.method} ${c.req.path}`;
+    const meter = address === undefined ? undefined : meters.find(({ matches }) => matches.test(request));
+    if (address === undefined || !meter) return next();
+    const now = clock.now();
+    const own = meter.address.waitMs(address, now);
+    const waitMs = own || meter.all.waitMs('', now);
+    if (waitMs > 0) {
+      // once a minute, so that a flood does not fill the log; without the address, which is personal data
+      if (Math.abs(now - meter.toldAt) >= MINUTE_MS) {
+        meter.toldAt = now;
+        log.warn('too_many_requests', { limit: meter.name, of: own ? 'one address' : 'all' });
+      }
+      throw new ApiError('too_many_requests', undefined, { retryAfterMs: waitMs });
+    }
+    meter.address.take(address, now);
+    meter.all.take('', now);
+    return next();
+  };
+  return {
+    check,
+    forget() {
+      for (const { address, all } of meters) for (const meter of [address, all]) meter.forget(clock.now());
+    },
+    size: () => meters.reduce((sum, { address }) => sum + address.size(), 0),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { describeThrown, redact } from './redact.ts';
+
+test('tokens and addresses are taken out of a text for the log', () => {
+  const token = `1767225600000-k3v9x2m8q1.${'x'.repeat(43)}`;
+  expect(redact(`bad header "Bearer ${token}" of <ann@example.org>, again`)).toBe(
+    'bad header "Bearer [token]" of <[address]>, again',
+  );
+});
+
+test('a thrown value is described by its redacted stack, or by its text', () => {
+  expect(describeThrown(new Error('no mail for ann@example.org'))).toMatch(
+    /^Error: no mail for \[address\]\n +at /,
+  );
+  expect(describeThrown('gone')).toBe('gone');
+});

@@ -1,0 +1,49 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Log } from '../../ports.ts';
+import { errorCode } from '../errors.ts';
+
+const ManifestSchema = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
+
+/** The version that `embedDir` holds; `undefined` where the embed is not built. */
+export async function readEmbedVersion(embedDir: string): Promise<string | undefined> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(path.join(embedDir, 'manifest.json'), 'utf8'));
+    return ManifestSchema.parse(manifest).version;
+  } catch {
+    return undefined;
+  }
+}
+
+const readLoader = (folder: string) => readFile(path.join(folder, 'embed.js')).catch(() => undefined);
+
+/**
+ * Keeps the files of the embed's present version in `archiveDir`: pages that have pinned it must find it after the
+ * server has a newer one. What is kept is never changed. A failure is told to the operator and stops nothing.
+ */
+export async function archiveEmbed(embedDir: string, archiveDir: string, log: Log): Promise<void> {
+  const version = await readEmbedVersion(embedDir);
+  if (!version) return;
+  const present = path.join(embedDir, `v${version}`);
+  const kept = path.join(archiveDir, `v${version}`);
+  // no name that an address can have, until all of it is there
+  const copying = path.join(archiveDir, `.copying-${process.pid}-${Date.now()}`);
+  try {
+    const before = await readLoader(kept);
+    if (before) {
+      const now = await readLoader(present);
+      // whoever has pinned the first will miss it once another version is served
+      if (now && !before.equals(now)) log.warn('embed_version_reused', { version });
+      return;
+    }
+    await mkdir(archiveDir, { recursive: true });
+    await cp(present, copying, { recursive: true, dereference: true });
+    await rename(copying, kept);
+  } catch (error) {
+    await rm(copying, { recursive: true, force: true }).catch(() => {});
+    const reason = errorCode(error) ?? String(error);
+    // unless another start was faster
+    if (!(await readLoader(kept))) log.warn('embed_not_archived', { version, reason });
+  }
+}

@@ -1,0 +1,172 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
+import { type Context, Hono } from 'hono';
+import type { Partners } from '../../ports.ts';
+import { acceptsEncoding, createSharedAnswer } from '../compression.ts';
+import { securityHeaders } from '../securityHeaders.ts';
+import { readEmbedVersion } from './embedArchive.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': HTML,
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Compressed siblings, best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+const NOT_FOUND_PAGE = '/404.html';
+/** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
+const CHECKOUT_PAGES = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface StaticFile {
+  file: string;
+  etag: string;
+}
+
+/** The file at an address below a folder; `undefined` when there is none, or when the address climbs out of the folder. */
+async function locate(folder: string, address: string): Promise<StaticFile | undefined> {
+  const file = path.join(folder, address);
+  if (!file.startsWith(folder + path.sep) || file.includes('\0')) return undefined;
+  try {
+    const stats = await stat(file);
+    if (!stats.isFile()) return undefined;
+    return { file, etag: `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"` };
+  } catch {
+    return undefined;
+  }
+}
+
+/** By hand: a pattern takes a time that grows with the square of a path that is nothing but slashes. */
+function withoutSlashesAtEnd(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
+interface StaticSiteOptions {
+  /** Absolute folders without a slash at the end. */
+  siteDir: string;
+  embedDir: string;
+  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  embedArchiveDir: string;
+  publicUrl: string;
+  partners: Pick<Partners, 'get'>;
+  /** Marks every page, so that it says DEMO. @default false */
+  isDemo?: boolean;
+}
+
+/**
+ * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `/r/<id>` is `r/index.html`, unknown
+ * paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
+ * else is revalidated.
+ */
+export function createStaticSite({
+  siteDir,
+  embedDir,
+  embedArchiveDir,
+  publicUrl,
+  partners,
+  isDemo = false,
+}: StaticSiteOptions): Hono {
+  const app = new Hono();
+  /** Status and file of a page → the page with its mark, and the tag of the file that it was made of. */
+  const markedPages = new Map<string, { madeOf: string; answer: ReturnType<typeof createSharedAnswer> }>();
+
+  /** The compressed files hold the page without its mark: it is marked and compressed once, until its file changes. */
+  function markedPage({ file, etag }: StaticFile, status: 200 | 404) {
+    const key = `${status} ${file}`;
+    const kept = markedPages.get(key);
+    if (kept?.madeOf === etag) return kept.answer;
+    const write = async () => (await readFile(file, 'utf8')).replace('<html', '<html data-demo');
+    const answer = createSharedAnswer(HTML, write, status);
+    markedPages.set(key, { madeOf: etag, answer });
+    return answer;
+  }
+
+  /** Answers the first of `addresses` that is a file, else the 404 page. */
+  async function send(c: Context, folder: string, ...addresses: string[]): Promise<Response> {
+    for (const address of addresses) {
+      const found = await locate(folder, address);
+      if (found) return sendFile(c, folder, address, found, 200);
+    }
+    const page = await locate(siteDir, NOT_FOUND_PAGE);
+    return page
+      ? sendFile(c, siteDir, NOT_FOUND_PAGE, page, 404)
+      : c.text('Not found', 404, { 'Cache-Control': 'no-cache' });
+  }
+
+  async function sendFile(c: Context, folder: string, address: string, plain: StaticFile, status: 200 | 404) {
+    c.header('Vary', 'Accept-Encoding');
+    const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
+    c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
+    if (isDemo && address.endsWith('.html')) return markedPage(plain, status)(c);
+
+    const accepted = c.req.header('Accept-Encoding');
+    let best = plain;
+    for (const { name, suffix } of encodings) {
+      const compressed = acceptsEncoding(accepted, name) ? await locate(folder, address + suffix) : undefined;
+      if (!compressed) continue;
+      best = compressed;
+      c.header('Content-Encoding', name);
+      break;
+    }
+    c.header('ETag', best.etag);
+    if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
+    c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
+    return c.body(new Uint8Array(await readFile(best.file)), status);
+  }
+
+  const sendEmbed = async (c: Context, address: string) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // one folder for each version: a file of another build of it must not stand in, and be kept for good
+    const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
+    const isPast = version !== undefined && version !== (await readEmbedVersion(embedDir));
+    return send(c, isPast ? embedArchiveDir : embedDir, address);
+  };
+
+  // Before the headers of every other answer: who may frame the test is different for each partner.
+  app.get('/embed/frame', async (c) => {
+    const key = c.req.query('partner');
+    const origins = key === undefined ? [] : partners.get(key)?.origins;
+    const headers = securityHeaders(publicUrl, origins ? ["'self'", ...origins] : ["'none'"]);
+    await headers(c, async () => {
+      c.res = origins
+        ? await sendEmbed(c, '/frame.html')
+        : c.text('No partner has this key.', 404, { 'Cache-Control': 'no-cache' });
+    });
+    return c.res;
+  });
+  app.use(securityHeaders(publicUrl));
+  app.get('/embed.js', (c) => sendEmbed(c, '/embed.js'));
+  app.get('/embed/*', (c) => sendEmbed(c, c.req.path.slice('/embed'.length)));
+  // Pictures of questions are shown on pages of partners, too.
+  app.get('/figures/*', (c) => {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return send(c, siteDir, c.req.path);
+  });
+  app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
+  app.get('*', (c) => {
+    const address = withoutSlashesAtEnd(c.req.path);
+    if (CHECKOUT_PAGES.includes(address)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
+    return send(c, siteDir, address, `${address}.html`, `${address}/index.html`);
+  });
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

@@ -1,0 +1,99 @@
+import { personas } from '@quotient/fixtures';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/testApp.ts';
+
+const email = 'ann@example.org';
+
+test('S197: the e-mail takes the specified body, and sends the stored results instead of the posted ones', async () => {
+  const { paid, call, sentEmails } = createTestApp();
+  const { token } = await paid(personas.careful.answers);
+  const body = {
+    email,
+    iqScore: 160,
+    percentile: 99.9,
+    totalCorrect: 20,
+    categoryAnalysis: [{ category: 'fluid-reasoning', correct: 4, performance: 'Godlike' }],
+  };
+  expect((await call('POST', '/api/send-results-email', { token, body })).body).toEqual({ sent: true });
+  expect(sentEmails).toHaveLength(1);
+  const [sent] = sentEmails;
+  expect(sent).toMatchObject({ to: email, subject: 'Your IQ Test Results' });
+  for (const text of [sent?.text, sent?.html]) {
+    for (const stored of [
+      '131',
+      '97.5',
+      '19 of 20',
+      'Fluid Reasoning',
+      '3 of 4, Strong',
+      'entertainment and education',
+    ]) {
+      expect(text).toContain(stored);
+    }
+    for (const posted of ['160', '99.9', 'Godlike']) expect(text).not.toContain(posted);
+  }
+});
+
+test.each([
+  '',
+  'ann',
+  'ann@',
+  'ann@example.org, eve@example.org',
+  'Ann <ann@example.org>',
+  'ann@example.org\r\nBcc: eve@example.org',
+  `${'a'.repeat(250)}@example.org`,
+])('%j is not one bare address', async (address) => {
+  const { paid, call, sentEmails } = createTestApp();
+  const { token } = await paid();
+  const answer = await call('POST', '/api/send-results-email', { token, body: { email: address } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', fields: { email: expect.any(String) } },
+  });
+  expect(sentEmails).toHaveLength(0);
+});
+
+test('S182: an address without a dot is taken, as the browser takes it', async () => {
+  const { paid, call, sentEmails } = createTestApp();
+  const { token } = await paid();
+  const { status } = await call('POST', '/api/send-results-email', { token, body: { email: 'a@b' } });
+  expect(status).toBe(200);
+  expect(sentEmails).toMatchObject([{ to: 'a@b' }]);
+});
+
+test('one payment sends five e-mails, also when many are asked for at once', async () => {
+  const { paid, call, fail, sentEmails } = createTestApp();
+  const { token } = await paid();
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 8 },
+      async () => (await call('POST', '/api/send-results-email', { token, body: { email } })).status,
+    ),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(sentEmails).toHaveLength(5);
+  expect(await fail('POST', '/api/send-results-email', { token, body: { email } })).toEqual([
+    429,
+    'too_many_emails',
+  ]);
+});
+
+test('an e-mail that could not be handed over is reported and does not count', async () => {
+  let failures = 6;
+  const { paid, call, fail, logged } = createTestApp({
+    mailer: {
+      async send() {
+        failures -= 1;
+        if (failures >= 0) throw new Error(`no route to ${email}`);
+      },
+    },
+  });
+  const { token } = await paid();
+  for (let i = 0; i < 6; i += 1) {
+    expect(await fail('POST', '/api/send-results-email', { token, body: { email } })).toEqual([
+      502,
+      'mail_failed',
+    ]);
+  }
+  expect((await call('POST', '/api/send-results-email', { token, body: { email } })).status).toBe(200);
+  expect(JSON.stringify(logged)).not.toContain(email);
+});

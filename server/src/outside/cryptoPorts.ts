@@ -1,0 +1,31 @@
+import { base64url } from 'jose';
+import type { Clock, Ids, Random } from '../ports.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const SESSION_SUFFIX_LENGTH = 16;
+const ATTEMPT_LENGTH = 24;
+
+/** A whole number below `limit` (at most 256), each equally likely: bytes that would favor small numbers are drawn again. */
+function below(limit: number): number {
+  const byte = new Uint8Array(1);
+  do crypto.getRandomValues(byte);
+  while ((byte[0] ?? 0) >= 256 - (256 % limit));
+  return (byte[0] ?? 0) % limit;
+}
+
+const randomText = (length: number) =>
+  Array.from({ length }, () => alphabet[below(alphabet.length)]).join('');
+const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** Web Crypto, so that it is the same in Node and in a browser. */
+export const cryptoRandom: Random = { digit: () => below(10) };
+
+/** Web Crypto, so that it is the same in Node and in a browser. */
+export const cryptoIds: Ids = {
+  testSession: (nowMs) => `${String(nowMs).padStart(13, '0')}-${randomText(SESSION_SUFFIX_LENGTH)}`,
+  tokenSecret: () => randomBase64url(32),
+  sharedResult: () => randomBase64url(16),
+  attempt: () => randomText(ATTEMPT_LENGTH),
+};

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../http/errors.ts';
+import type { Log } from '../ports.ts';
+
+/** Files and folders of the store are for this process alone: they hold answers, scores and addresses. */
+export const FILE_MODE = 0o600;
+export const FOLDER_MODE = 0o700;
+
+/** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces a file in one step that survives a crash and a power cut: written under a name of its own, synced, renamed,
+ * folder synced. When it throws, nothing is left behind and the old content stands (the new one, if only the folder's sync failed).
+ */
+export async function writeDurably(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = await fs.open(temporary, 'wx', FILE_MODE);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await fs.rename(temporary, file);
+  } catch (error) {
+    await fs.rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(path.dirname(file));
+}
+
+/** Closes a folder that is there to other users. A file system that does not know how is told to the operator and stops nothing. */
+export async function closeToOthers(folder: string, log: Log): Promise<void> {
+  try {
+    await fs.chmod(folder, FOLDER_MODE);
+  } catch (error) {
+    const reason = errorCode(error) ?? String(error);
+    if (reason !== 'ENOENT') log.warn('folder_open_to_others', { folder, reason });
+  }
+}
+
+/** The text of a file, `undefined` when it does not exist. */
+export async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await fs.readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '../http/errors.ts';
+import type { Store } from '../ports.ts';
+import { openRecords } from '../records.ts';
+import {
+  type Collection,
+  type CollectionDefinition,
+  type OpenCollection,
+  readDocument,
+} from '../store/collection.ts';
+
+/** Where a memory store keeps its documents as text: a `Map`, or anything that behaves like one (a browser's storage). */
+export interface TextMap {
+  get(key: string): string | undefined;
+  /** May throw when there is no room. */
+  set(key: string, text: string): unknown;
+  delete(key: string): unknown;
+  keys(): Iterable<string>;
+}
+
+/** Nothing waits between reading and writing a document, so no other change can come between: not even another page's. */
+function createMemoryCollection<T extends { id: string }>(
+  definition: CollectionDefinition<T>,
+  texts: TextMap,
+): Collection<T> {
+  const keyOf = (id: string) => `${definition.name}/${id}`;
+  const read = (id: string): T | undefined => {
+    const text = texts.get(keyOf(id));
+    if (text === undefined) return undefined;
+    try {
+      return readDocument(definition, id, text);
+    } catch {
+      throw new ApiError('record_damaged');
+    }
+  };
+  const write = (id: string, document: T) => {
+    // What could not be read back must not be written: a programming error stays one and does no damage.
+    const text = JSON.stringify(definition.schema.parse(document));
+    try {
+      texts.set(keyOf(id), text);
+    } catch (error) {
+      throw new ApiError('storage_failed', undefined, { cause: error });
+    }
+  };
+  return {
+    get: async (id) => read(id),
+    async create(id, document) {
+      if (read(id) === undefined) write(id, document);
+    },
+    async update(id, change) {
+      const held = read(id);
+      if (held === undefined) return undefined;
+      const next = change(held);
+      if (next !== held) write(id, next);
+      return next;
+    },
+    async remove(id, condition) {
+      const held = condition && read(id);
+      if (condition && !(held && condition(held))) return false;
+      const isThere = texts.get(keyOf(id)) !== undefined;
+      texts.delete(keyOf(id));
+      return isThere;
+    },
+    async *ids() {
+      const prefix = keyOf('');
+      for (const key of [...texts.keys()]) if (key.startsWith(prefix)) yield key.slice(prefix.length);
+    },
+  };
+}
+
+/** A store that forgets (or, with another `texts`, one that remembers as long as that does). For tests and mocks. */
+export function createMemoryStore(texts: TextMap = new Map()): Store {
+  const collection: OpenCollection = (definition) => createMemoryCollection(definition, texts);
+  return { ...openRecords(collection), collection, async checkWritable() {} };
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createOutbox } from './outbox.ts';
+
+const email = {
+  id: 'e1',
+  to: 'ann@example.org',
+  subject: 'Your results',
+  text: 'IQ 131',
+  html: '<p>IQ 131</p>',
+};
+
+function outboxIn(folder: string) {
+  return createOutbox({
+    folder,
+    senderName: 'IQ Test',
+    senderDomain: 'iq.test',
+    clock: { now: () => 1_767_225_600_000 },
+  });
+}
+
+test('each e-mail becomes one complete .eml file, and nothing else is left', async () => {
+  const folder = path.join(temporaryFolder(), 'outbox');
+  const outbox = outboxIn(folder);
+  await outbox.send(email);
+  await outbox.send({ ...email, id: 'e2' });
+  expect(await fs.readdir(folder)).toEqual(['1767225600000-e1.eml', '1767225600000-e2.eml']);
+  const text = await fs.readFile(path.join(folder, '1767225600000-e1.eml'), 'utf8');
+  for (const line of [
+    'From: IQ Test <no-reply@iq.test>',
+    'To: ann@example.org',
+    'Subject: Your results',
+    'Message-ID: <e1@iq.test>',
+    'Date: Thu, 01 Jan 2026 00:00:00 +0000',
+    'IQ 131',
+    '<p>IQ 131</p>',
+  ]) {
+    expect(text.split(/\r?\n/)).toContain(line);
+  }
+});
+
+test('an outbox that cannot be written fails, so that the e-mail is not called sent', async () => {
+  const folder = path.join(temporaryFolder(), 'outbox');
+  await fs.writeFile(folder, 'a file where a folder should be');
+  await expect(outboxIn(folder).send(email)).rejects.toThrow();
+});
+
+test('nobody else on the machine reads the e-mails', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const folder = path.join(temporaryFolder(), 'outbox');
+  await outboxIn(folder).send(email);
+  const modes = [folder, path.join(folder, '1767225600000-e1.eml')].map(async (name) => {
+    const { mode } = await fs.stat(name);
+    return (mode & 0o777).toString(8);
+  });
+  expect(await Promise.all(modes)).toEqual(['700', '600']);
+});

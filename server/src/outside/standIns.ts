@@ -1,0 +1,7 @@
+/** The door for mocks: adapters behind the ports that run in a browser as well as on Node. */
+
+export { createPartners } from '../partners/partners.ts';
+export { createSeedModel } from '../scoring/seedModel.ts';
+export { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
+export { createDemoPayments } from './demoCheckout/demoCheckout.ts';
+export { createMemoryStore, type TextMap } from './memoryStore.ts';
