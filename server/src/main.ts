@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMissingCell } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, getQuestionSet } from './bank/bank.ts';
-import { limitKey } from './http/clientAddress.ts';
-import { ApiError, errorCode, toResponse } from './http/errors.ts';
+import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
-import { type Bindings, createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
-import { isKnownHost, isLoopback, isLoopbackHost } from './http/publicAddress.ts';
+import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import { isLoopback } from './http/publicAddress.ts';
 import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
+import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
 import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
@@ -24,11 +21,13 @@ import { createOutbox } from './outside/outbox/outbox.ts';
 import { deriveKey, loadSecret } from './outside/secret.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
-import type { Log, Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { sweepUnpaid } from './session/sweepUnpaid.ts';
+import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { type Config, readConfig } from './start/config.ts';
+import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
@@ -38,41 +37,18 @@ const DAY_MS = 86_400_000;
 /** Often enough that a day's worth of unpaid tests is gone within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 
-/** One line of JSON an event, on stderr: stdout is for the start-up lines. */
-function writeLog(
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  fields: Record<string, string | number>,
-): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
-}
-const log: Log = {
-  warn: (event, fields) => writeLog('warn', event, fields),
-  error: (event, fields) => writeLog('error', event, fields),
-};
-
-/** The shape tokens that the questions use. */
-const bankTokens = bank
-  .flatMap(({ questions }) => questions.flatMap(({ visualPattern }) => visualPattern ?? []))
-  .flatMap(({ type, grid, optionShapes = [] }) => [
-    ...(type === 'matrix' && grid ? grid.flat().filter((cell) => !isMissingCell(cell)) : []),
-    ...optionShapes,
-  ]);
-
-/** Everything the API owns; the rest of the addresses is the site's. */
-const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
-
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const reason =
-        errorCode(error) === 'EADDRINUSE'
-          ? `Port ${port} is already in use: stop what uses it, or choose another with PORT=<number>.`
-          : `Cannot listen on port ${port} (${errorCode(error)}): choose another PORT or HOST.`;
-      reject(new StartupError(reason, { cause: error }));
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port)); // an address of a TCP server
-  });
+/** Sweeps at once and then for as long as the process lives. */
+function keepSweeping(ports: Ports, maxAgeMs: number, signal: AbortSignal): void {
+  const sweep = async () => {
+    try {
+      const count = await sweepUnpaid(ports, maxAgeMs, signal);
+      if (count > 0) log.info('unpaid_sessions_deleted', { count });
+    } catch (error) {
+      log.error('sweep_failed', { cause: describeThrown(error) });
+    }
+  };
+  void sweep();
+  setInterval(sweep, SWEEP_EVERY_MS).unref();
 }
 
 /** Resolves to the address of the site once it answers. */
@@ -80,25 +56,24 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const clock = systemClock;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
   const embedArchiveDir = path.join(config.dataDir, 'embed');
+  const outboxDir = path.join(config.dataDir, 'outbox');
   await archiveEmbed(config.embedDir, embedArchiveDir, log);
   const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
   const partners = createPartners(partnerList);
-  const shapes = seedShapes(bankTokens);
+  const shapes = seedShapes(questionTokens(bank.flatMap(({ questions }) => questions)));
 
   let answer: Answer = () => new Response(null, { status: 503 });
   const { server, drain } = createHttpServer({ answer: (...args) => answer(...args) });
-  const port = await listen(server, config);
+  const port = await listen(server, config.port, config.host);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const outboxDir = path.join(config.dataDir, 'outbox');
   await closeToOthers(outboxDir, log);
-  const payments = createDemoPayments({ store, clock, publicUrl });
   const ports: Ports = {
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
     store,
-    payments,
+    payments: createDemoPayments({ store, clock, publicUrl }),
     mailer: createOutbox({
       folder: outboxDir,
       senderName: brand.name,
@@ -114,59 +89,17 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     publicUrl,
   };
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
-  const app = createApp(ports, limits);
-  const site = createStaticSite({
-    ...config,
-    embedArchiveDir,
-    publicUrl,
-    partners,
-    isDemo: payments.isDemo === true && !isLoopback(publicUrl),
-  });
-  answer = (request, { socket }) => {
-    if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
-    if (!isApiPath(new URL(request.url).pathname)) return site.fetch(request);
-    const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
-    const address = limitKey(socket.remoteAddress ?? '', forwardedFor, config.trustedProxies);
-    return app.fetch(request, { address } satisfies Bindings);
-  };
+  const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
+  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, isDemo });
+  answer = createDispatch({ ...config, app: createApp(ports, limits), site, publicUrl });
 
-  const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
-  console.log(`Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`);
-  console.log(`API       ${publicUrl}/api/docs`);
-  console.log(`Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`);
-  const keys = partnerList.map(({ key }) => key).join(', ');
-  console.log(`Partners  ${keys || 'none: no other site may embed the test'}`);
-  console.log(`Data      ${config.dataDir}`);
-  if (isLoopback(publicUrl)) {
-    console.log(
-      config.host !== undefined && isLoopbackHost(config.host)
-        ? 'Visitors  on this machine only: set PUBLIC_URL to let others in'
-        : `Visitors  answers only under localhost, but listens on HOST=${config.host} where others can reach it: set PUBLIC_URL`,
-    );
-  } else if (publicUrl.startsWith('http:')) {
-    console.log('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
-  }
-  // The server itself speaks no TLS: who reaches it by https comes through a proxy.
-  if (publicUrl.startsWith('https:') && config.trustedProxies === 0) {
-    console.log(
-      'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
-    );
-  }
-  console.log('Checkout  DEMO: no money moves, no card is asked for');
-  console.log(`E-mail    nothing is sent: .eml files in ${outboxDir}`);
+  const checkout = 'DEMO: no money moves, no card is asked for';
+  const mail = `nothing is sent: .eml files in ${outboxDir}`;
+  const partnerKeys = partnerList.map(({ key }) => key);
+  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail })) console.log(line);
 
   const stopping = new AbortController();
-  const sweep = async () => {
-    const count = await sweepUnpaid(ports, config.unpaidSessionDays * DAY_MS, stopping.signal);
-    if (count > 0) writeLog('info', 'unpaid_sessions_deleted', { count });
-  };
-  const sweepAndTell = () =>
-    void sweep().catch((error) => log.error('sweep_failed', { cause: describeThrown(error) }));
-  if (config.unpaidSessionDays > 0) {
-    sweepAndTell();
-    setInterval(sweepAndTell, SWEEP_EVERY_MS).unref();
-  }
-
+  if (config.unpaidSessionDays > 0) keepSweeping(ports, config.unpaidSessionDays * DAY_MS, stopping.signal);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
 
   const stop = async () => {

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { StartupError } from '../start/startupError.ts';
+import { errorCode } from './errors.ts';
+
+/**
+ * Resolves to the port once the server listens.
+ * @param port 0 takes one that is free.
+ * @param host `undefined`: all addresses.
+ * Throws `StartupError` when it cannot.
+ */
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const reason =
+        errorCode(error) === 'EADDRINUSE'
+          ? `Port ${port} is already in use: stop what uses it, or choose another with PORT=<number>.`
+          : `Cannot listen on port ${port} (${errorCode(error)}): choose another PORT or HOST.`;
+      reject(new StartupError(reason, { cause: error }));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { Low } from 'lowdb';
+import { ApiError, errorCode } from '../../http/errors.ts';
+import type { Collection, CollectionDefinition } from '../../store/collection.ts';
+import { createSerializer } from '../../store/serialize.ts';
+import { createRecordFiles, type Place } from './recordFiles.ts';
+
+/** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
+export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError || errorCode(error) === undefined) throw error;
+    throw new ApiError('storage_failed', undefined, { cause: error });
+  }
+}
+
+/** A collection whose documents are files, each of them one lowdb. Changes of one document run one after the other. */
+export function createLowdbCollection<T extends { id: string }>(
+  definition: CollectionDefinition<T>,
+  place: Place,
+): Collection<T> {
+  const files = createRecordFiles(definition, place);
+  const serialize = createSerializer();
+
+  async function open(id: string): Promise<Low<T | null>> {
+    const document = new Low<T | null>(files.adapterOf(id), null);
+    await document.read();
+    return document;
+  }
+
+  return {
+    get: (id) => orStorageFailed(serialize(id, async () => (await open(id)).data ?? undefined)),
+    create: (id, record) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          const document = await open(id);
+          if (document.data) return;
+          document.data = record;
+          await document.write();
+        }),
+      ),
+    update: (id, change) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          const document = await open(id);
+          if (!document.data) return undefined;
+          const next = change(document.data);
+          if (next !== document.data) {
+            document.data = next;
+            await document.write();
+          }
+          return next;
+        }),
+      ),
+    remove: (id, condition) =>
+      orStorageFailed(
+        serialize(id, async () => {
+          if (condition) {
+            const { data } = await open(id);
+            if (!data || !condition(data)) return false;
+          }
+          return files.remove(id);
+        }),
+      ),
+    ids: files.ids,
+  };
+}

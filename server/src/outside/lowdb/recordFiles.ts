@@ -1,0 +1,170 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Adapter } from 'lowdb';
+import { ApiError, errorCode } from '../../http/errors.ts';
+import type { Log } from '../../ports.ts';
+import { type CollectionDefinition, readDocument } from '../../store/collection.ts';
+import { FOLDER_MODE, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
+
+/** Ids come from parsed requests; this guards the file system against any that did not. */
+const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** Upper-case letters are marked, because some file systems do not tell `a` from `A`. */
+const fileStem = (id: string) => id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`);
+
+const idOf = (stem: string) => stem.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The entries of a folder; none when there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await fs.readdir(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+    throw error;
+  }
+}
+
+/** Where a store is, and what it needs from outside. */
+export interface Place {
+  /** Root of the store. */
+  folder: string;
+  log: Log;
+  /** Milliseconds since the epoch: names what is set aside. */
+  now: () => number;
+}
+
+/** A document as it lies on the disk, and whether its fixed part is a file of its own. */
+interface Held<T> {
+  document: T;
+  isSplit: boolean;
+}
+
+/** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */
+function freezeDeeply<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeDeeply(part);
+  return Object.freeze(value);
+}
+
+/** So many documents of each kind are held in memory: enough for everybody who is answering now. */
+const MAX_HELD = 500;
+
+/** Puts an entry at the end; of too many, the one that was quiet longest is forgotten. */
+function hold<T>(held: Map<string, T>, id: string, entry: T): void {
+  held.delete(id);
+  held.set(id, entry);
+  for (const oldest of held.keys()) {
+    if (held.size <= MAX_HELD) break;
+    held.delete(oldest);
+  }
+}
+
+/**
+ * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
+ * `<id>.fixed.json`. The latest ones are held in memory as they were written: the lock keeps every other process out of
+ * the folder. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ */
+export function createRecordFiles<T extends { id: string }>(
+  definition: CollectionDefinition<T>,
+  { folder, log, now }: Place,
+) {
+  const root = path.join(folder, definition.name);
+  const { parts } = definition;
+  const held = new Map<string, Held<T>>();
+
+  function placeOf(id: string) {
+    if (!idPattern.test(id))
+      throw new ApiError('internal', undefined, { cause: new Error('Not a record id.') });
+    const stem = fileStem(id);
+    const shard = path.join(root, stem.slice(-2));
+    return {
+      stem,
+      shard,
+      file: path.join(shard, `${stem}.json`),
+      fixedFile: path.join(shard, `${stem}.fixed.json`),
+    };
+  }
+
+  const isSetAside = async (shard: string, stem: string) =>
+    (await namesIn(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
+
+  /** lowdb's view of one record: durable on every write. */
+  function adapterOf(id: string): Adapter<T | null> {
+    const { stem, shard, file, fixedFile } = placeOf(id);
+    return {
+      async read() {
+        const known = held.get(id);
+        if (known) {
+          hold(held, id, known);
+          return known.document;
+        }
+        const text = await readIfPresent(file);
+        if (text === undefined) {
+          if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
+          return null;
+        }
+        const fixedText = parts && (await readIfPresent(fixedFile));
+        try {
+          const document = readDocument(definition, id, text, fixedText);
+          hold(held, id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
+          return document;
+        } catch {
+          const asideName = `${stem}.damaged-${now()}.json`;
+          await fs.rename(file, path.join(shard, asideName));
+          await syncFolder(shard);
+          log.error('record_damaged', { collection: definition.name, setAsideAs: asideName });
+          throw new ApiError('record_damaged');
+        }
+      },
+      async write(document) {
+        // What could not be read back must not be written: a programming error stays one and does no damage.
+        const known = held.get(id);
+        if (parts && known?.isSplit) {
+          const next = new Map(Object.entries(document ?? {}));
+          for (const [field, value] of Object.entries(known.document))
+            if (field in parts.fixed.shape && next.get(field) !== value)
+              throw new Error(`${field} never changes.`);
+        } else definition.schema.parse(document);
+        const text = JSON.stringify((parts?.changing ?? definition.schema).parse(document));
+        await makeShard(shard);
+        if (parts && !known?.isSplit)
+          await writeDurably(fixedFile, JSON.stringify(parts.fixed.parse(document)));
+        await writeDurably(file, text);
+        if (document) hold(held, id, { document: freezeDeeply(document), isSplit: parts !== undefined });
+      },
+    };
+  }
+
+  async function makeShard(shard: string): Promise<void> {
+    if ((await fs.mkdir(shard, { recursive: true, mode: FOLDER_MODE })) === undefined) return;
+    await syncFolder(root);
+    await syncFolder(folder);
+  }
+
+  return {
+    adapterOf,
+    /** Resolves to whether there was one. */
+    async remove(id: string): Promise<boolean> {
+      const { shard, file, fixedFile } = placeOf(id);
+      held.delete(id);
+      try {
+        await fs.unlink(file);
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return false;
+        throw error;
+      }
+      // without the other file it is no record any more, whatever happens here
+      if (parts) await fs.rm(fixedFile, { force: true });
+      await syncFolder(shard);
+      return true;
+    },
+    async *ids(): AsyncIterable<string> {
+      for (const shard of await namesIn(root)) {
+        for (const name of await namesIn(path.join(root, shard))) {
+          const [, stem] = /^([^.]+)\.json$/.exec(name) ?? [];
+          if (stem !== undefined) yield idOf(stem);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isLoopback, isLoopbackHost } from '../http/publicAddress.ts';
+import type { Config } from './config.ts';
+
+const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
+
+/** Who can visit, where that needs a warning. */
+function visitorsLines(publicUrl: string, { host, trustedProxies }: Config): string[] {
+  const lines: string[] = [];
+  if (isLoopback(publicUrl)) {
+    lines.push(
+      host !== undefined && isLoopbackHost(host)
+        ? 'Visitors  on this machine only: set PUBLIC_URL to let others in'
+        : `Visitors  answers only under localhost, but listens on HOST=${host} where others can reach it: set PUBLIC_URL`,
+    );
+  } else if (publicUrl.startsWith('http:')) {
+    lines.push('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
+  }
+  // The server itself speaks no TLS: who reaches it by https comes through a proxy.
+  if (publicUrl.startsWith('https:') && trustedProxies === 0) {
+    lines.push(
+      'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+    );
+  }
+  return lines;
+}
+
+interface Started {
+  config: Config;
+  publicUrl: string;
+  partnerKeys: readonly string[];
+  /** What happens to payments and e-mails. */
+  checkout: string;
+  mail: string;
+}
+
+/** What the server tells its operator once it answers, a subject a line. */
+export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail }: Started): string[] => [
+  `Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`,
+  `API       ${publicUrl}/api/docs`,
+  `Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`,
+  `Partners  ${partnerKeys.join(', ') || 'none: no other site may embed the test'}`,
+  `Data      ${config.dataDir}`,
+  ...visitorsLines(publicUrl, config),
+  `Checkout  ${checkout}`,
+  `E-mail    ${mail}`,
+];
