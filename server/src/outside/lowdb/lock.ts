@@ -1,7 +1,33 @@
 import fs from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { z } from 'zod';
 import { errorCode } from '../../http/errors.ts';
 import { StartupError } from '../../start/startupError.ts';
 import { FILE_MODE, readIfPresent } from '../durableFile.ts';
+
+/** How often an owner touches its lock, in milliseconds. */
+const BEAT_MS = 2000;
+/** Who has not touched its lock for so many beats is dead. */
+const BEATS_TO_MISS = 3;
+
+/** `pidSpace` is where the process id means something; earlier versions wrote the id alone. */
+const OwnerSchema = z.union([
+  z.object({ pid: z.number().positive(), pidSpace: z.string() }),
+  z
+    .number()
+    .positive()
+    .transform((pid) => ({ pid, pidSpace: undefined })),
+]);
+
+/** Names what process ids are counted in: a container has a namespace of its own, other systems one for the machine. */
+async function readPidSpace(): Promise<string> {
+  try {
+    const boot = await fs.readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    return `${boot.trim()} ${await fs.readlink('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -12,26 +38,81 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Whether somebody touches the file while we look. By its changes, not by its age: two machines differ in their time. */
+async function isTouched(file: string, watchMs: number): Promise<boolean> {
+  const touchedAt = async () => (await fs.stat(file).catch(() => undefined))?.mtimeMs;
+  const before = await touchedAt();
+  await new Promise((resolve) => setTimeout(resolve, watchMs));
+  const after = await touchedAt();
+  return after !== undefined && after !== before;
+}
+
+/** Who the lock says it belongs to; `undefined` where it is only half written. */
+function readOwner(text: string) {
+  try {
+    return OwnerSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The living owner of a lock, in words; `undefined` when there is none. */
+async function findOwner(file: string, pidSpace: string, watchMs: number): Promise<string | undefined> {
+  const owner = readOwner((await readIfPresent(file)) ?? '');
+  if (owner && (owner.pidSpace ?? pidSpace) === pidSpace) {
+    // An owner with our own id is a former process.
+    return owner.pid !== process.pid && isAlive(owner.pid) ? `process ${owner.pid}` : undefined;
+  }
+  return (await isTouched(file, watchMs)) ? 'in another container or on another machine' : undefined;
+}
+
+interface LockOptions {
+  /** Called when another process has taken the lock over: we were thought dead. Nothing may be written any more. */
+  onLost: () => void;
+  /** @default 2 s */
+  beatMs?: number;
+}
+
 /**
- * Takes the lock file, which holds the process id of its owner: two processes writing one folder would lose each
- * other's changes. The lock of a dead process is taken over.
+ * Takes the lock file, as two processes writing one folder would lose each other's changes. It says who owns it, and
+ * its owner touches it every two seconds. The lock of a dead process is taken over: at once where its id can be looked
+ * up, and after six seconds without a touch where it cannot (another container, another machine).
+ * Dropped: proper-lockfile. It goes by touches alone, so that every start after a crash would have to wait, and its lock
+ * does not say which process holds it.
  * Resolves to what gives the lock back. Throws `StartupError` when a living process holds it.
  */
-export async function acquireLock(file: string): Promise<() => Promise<void>> {
-  const own = String(process.pid);
+export async function acquireLock(
+  file: string,
+  { onLost, beatMs = BEAT_MS }: LockOptions,
+): Promise<() => Promise<void>> {
+  const pidSpace = await readPidSpace();
+  const own = JSON.stringify({ pid: process.pid, pidSpace });
+  const take = () => fs.writeFile(file, own, { flag: 'wx', mode: FILE_MODE });
   try {
-    await fs.writeFile(file, own, { flag: 'wx', mode: FILE_MODE });
+    await take();
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    const owner = Number(await readIfPresent(file));
-    // An owner with our own id is a former process: after a restart, containers hand out the same ids again.
-    if (owner > 0 && owner !== process.pid && isAlive(owner)) {
+    const owner = await findOwner(file, pidSpace, BEATS_TO_MISS * beatMs);
+    if (owner !== undefined) {
       throw new StartupError(
-        `Another server (process ${owner}) uses this data folder: stop it, or remove ${file} if process ${owner} is something else.`,
+        `Another server (${owner}) uses this data folder: stop it, or remove ${file} if that is something else.`,
       );
     }
     await fs.rm(file, { force: true });
-    await fs.writeFile(file, own, { flag: 'wx', mode: FILE_MODE });
+    await take();
   }
-  return () => fs.rm(file, { force: true });
+
+  const beating = setInterval(async () => {
+    try {
+      if (((await readIfPresent(file)) ?? own) === own) return await fs.utimes(file, new Date(), new Date());
+    } catch {
+      return; // a disk that fails for a moment, or a lock that was removed by hand
+    }
+    clearInterval(beating);
+    onLost();
+  }, beatMs).unref();
+  return async () => {
+    clearInterval(beating);
+    if ((await readIfPresent(file)) === own) await fs.rm(file, { force: true });
+  };
 }

@@ -268,21 +268,6 @@ test.each([
   },
 );
 
-test('a folder in use by a living process is refused; the lock of a dead one is taken over', async () => {
-  const folder = temporaryFolder();
-  const lock = path.join(folder, 'lock');
-  await fs.writeFile(lock, String(process.ppid));
-  await expect(open(folder)).rejects.toThrow(
-    `Another server (process ${process.ppid}) uses this data folder`,
-  );
-  // Above the highest process id of any system.
-  await fs.writeFile(lock, '99999999');
-  const store = await open(folder);
-  expect(await fs.readFile(lock, 'utf8')).toBe(String(process.pid));
-  await store.close();
-  expect(await filesIn(folder)).not.toContain('lock');
-});
-
 test('killed in the middle of writing, a store has every answer that was acknowledged', async () => {
   const folder = temporaryFolder();
   const writer = await bundle('src/testing/crashingWriter.ts');

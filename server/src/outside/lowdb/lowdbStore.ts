@@ -31,7 +31,11 @@ export async function openLowdbStore(
   try {
     // The folder itself may be one that others use as well (`/srv`): only what is in it is closed.
     await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-    releaseLock = await acquireLock(path.join(folder, 'lock'));
+    const onLost = () => {
+      place.log.error('data_folder_taken_over', { folder });
+      process.exit(1); // no server is better than two that write
+    };
+    releaseLock = await acquireLock(path.join(folder, 'lock'), { onLost });
     await checkManifest(folder, names);
     for (const name of names) await closeToOthers(path.join(folder, name), place.log);
   } catch (error) {
