@@ -56,6 +56,10 @@ test.each(['/api/svg-shapes', '/api/openapi.json', '/api/docs'])(
     expect(plainTag).not.toBe(zippedTag);
     const again = await app.request(address, { headers: { ...headers, 'If-None-Match': zippedTag ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    const listed = `"other", W/${zippedTag}`;
+    expect((await app.request(address, { headers: { ...headers, 'If-None-Match': listed } })).status).toBe(
+      304,
+    );
     expect(list.mock.calls.length).toBeLessThan(2);
   },
 );

@@ -201,13 +201,15 @@ test('a page of a demo that is built anew while the server runs is marked anew',
   expect(await (await site.request('/new')).text()).toBe('<html data-demo>newer');
 });
 
-test('a page that did not change is not sent again', async () => {
+test('a page that did not change is not sent again, also where its tag is one of several or was made weak', async () => {
   const site = createSite();
-  const first = await site.request('/imprint');
-  const again = await site.request('/imprint', {
-    headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
-  });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  const tag = (await site.request('/imprint')).headers.get('etag');
+  const ask = (tags: string) => site.request('/imprint', { headers: { 'If-None-Match': tags } });
+  for (const tags of [`${tag}`, `W/${tag}`, `"other", ${tag}`, `"other",W/${tag} , "more"`]) {
+    const again = await ask(tags);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await ask(`"other", "${tag?.slice(1, -2)}"`)).status).toBe(200);
 });
 
 test.each([
@@ -328,6 +330,17 @@ test('a version of the embed that a page has pinned is served after a newer one 
   expect(readdirSync(embedArchiveDir).sort()).toEqual(['v1.0.0', 'v1.1.0']);
   expect(log.warn).not.toHaveBeenCalled();
   expect((await site.request('/embed/v0.9.0/embed.js')).status).toBe(404);
+});
+
+test('a version that is built while the server runs is the present one from then on', async () => {
+  const root = temporaryFolder();
+  const { release, ...folders } = releases(root);
+  const site = createStaticSite({ siteDir: root, ...folders, publicUrl: 'http://x', partners });
+  const ask = async (version: string) => (await site.request(`/embed/v${version}/embed.js`)).text();
+  await release('1.0.0');
+  expect(await ask('1.0.0')).toBe('loader 1.0.0');
+  await release('1.10.0');
+  expect([await ask('1.0.0'), await ask('1.10.0')]).toEqual(['loader 1.0.0', 'loader 1.10.0']);
 });
 
 test('what is kept of a version never changes, and another build of it is told to the operator', async () => {

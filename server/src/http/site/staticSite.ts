@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { type Context, Hono } from 'hono';
 import type { Partners } from '../../ports.ts';
-import { acceptsEncoding, createSharedAnswer } from '../compression.ts';
+import { acceptsEncoding, createSharedAnswer, isHeld } from '../compression.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
 
@@ -74,7 +74,8 @@ interface StaticSiteOptions {
 /**
  * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `/r/<id>` is `r/index.html`, unknown
  * paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
- * else is revalidated.
+ * else is revalidated. Dropped: `serveStatic` of Hono's server. It looks for files while everybody waits, knows no tags,
+ * and takes `br;q=1` for no Brotli.
  */
 export function createStaticSite({
   siteDir,
@@ -127,9 +128,17 @@ export function createStaticSite({
       break;
     }
     c.header('ETag', best.etag);
-    if (status === 200 && c.req.header('If-None-Match') === best.etag) return c.body(null, 304);
+    if (status === 200 && isHeld(c, best.etag)) return c.body(null, 304);
     c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
     return c.body(new Uint8Array(await readFile(best.file)), status);
+  }
+
+  /** The present version of the embed, and the tag of the manifest that it was read from. */
+  let present: { madeOf: string | undefined; version: string | undefined } | undefined;
+  async function presentVersion(): Promise<string | undefined> {
+    const madeOf = (await locate(embedDir, '/manifest.json'))?.etag;
+    if (present?.madeOf !== madeOf) present = { madeOf, version: await readEmbedVersion(embedDir) };
+    return present?.version;
   }
 
   const sendEmbed = async (c: Context, address: string) => {
@@ -137,7 +146,7 @@ export function createStaticSite({
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     // one folder for each version: a file of another build of it must not stand in, and be kept for good
     const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
-    const isPast = version !== undefined && version !== (await readEmbedVersion(embedDir));
+    const isPast = version !== undefined && version !== (await presentVersion());
     return send(c, isPast ? embedArchiveDir : embedDir, address);
   };
 
