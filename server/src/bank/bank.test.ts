@@ -33,6 +33,12 @@ test('S113: a question without id, question, options, correct, difficulty, type 
   expect(isValid({ correct: 0 })).toBe(true);
 });
 
+test('a question that a person judged says why', () => {
+  expect(isValid({ verified: 'human', verifiedReason: undefined })).toBe(false);
+  expect(isValid({ verified: 'human', verifiedReason: '' })).toBe(false);
+  expect(isValid({ verified: 'human', verifiedReason: 'Only one option fits all three.' })).toBe(true);
+});
+
 test('S114: difficulty is easy, medium or hard', () => {
   expect(isValid({ difficulty: 'tricky' })).toBe(false);
   expect(new Set(every.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));

@@ -1,48 +1,69 @@
 import type { SvgShape } from '@quotient/contract';
 import { drawShape } from './grammar.ts';
+import {
+  arrowShifts,
+  closedFigures,
+  directions,
+  fills,
+  layouts,
+  lines,
+  matrixNames,
+  mirrorings,
+  type OpenFigure,
+  openFigures,
+  places,
+  pluralFigures,
+  sideDirections,
+  sides,
+  sizes,
+  turns,
+} from './vocabulary.ts';
 
-/** A word list per family keeps the gallery readable: `join('bars', 'left right')` = bars-left, bars-right. */
-const join = (head: string, tails: string): string[] => tails.split(' ').map((tail) => `${head}-${tail}`);
+/** A family of tokens: `join('bars', sides.keys())` = bars-left, bars-top … */
+const join = (head: string, tails: Iterable<string>): string[] => [...tails].map((tail) => `${head}-${tail}`);
 
-const fills = 'filled dashed hatched';
-const nine = 'top-left top top-right left center right bottom-left bottom bottom-right';
-const quarterTurns = 'r90 r180 r270';
+const quarterTurns = [...turns].filter(([, degrees]) => degrees % 90 === 0);
+const corners = [...places.keys()].filter((place) => place.includes('-'));
+const pluralWords = [...layouts.keys(), '2-filled', '3-filled', '4-filled'];
+const sizeWords = [...sizes.keys()].flatMap((size) => [size, `${size}-filled`]);
+/** Without `outline`: readers fall back to the plain figure (Specification §3). */
+const fillWords = [...fills.keys()].filter((fill) => fill !== 'outline');
 
-/**
- * The named tokens that every new store has, whatever its question sets use.
- * `-outline` tokens are not in it: readers fall back to the plain figure (Specification §3).
- */
+/** Every turn by 90 degrees that changes an open figure, of itself and of its mirror image. */
+const turned = ([figure, { period }]: [string, OpenFigure]): string[] =>
+  [figure, ...join(figure, mirrorings.keys())].flatMap((head) => [
+    head,
+    ...join(
+      head,
+      quarterTurns.flatMap(([turn, degrees]) => (degrees < period ? turn : [])),
+    ),
+  ]);
+
+/** The named tokens that every new store has, whatever its question sets use. */
 export const galleryTokens: readonly string[] = [
-  ...['square', 'circle', 'triangle', 'diamond', 'pentagon', 'hexagon', 'star', 'cross'].flatMap((figure) => [
-    figure,
-    ...join(figure, `${fills} medium medium-filled small small-filled`),
-  ]),
-  ...join('triangle', quarterTurns),
-  ...['squares', 'circles', 'triangles', 'diamonds', 'stars'].flatMap((figures) =>
-    join(figures, '2 3 4 5 6 7 8 9 2-filled 3-filled 4-filled'),
+  ...[...closedFigures.keys()].flatMap((figure) => [figure, ...join(figure, [...fillWords, ...sizeWords])]),
+  ...join(
+    'triangle',
+    quarterTurns.map(([turn]) => turn),
   ),
-  ...join('circle-small', 'top-left top-right bottom-left bottom-right'),
-  ...join('dot', nine),
-  ...join('dots', '2 3 4 5 6 7 8 9'),
-  ...join('line', 'top bottom left right horizontal vertical rising falling'),
-  ...join('bars', 'left right top bottom'),
-  ...join('arrow', 'up up-right right down-right down down-left left up-left'),
-  ...join('arrows-double', 'up right down left'),
-  ...join('arrows-triple', 'up right down left'),
-  ...join('matrix', 'cross saltire ring corners edges center rising falling full'),
-  ...['flag', 'hook', 'corner'].flatMap((figure) => [
-    figure,
-    ...join(figure, `${quarterTurns} flip flip-r90 flip-r180 flip-r270`),
-  ]),
-  ...['step', 'step-r90', 'step-flip', 'step-flip-r90'],
-  ...join('square+dot', nine),
-  ...[
-    'square+circle-medium',
-    'square+circle-medium-filled',
-    'circle+square-medium',
-    'circle+triangle-medium',
-  ],
-  ...['circle+line-horizontal', 'square+line-rising', 'square+line-rising+line-falling'],
+  ...[...pluralFigures.keys()].flatMap((figures) => join(figures, pluralWords)),
+  ...join('circle-small', corners),
+  ...join('dot', places.keys()),
+  ...join('dots', layouts.keys()),
+  ...join('line', lines.keys()),
+  ...join('bars', sides.keys()),
+  ...join('arrow', directions.keys()),
+  ...join('arrows', arrowShifts.keys()).flatMap((arrows) => join(arrows, sideDirections.keys())),
+  ...join('matrix', matrixNames.keys()),
+  ...[...openFigures].flatMap(turned),
+  ...join('square+dot', places.keys()),
+  'square+circle-medium',
+  'square+circle-medium-filled',
+  'circle+square-medium',
+  'circle+triangle-medium',
+  'circle+line-horizontal',
+  'square+line-rising',
+  'square+line-rising+line-falling',
 ];
 
 /**
