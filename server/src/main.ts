@@ -34,7 +34,7 @@ import { StartupError } from './start/startupError.ts';
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 const DAY_MS = 86_400_000;
-/** Often enough that a day's worth of unpaid tests is gone within the day. */
+/** Unpaid tests are gone within the day on which they are due. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 
 /** Sweeps at once and then for as long as the process lives. */
@@ -132,7 +132,7 @@ async function start(): Promise<string> {
   }
 }
 
-/** The address of the site, once it answers: for what is started beside it. */
+/** Resolves to the address of the site once it answers; whatever starts the server in its own process waits for it. */
 export const started: Promise<string> = start();
 
 started.catch((error: unknown) => {

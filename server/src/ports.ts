@@ -12,6 +12,7 @@ export interface Clock {
   now(): number;
 }
 
+/** Draws by chance that nobody can predict. */
 export interface Random {
   /** A whole number from 0 to 9, each equally likely: what a score adds to its band (Specification §9). */
   digit(): number;
@@ -39,6 +40,7 @@ export interface Store {
   checkWritable(): Promise<void>;
 }
 
+/** What a payment provider needs to know to take one payment. */
 export interface NewCheckout {
   sessionId: string;
   price: Price;
@@ -71,9 +73,9 @@ export interface PaymentTools {
 export interface Payments {
   /** True where no money moves, which every page has to say. @default false */
   isDemo?: boolean;
-  /** Throws when the provider fails. */
+  /** Makes a checkout; the same key answers the same one. Throws when the provider fails. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
-  /** Throws when the provider fails or does not know the id. */
+  /** What the provider says of a checkout now. Throws when the provider fails or does not know the id. */
   retrieveCheckout(id: string): Promise<CheckoutReport>;
   /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
   forgetCheckout?(id: string): Promise<void>;
@@ -81,6 +83,7 @@ export interface Payments {
   mount?(app: OpenAPIHono, tools: PaymentTools): void;
 }
 
+/** One e-mail to one visitor. */
 export interface Email {
   /** Names this e-mail, for recipients that drop duplicates. */
   id: string;
@@ -91,11 +94,13 @@ export interface Email {
   html: string;
 }
 
+/** What hands e-mails over to whoever delivers them. */
 export interface Mailer {
   /** Resolves when the e-mail was handed over; throws when it was not. */
   send(email: Email): Promise<void>;
 }
 
+/** The questions with their answer keys. Only main.ts knows where they are. */
 export interface Bank {
   /**
    * The questions of a set in display order, in the language of `locale` (BCP 47) where there is a translation;
@@ -118,7 +123,9 @@ export interface Shapes {
 
 /** What an operator reads. Fields carry no token, no address and no answer key. */
 export interface Log {
+  /** Something works less well than it should. */
   warn(event: string, fields: Record<string, string | number>): void;
+  /** Something failed that should not. */
   error(event: string, fields: Record<string, string | number>): void;
 }
 

@@ -93,8 +93,8 @@ export function translateQuestions(
   });
 }
 
-/** The combined question bank: every set, with keys and explanations. Never leaves the server. */
 const main = joinAnswerKey('main', mainQuestions, mainAnswerKey);
+/** The combined question bank: every set, with keys and explanations. Never leaves the server. */
 export const bank: readonly QuestionSet[] = [main];
 
 /** Set → language code → the same questions in that language. */

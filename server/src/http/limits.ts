@@ -72,7 +72,7 @@ export function createMeter({ burst, perMinute }: Rate) {
   let forgotAt = Number.NEGATIVE_INFINITY;
   const aheadMs = (key: string, now: number) => {
     const ahead = (freshAt.get(key) ?? now) - now;
-    // Further ahead than it can get: the clock was set back.
+    // A key that is further ahead than it can get was counted before the clock was set back.
     return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
   };
   // All of them are looked at: the map is in the order of the last request, not in that of the times.
@@ -87,7 +87,7 @@ export function createMeter({ burst, perMinute }: Rate) {
     take(key: string, now: number): void {
       if (Math.abs(now - forgotAt) >= FORGET_EVERY_MS) forget(now);
       const next = now + aheadMs(key, now) + everyMs;
-      freshAt.delete(key); // to the end: the first one is the one that was quiet longest
+      freshAt.delete(key); // Set anew it goes to the end, so that the first one was quiet longest.
       freshAt.set(key, next);
       if (freshAt.size > MAX_ADDRESSES)
         for (const oldest of freshAt.keys()) return void freshAt.delete(oldest);
@@ -103,10 +103,11 @@ const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
 
 /** What the server tells the app about a request besides the request. */
 export interface Bindings {
-  /** Where it came from, see `limitKey`. Absent, there are no limits: in a browser, say. */
+  /** Where it came from, see `limitKey`. Without it there are no limits: in a browser, for example. */
   address?: string;
 }
 
+/** How often may be asked, for each address and for all of them together. */
 export interface RateLimits {
   /**
    * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
@@ -147,7 +148,7 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions):
     const own = meter.address.waitMs(address, now);
     const waitMs = own || meter.all.waitMs('', now);
     if (waitMs > 0) {
-      // once a minute, so that a flood does not fill the log; without the address, which is personal data
+      // It is told once a minute, so that a flood does not fill the log, and without the address, which is personal data.
       if (Math.abs(now - meter.toldAt) >= MINUTE_MS) {
         meter.toldAt = now;
         log.warn('too_many_requests', { limit: meter.name, of: own ? 'one address' : 'all' });

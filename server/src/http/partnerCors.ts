@@ -23,7 +23,7 @@ export function partnerCors(partners: Partners): MiddlewareHandler {
       });
     } else {
       await next();
-      // of an answer to another origin, a page reads no header that is not named; the embed waits as long as this one says
+      // A page of another origin reads only the headers that are named. The embed waits as long as this one says.
       if (isListed) c.header('Access-Control-Expose-Headers', 'Retry-After');
     }
     c.header('Vary', 'Origin', { append: true });

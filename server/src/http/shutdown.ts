@@ -10,6 +10,7 @@ const GIVE_UP_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 25;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What an orderly stop needs: one part for each request, one for the end. */
 export interface Drain {
   /** Does the work of one request: at once, or, while the server is stopping, when it has stopped listening. */
   whenReleased<T>(work: () => T): T | Promise<T>;

@@ -17,12 +17,13 @@ const randomText = (length: number) =>
   Array.from({ length }, () => alphabet[below(alphabet.length)]).join('');
 const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
 
+/** The clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Web Crypto, so that it is the same in Node and in a browser. */
+/** Random digits by Web Crypto, which is the same in Node and in a browser. */
 export const cryptoRandom: Random = { digit: () => below(10) };
 
-/** Web Crypto, so that it is the same in Node and in a browser. */
+/** Ids by Web Crypto, which is the same in Node and in a browser. */
 export const cryptoIds: Ids = {
   testSession: (nowMs) => `${String(nowMs).padStart(13, '0')}-${randomText(SESSION_SUFFIX_LENGTH)}`,
   tokenSecret: () => randomBase64url(32),

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { errorCode } from '../http/errors.ts';
 import type { Log } from '../ports.ts';
 
-/** Files and folders of the store are for this process alone: they hold answers, scores and addresses. */
+/** Permissions of a file of ours: it is for this process alone, as it may hold answers, scores and addresses. */
 export const FILE_MODE = 0o600;
+/** The same for a folder. */
 export const FOLDER_MODE = 0o700;
 
 /** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut. */

@@ -2,7 +2,7 @@ import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import type { CheckoutReport, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 
-/** What the provider says must be what was created; otherwise `undefined`, and nobody gets results for it. */
+/** The record after a report; `undefined` where the report is not about what was created, so that nobody gets results for it. */
 function applyReport(
   record: TestSessionRecord,
   checkoutId: string,

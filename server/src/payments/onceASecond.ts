@@ -14,7 +14,7 @@ export function createOnceASecond<T>(clock: Clock): (key: string, ask: () => Pro
   return (key, ask) => {
     const now = clock.now();
     const last = answers.get(key);
-    // Of either sign: the clock may have been set back.
+    // The difference may have either sign, as the clock may have been set back.
     if (last && Math.abs(now - last.askedAt) < ASK_AGAIN_AFTER_MS) return last.answer;
     if (answers.size >= MAX_REMEMBERED) answers.clear();
     const answer = ask();

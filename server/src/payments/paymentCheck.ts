@@ -5,6 +5,7 @@ import { type FinishedRecord, isFinished, paymentStatusOf } from '../session/vie
 import { fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 
+/** Whether a test session is paid for, by what is stored or, where that is open, by asking the provider. */
 export interface PaymentCheck {
   /** The newest state of a test session; asks the provider when a checkout is open, at most once a second. */
   refresh(record: TestSessionRecord): Promise<TestSessionRecord>;

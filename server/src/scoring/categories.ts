@@ -3,7 +3,7 @@ import type { ScoreInput } from './scoringModel.ts';
 
 /**
  * Specification §9 names 3 or more of 4 'Strong' and 2 of 4 'Average'.
- * As percents, so that a category of another size is read the same way.
+ * They are kept as percents, so that a category of another size is read the same way.
  */
 function performanceOf(percentage: number): CategoryAnalysis['performance'] {
   if (percentage >= 75) return 'Strong';

@@ -69,6 +69,7 @@ export function percentileOf(iq: number): number {
   return percentiles.find(({ atLeast }) => iq >= atLeast)?.percentile ?? LOWEST_PERCENTILE;
 }
 
+/** The label of an IQ (Specification §9). */
 export function labelOf(iq: number): TestResults['label'] {
   return labels.find(({ atLeast }) => iq >= atLeast)?.label ?? LOWEST_LABEL;
 }

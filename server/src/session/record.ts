@@ -91,7 +91,7 @@ export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
         .parse(document.answers)
         .map(() => false),
     }),
-    3: unchanged, // one file until then
+    3: unchanged, // Version 4 has two files for each session, and reads the one of before.
   },
   parts: {
     fixed: z.object(fixedShape),

@@ -11,10 +11,10 @@ const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
   );
 
 /**
- * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with what the
- * provider keeps of them in our store; resolves to how many. One that is paid, may still be paid, or cannot be read is left as it is. One session after the
- * other, and only old ones are read: the id begins with the time of the start.
- * Sessions that could not be looked at, as the provider or the disk failed, are told in one warning with the last cause.
+ * Removes the test sessions that were started more than `maxAgeMs` ago and never paid for, with what the provider
+ * keeps of them in our store; resolves to how many. One that is paid, may still be paid, or cannot be read is left as
+ * it is. It goes through one session after the other and reads only old ones: the id begins with the time of the start.
+ * Where the provider or the disk fails, one warning tells how many sessions could not be looked at, and the last cause.
  */
 export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: AbortSignal): Promise<number> {
   const { testSessions } = ports.store;
@@ -33,14 +33,14 @@ export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: Abort
       }
       const newest = await testSessions.get(id);
       if (!newest || !isDue(newest)) continue;
-      // Before the session: after a crash in between, the next sweep still finds it.
+      // They go before the session: after a crash in between, the next sweep still finds it.
       for (const checkout of newest.checkouts) {
         if (checkout.state !== 'creating') await ports.payments.forgetCheckout?.(checkout.id);
       }
       if (await testSessions.remove(id, isDue)) count += 1;
     } catch (error) {
       const { code, cause } = toApiError(error);
-      if (code === 'record_damaged') continue; // the store has said so
+      if (code === 'record_damaged') continue; // The store has logged it.
       failedCount += 1;
       lastCause = cause ?? error;
     }

@@ -78,11 +78,12 @@ export function toTestSession(
 /** A test session whose score is drawn. */
 export type FinishedRecord = TestSessionRecord & { finish: NonNullable<TestSessionRecord['finish']> };
 
+/** True where the score is drawn. */
 export function isFinished(record: TestSessionRecord): record is FinishedRecord {
   return record.finish !== null;
 }
 
-/** The main set has 31 words a question; who reads fast reads four a second, 8 s, and has not thought yet. Less than half of that is no reading. */
+/** A question of the main set has 31 words. A fast reader needs 8 s for them (four a second); less than half of that is no reading. */
 const FASTEST_ANSWER_MS = 3000;
 
 /** True where the answers came faster than the questions can be read: the score says little then. */

@@ -18,7 +18,10 @@ export interface Sharing {
   remove(record: TestSessionRecord, id: string): Promise<void>;
 }
 
-/** One per app: what changes two documents of a session runs one after the other, or a share would publish anew what is just being taken back. */
+/**
+ * Made once for each app: changes of one session's two documents wait for each other, or a share would publish anew what
+ * is just being taken back.
+ */
 export function createSharing(ports: Ports): Sharing {
   const { store, ids, clock } = ports;
   const serialize = createSerializer();

@@ -66,6 +66,7 @@ export const variables: Readonly<
   DEMO_CHECKOUT: ['not allowed in public', 'allow: visitors of PUBLIC_URL get results without paying.'],
 };
 
+/** What the server is told by its environment, see `variables`. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**

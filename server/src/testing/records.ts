@@ -3,6 +3,7 @@ import type { TestSessionRecord } from '../session/record.ts';
 import type { SharedResultRecord } from '../sharing/record.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 
+/** Id of the test session that `createRecord` makes. */
 export const RECORD_ID = '1767225600000-k3v9x2m8q1';
 
 /** A test session as it is stored right after its start. */

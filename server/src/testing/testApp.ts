@@ -13,8 +13,10 @@ import { createSeedModel } from '../scoring/seedModel.ts';
 
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
 export const START_AT = Date.UTC(2026, 0, 1);
+/** The address of the test's site. */
 export const PUBLIC_URL = 'https://quotient.test';
 
+/** The one partner that the test app knows. */
 export const acme: Partner = {
   key: 'acme',
   name: 'Acme',
@@ -72,8 +74,8 @@ function checkAgainstContract(method: string, path: string, status: number, body
   else expect(body).toBeUndefined();
 }
 
-/** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
-export function createTestApp(replaced: Partial<Ports> = {}) {
+/** Stand-ins for everything that the app needs from outside, and what they note. */
+function createTestPorts(replaced: Partial<Ports>) {
   const time = { now: START_AT };
   const clock = { now: () => time.now };
   const draw = { digit: 1, count: 0 };
@@ -106,7 +108,13 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     publicUrl: PUBLIC_URL,
     ...replaced,
   };
-  const app = createApp(ports);
+  return { ports, store, time, draw, sentEmails, logged };
+}
+
+/** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
+export function createTestApp(replaced: Partial<Ports> = {}) {
+  const world = createTestPorts(replaced);
+  const app = createApp(world.ports);
 
   /** Calls the API and checks the answer against the contract. `body` is `undefined` for an empty answer. */
   async function call<T = Record<string, unknown>>(
@@ -177,13 +185,8 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
   }
 
   return {
+    ...world,
     app,
-    ports,
-    store,
-    time,
-    draw,
-    sentEmails,
-    logged,
     call,
     fail,
     start,

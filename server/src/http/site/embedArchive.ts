@@ -27,13 +27,13 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
   if (!version) return;
   const present = path.join(embedDir, `v${version}`);
   const kept = path.join(archiveDir, `v${version}`);
-  // no name that an address can have, until all of it is there
+  // The copy has a name that no address can have until all of it is there.
   const copying = path.join(archiveDir, `.copying-${process.pid}-${Date.now()}`);
   try {
     const before = await readLoader(kept);
     if (before) {
       const now = await readLoader(present);
-      // whoever has pinned the first will miss it once another version is served
+      // Pages that have pinned the first build keep getting it only from the archive.
       if (now && !before.equals(now)) log.warn('embed_version_reused', { version });
       return;
     }
@@ -43,7 +43,7 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
   } catch (error) {
     await rm(copying, { recursive: true, force: true }).catch(() => {});
     const reason = errorCode(error) ?? String(error);
-    // unless another start was faster
+    // Another start may have been faster, and then it is kept all the same.
     if (!(await readLoader(kept))) log.warn('embed_not_archived', { version, reason });
   }
 }

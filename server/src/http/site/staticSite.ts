@@ -52,7 +52,7 @@ async function locate(folder: string, address: string): Promise<StaticFile | und
   }
 }
 
-/** By hand: a pattern takes a time that grows with the square of a path that is nothing but slashes. */
+/** Written by hand, because a pattern takes a time that grows with the square of the number of slashes. */
 function withoutSlashesAtEnd(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;
@@ -144,13 +144,13 @@ export function createStaticSite({
   const sendEmbed = async (c: Context, address: string) => {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    // one folder for each version: a file of another build of it must not stand in, and be kept for good
+    // A version comes from one folder alone: a file of another build would be kept by browsers for good.
     const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
     const isPast = version !== undefined && version !== (await presentVersion());
     return send(c, isPast ? embedArchiveDir : embedDir, address);
   };
 
-  // Before the headers of every other answer: who may frame the test is different for each partner.
+  // This route stands before the headers of all others, as who may frame the test is different for each partner.
   app.get('/embed/frame', async (c) => {
     const key = c.req.query('partner');
     const origins = key === undefined ? [] : partners.get(key)?.origins;

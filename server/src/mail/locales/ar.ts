@@ -1,5 +1,6 @@
 import type { MailMessages } from '../resultsEmail.ts';
 
+/** The words of the e-mail in Arabic. */
 export const ar: MailMessages = {
   subject: 'نتيجتك في {name}',
   tooFast: 'أجبت في وقت أقل مما تستغرقه قراءة الأسئلة، لذا لا تقول هذه النتيجة الكثير عنك.',

@@ -1,5 +1,6 @@
 import type { MailMessages } from '../resultsEmail.ts';
 
+/** The words of the e-mail in German. */
 export const de: MailMessages = {
   subject: 'Ihr Ergebnis im {name}',
   tooFast:

@@ -1,5 +1,6 @@
 import type { MailMessages } from '../resultsEmail.ts';
 
+/** The words of the e-mail in Spanish. */
 export const es: MailMessages = {
   subject: 'Tus resultados del {name}',
   tooFast:

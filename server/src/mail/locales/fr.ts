@@ -1,5 +1,6 @@
 import type { MailMessages } from '../resultsEmail.ts';
 
+/** The words of the e-mail in French. */
 export const fr: MailMessages = {
   subject: 'Vos résultats au {name}',
   tooFast:

@@ -38,7 +38,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether somebody touches the file while we look. By its changes, not by its age: two machines differ in their time. */
+/** Whether somebody touches the file while we look. Its age would not tell: the clocks of two machines differ. */
 async function isTouched(file: string, watchMs: number): Promise<boolean> {
   const touchedAt = async () => (await fs.stat(file).catch(() => undefined))?.mtimeMs;
   const before = await touchedAt();
@@ -106,7 +106,7 @@ export async function acquireLock(
     try {
       if (((await readIfPresent(file)) ?? own) === own) return await fs.utimes(file, new Date(), new Date());
     } catch {
-      return; // a disk that fails for a moment, or a lock that was removed by hand
+      return; // The disk fails for a moment, or the lock was removed by hand: the next beat tries again.
     }
     clearInterval(beating);
     onLost();

@@ -29,11 +29,11 @@ export async function openLowdbStore(
   const names = [...Object.values(records), ...others].map(({ name }) => name);
   let releaseLock = async () => {};
   try {
-    // The folder itself may be one that others use as well (`/srv`): only what is in it is closed.
+    // Others may use the folder as well (`/srv`), so only what is in it is closed to them.
     await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     const onLost = () => {
       place.log.error('data_folder_taken_over', { folder });
-      process.exit(1); // no server is better than two that write
+      process.exit(1); // Two servers that write would lose each other's changes.
     };
     releaseLock = await acquireLock(path.join(folder, 'lock'), { onLost });
     await checkManifest(folder, names);

@@ -153,7 +153,7 @@ export function createRecordFiles<T extends { id: string }>(
         if (errorCode(error) === 'ENOENT') return false;
         throw error;
       }
-      // without the other file it is no record any more, whatever happens here
+      // The record is gone already: without the other file, this one is not read any more.
       if (parts) await fs.rm(fixedFile, { force: true });
       await syncFolder(shard);
       return true;
