@@ -6,12 +6,9 @@ import type { Score } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import { ar } from './locales/ar.ts';
 import { de } from './locales/de.ts';
-import { en } from './locales/en.ts';
+import { en, type MailMessages } from './locales/en.ts';
 import { es } from './locales/es.ts';
 import { fr } from './locales/fr.ts';
-
-/** The words of the e-mail in one language. */
-export type MailMessages = typeof en;
 
 /** Language code → words. English where the visitor's language is not among them. */
 export const mailMessages: Record<string, MailMessages> = { en, de, fr, es, ar };

@@ -1,4 +1,4 @@
-import type { MailMessages } from '../resultsEmail.ts';
+import type { MailMessages } from './en.ts';
 
 /** The words of the e-mail in German. */
 export const de: MailMessages = {

@@ -32,3 +32,6 @@ export const en = {
   },
   performance: { Strong: 'Strong', Average: 'Average', 'Needs Improvement': 'Needs Improvement' },
 };
+
+/** The words of the e-mail in one language. */
+export type MailMessages = typeof en;

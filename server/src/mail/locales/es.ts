@@ -1,4 +1,4 @@
-import type { MailMessages } from '../resultsEmail.ts';
+import type { MailMessages } from './en.ts';
 
 /** The words of the e-mail in Spanish. */
 export const es: MailMessages = {
