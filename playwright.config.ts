@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testLaunchOptions } from './scripts/browser.mjs';
+import { testLaunchOptions } from './packages/tools/browser/browser.mjs';
 
 export default defineConfig<object, { runtime: 'preact' | 'react' }>({
-  testDir: 'sites/reference/e2e',
+  testDir: 'packages/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { testLaunchOptions } from './scripts/browser.mjs';
+import { testLaunchOptions } from './packages/tools/browser/browser.mjs';
 
 const launchOptions = await testLaunchOptions();
 
@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          include: ['{server,packages,fixtures,scripts,sites}/**/*.test.ts'],
+          include: ['{server,packages,fixtures,sites}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/{dist,lib}/**'],
         },
       },

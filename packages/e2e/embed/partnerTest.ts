@@ -1,0 +1,267 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
+import { demoPartners } from '@quotient/partner-site/partners';
+import { servePartnerSite } from '@quotient/partner-site/serve';
+import { startRealServer } from '../support/realServer.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** One event of the element, as a page hears it. */
+export interface Heard {
+  name: string;
+  /** Id of the element. */
+  target: string;
+  detail: Record<string, unknown>;
+}
+
+interface PartnerSite {
+  /** Origin of the partner's pages. Not only another origin than the server's, another site. */
+  url: string;
+  /** The same pages on the server's own site, on another port. */
+  sameSiteUrl: string;
+}
+
+interface SeedOptions {
+  /** @default 'finished': the payment stage */
+  until?: 'testing' | 'finished' | 'paid';
+  /** Whose storage holds it. @default the partner's */
+  origin?: string;
+  /** What the element keeps its test under: its id. @default 'test' */
+  scope?: string;
+}
+
+interface Fixtures {
+  /** Goes to a page of the partner; what its elements say is heard from the first moment on. */
+  visit: (path: string) => Promise<void>;
+  /** Goes to a page of the partner that is nothing but this body. */
+  host: (body: string) => Promise<void>;
+  /** What the page's elements have said. */
+  heard: () => Promise<Heard[]>;
+  /** Lays a test, made by the API, where the element of the next page looks for it. Answers the session's id. */
+  seed: (options?: SeedOptions) => Promise<string>;
+  /** Warnings and errors in the console of the page and its frames. */
+  said: string[];
+  /** Addresses that were asked of the quiz server by the page and its frames, without the origin. */
+  asked: string[];
+}
+
+/** The React variant of the built embed, see `EMBED_RUNTIME` in the package's tsup.config.ts. */
+const reactEmbed = fileURLToPath(new URL('../../iq-test/dist/embed-react', import.meta.url));
+
+/** The server, and a partner's site on another origin: one pair for each worker. Addresses are the partner's. */
+export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'preact' | 'react' }>({
+  runtime: [process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact', { option: true, scope: 'worker' }],
+  partner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const site = await servePartnerSite({ port: 0 });
+      await use({
+        ...site,
+        url: `http://127.0.0.1:${site.port}`,
+        sameSiteUrl: `http://localhost:${site.port}`,
+      });
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ partner, runtime }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'quotient-partners-'));
+      const file = path.join(folder, 'partners.json');
+      const port = Number(new URL(partner.url).port);
+      await writeFile(file, JSON.stringify(demoPartners(port)));
+      const server = await startRealServer({
+        PARTNERS_FILE: file,
+        ...(runtime === 'react' && { EMBED_DIR: reactEmbed }),
+      });
+      (partner as PartnerSite & { setQuiz(origin: string): void }).setQuiz(server.url);
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ partner, server: _ }, use) => use(partner.url),
+  visit: async ({ page }, use) => {
+    // before the page's own code: what its elements say
+    await page.addInitScript(() => {
+      const heard: Heard[] = [];
+      Object.defineProperty(document, 'heardByTest', { value: heard });
+      const names =
+        'ready start answer step warning finish payment-open paid results error resize close'.split(' ');
+      for (const name of names)
+        document.addEventListener(`iq-test:${name}`, (event) => {
+          const { id } = event.target as Element;
+          heard.push({ name, target: id, detail: (event as CustomEvent).detail });
+        });
+    });
+    await use(async (address) => {
+      await page.goto(address);
+    });
+  },
+  host: async ({ page, context, partner, visit, server }, use) => {
+    // a page that comes from nowhere may not talk to this machine by itself
+    await context.grantPermissions(['local-network-access']);
+    await use(async (body) => {
+      await page.route(`${partner.url}/host-page*`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><body>${body.replaceAll('{{quiz}}', server.url)}</body></html>`,
+        }),
+      );
+      await visit('/host-page');
+    });
+  },
+  heard: ({ page }, use) =>
+    use(() => page.evaluate(() => (document as never as { heardByTest: Heard[] }).heardByTest)),
+  seed: ({ page, partner, server, request }, use) =>
+    use(async ({ until = 'finished', origin = partner.url, scope = 'test' } = {}) => {
+      const { id, token, ...rest } = await makeTest(request, server.url, partner.url, until);
+      const stored = { id, token, currentIndex: 0, answers: rest.answers, lastSeq: 1, pending: [] };
+      await page.addInitScript(
+        ([where, key, value]) => {
+          try {
+            if (location.origin !== where || localStorage.getItem(`${key}:seeded`)) return;
+            localStorage.setItem(`${key}:seeded`, 'once');
+            localStorage.setItem(key, value);
+          } catch {
+            // a page without storage
+          }
+        },
+        [
+          origin,
+          // in a frame, the element inside has the name of the page's host, the partner and the whole name of the one around
+          origin === server.url
+            ? `iq-test_session@main/${new URL(partner.url).host}/demo/${scopeOf(server.url, scope)}`
+            : sessionKey(server.url, scope),
+          JSON.stringify(stored),
+        ] as const,
+      );
+      return id;
+    }),
+  said: async ({ context }, use) => {
+    const said: string[] = [];
+    context.on('console', (entry) => {
+      if (['error', 'warning'].includes(entry.type())) said.push(entry.text());
+    });
+    await use(said);
+  },
+  asked: async ({ context, server }, use) => {
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().startsWith(`${server.url}/`)) asked.push(request.url().slice(server.url.length));
+    });
+    await use(asked);
+  },
+});
+
+export { expect };
+
+const scopeOf = (quiz: string, id: string) => `${new URL(quiz).host}/main/${id}`;
+/** Where an element with this id, on a partner's page, keeps its running test. */
+export const sessionKey = (quiz: string, id = 'test') => `iq-test_session@${scopeOf(quiz, id)}`;
+
+/** A test session of the partner `demo`, by the API alone. */
+async function makeTest(
+  request: APIRequestContext,
+  quiz: string,
+  origin: string,
+  until: NonNullable<SeedOptions['until']>,
+): Promise<{ id: string; token: string; answers: number[] }> {
+  const call = async (method: string, address: string, token?: string, data: object = {}) => {
+    const headers = { origin, ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await request.fetch(`${quiz}/api/${address}`, { method, headers, data });
+    expect(answer.ok(), `${method} ${address}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const { id, token, answers } = await call('POST', 'test-sessions', undefined, { partner: 'demo' });
+  await call('PUT', `test-sessions/${id}/answers/0`, token, { optionIndex: 1, seq: 1 });
+  answers[0] = 1;
+  if (until !== 'testing') await call('POST', `test-sessions/${id}/finish`, token);
+  if (until === 'paid') {
+    const { url } = await call('POST', 'create-payment', token);
+    const checkout = new URL(url).searchParams.get('id');
+    const decision = await request.post(`${quiz}/api/demo-checkouts/${checkout}/decision`, {
+      data: { action: 'pay' },
+    });
+    expect(decision.ok()).toBe(true);
+  }
+  return { id, token, answers };
+}
+
+type Place = Page | Locator | FrameLocator;
+
+export const startButton = (place: Place) =>
+  place.getByRole('button', { name: 'Start Your IQ Test Now', exact: true });
+
+/** Begins the test and waits for its first question. */
+export async function start(place: Place): Promise<void> {
+  await startButton(place).click();
+  await expect(place.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+}
+
+/** From a page's "Start" to the payment, by a few answers. */
+export async function takeTest(place: Place): Promise<void> {
+  await start(place);
+  await place.getByRole('radio').nth(1).check();
+  await place.getByRole('button', { name: /^Question 20,/ }).click();
+  await expect(place.getByText('Question 20 of 20', { exact: true })).toBeVisible();
+  await place.getByRole('button', { name: 'Finish Test' }).click();
+  await place.getByRole('button', { name: 'Finish now' }).click();
+  await expect(place.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+}
+
+/**
+ * Resolves when a page, or the page of a locator, has done what it was made to do: what was queued has run, two frames
+ * are painted, and it has nothing left to do. What it has requested by then, the test has been told of.
+ */
+export const settle = (place: { evaluate(work: () => Promise<void>): Promise<void> }) =>
+  place.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestIdleCallback(done));
+  });
+
+export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
+
+/** Presses the pay button, once the stage that has just come has done what it does on arrival: it moves the focus. */
+export async function pressPay(place: Place): Promise<void> {
+  await settle(payButton(place));
+  await payButton(place).press('Enter');
+}
+export const resultsTitle = (place: Place) => place.getByRole('heading', { name: 'Your IQ Test Results' });
+
+/** Opens the checkout's pop-up and waits until the checkout is there. */
+export async function openCheckout(place: Place, page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await pressPay(place); // toasts may lie over it
+  const popup = await opening;
+  await popup.waitForURL('**/demo-checkout?id=*');
+  return popup;
+}
+
+/** From the payment to the results, through the pop-up. */
+export async function pay(place: Place, page: Page): Promise<void> {
+  const popup = await openCheckout(place, page);
+  const closed = popup.waitForEvent('close');
+  await popup
+    .getByRole('button', { name: /^Pay/ })
+    .click()
+    .catch((error) => {
+      // it may be gone before the click is reported done
+      if (!popup.isClosed()) throw error;
+    });
+  await closed;
+  await expect(resultsTitle(place)).toBeVisible();
+}
+
+/** Every session that a server has stored. */
+export async function storedSessions(dataDir: string): Promise<Record<string, unknown>[]> {
+  const folder = path.join(dataDir, 'test-sessions');
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const documents = files.filter((file) => file.endsWith('.json'));
+  return Promise.all(
+    documents.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))),
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '../../support/test.ts';
+import { goToQuestion, startTest } from './journey.ts';
+
+const BANNER = 'Warning: Less than 5 minutes remaining!';
+
+/** The timer's color as the browser shows it, once its change has settled. */
+const timerColor = (page: import('@playwright/test').Page) =>
+  page.getByRole('timer').evaluate((timer) => {
+    for (const animation of timer.getAnimations()) animation.finish();
+    return getComputedStyle(timer).color;
+  });
+
+test('S160 S161: the timer turns to the warning color at a quarter and to the alert color at a tenth', async ({
+  page,
+  advance,
+}) => {
+  await startTest(page);
+  const timer = page.getByRole('timer');
+  const colors: string[] = [];
+  for (const [secondsLeft, tone] of [
+    [380, 'normal'],
+    [374, 'warning'],
+    [155, 'warning'],
+    [149, 'alert'],
+  ] as const) {
+    await advance(await untilLeft(page, secondsLeft));
+    await expect(timer).toHaveAttribute('data-tone', tone);
+    colors.push(await timerColor(page));
+  }
+  expect(colors[1]).not.toBe(colors[0]);
+  expect(colors[2]).toBe(colors[1]);
+  expect(colors[3]).not.toBe(colors[2]);
+});
+
+test('S071 S162 S223 S155: the banner comes with the last five minutes; time-up takes it away and ends the test by itself', async ({
+  page,
+  advance,
+}) => {
+  await startTest(page);
+  await advance(await untilLeft(page, 304));
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await advance(await untilLeft(page, 298));
+  await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible();
+  await advance((await untilLeft(page, 0)) + 1000);
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await expect(page.getByText('The time is up')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('S155 S152 S221: time-up ends the test without a question, also out of an open one', async ({
+  page,
+  advance,
+}) => {
+  await startTest(page);
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  await goToQuestion(page, 20);
+  await page.getByRole('button', { name: 'Finish Test' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await advance(1_500_000);
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('The time is up')).toBeVisible();
+  await expect(page.getByText('1 / 20', { exact: true })).toBeVisible();
+});
+
+test('a changed device date neither stops nor extends the time', async ({ page, server }) => {
+  await startTest(page);
+  await server.shiftClock(600_000); // ten minutes pass for the server
+  await page.evaluate(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() - 3_600_000; // an hour back on this device
+  });
+  await expect(page.getByRole('timer')).toHaveText(/1[45]:\d\d/);
+});
+
+/** Milliseconds until the timer shows this many seconds. */
+async function untilLeft(page: import('@playwright/test').Page, secondsLeft: number): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return (minutes * 60 + seconds - secondsLeft) * 1000;
+}

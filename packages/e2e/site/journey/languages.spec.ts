@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
+// Not by the package's door: behind it are style sheets, which only a bundler can read.
+import { createI18n } from '../../../iq-test/src/i18n/createI18n.ts';
+import { formatPrice } from '../../../iq-test/src/i18n/format.ts';
+import { loadMessages } from '../../../iq-test/src/i18n/loadI18n.ts';
+import { type LocaleCode, locales } from '../../../iq-test/src/i18n/locales.ts';
+import { expectNoAxeViolations } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+import { clickAndClose, specKey } from './journey.ts';
+
+/** The languages beside English, some in a region of theirs: each as a browser asks for it. */
+const regions: Partial<Record<LocaleCode, string>> = { de: 'de-CH', fr: 'fr-FR', es: 'es-MX', ar: 'ar-EG' };
+const visitors = (Object.keys(locales) as LocaleCode[])
+  .filter((code) => code !== 'en')
+  .map((code) => [code, regions[code] ?? code] as const);
+
+async function wordsOf(code: LocaleCode, locale: string) {
+  const i18n = createI18n({ locale, messages: await loadMessages(code) });
+  const name = nameInText(localizeBrand(brand, locale));
+  return {
+    t: (key: string, values: Record<string, string | number> = {}): string =>
+      i18n.t(key, { name, ...values }),
+  };
+}
+
+/** No English word of the test is left in what is seen. */
+async function expectNoEnglish(page: Page) {
+  const english = ['Question', 'Answer', 'Your', 'Test Completed', 'Results', 'Previous', 'Next', 'Score'];
+  const island = page.locator('[data-island="iq-test"]');
+  for (const word of english) await expect(island).not.toContainText(new RegExp(`\\b${word}\\b`));
+}
+
+/** No sentence has the name as it stands in a title, where the language writes it otherwise. */
+async function expectNameInText(page: Page, locale: string) {
+  const { name, nameInText: inText } = localizeBrand(brand, locale);
+  if (name === inText) return;
+  const island = page.locator('[data-island="iq-test"]');
+  await expect(island).toContainText(inText ?? name);
+  await expect(island).not.toContainText(new RegExp(`\\p{L} ${name}`, 'u'));
+}
+
+/** The newest e-mail in the outbox, decoded. */
+async function newestMail(dataDir: string): Promise<string> {
+  const outbox = path.join(dataDir, 'outbox');
+  const newest = readdirSync(outbox).sort().at(-1) ?? '';
+  const source = await readFile(path.join(outbox, newest), 'utf8');
+  return source
+    .split(/\r?\n--/u)
+    .map((part) =>
+      /encoding: base64/iu.test(part)
+        ? Buffer.from(
+            part
+              .split(/\r?\n\r?\n/u)
+              .slice(1)
+              .join(''),
+            'base64',
+          ).toString('utf8')
+        : part.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='),
+    )
+    .join('\n');
+}
+
+for (const [code, locale] of visitors) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a visitor whose browser speaks ${locale} takes, pays and reads the test in ${code}`, async ({
+      page,
+      server,
+    }) => {
+      const { t } = await wordsOf(code, locale);
+      const direction = directionOf(code);
+      await page.goto('/');
+      await page
+        .getByRole('button', { name: t('landing.startHero') })
+        .first()
+        .waitFor();
+      await expectNameInText(page, locale);
+      await page
+        .getByRole('button', { name: t('landing.startHero') })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: t('runner.title') })).toBeVisible();
+      expect(await page.locator('[data-island="iq-test"] [data-iq-root]').getAttribute('dir')).toBe(
+        direction,
+      );
+      await expectNoEnglish(page);
+      await expectNoAxeViolations(page);
+
+      await page.getByRole('radio').nth(specKey[0]).check();
+      await page.getByRole('button', { name: t('runner.markerUnanswered', { number: 20 }) }).click();
+      await page.getByRole('button', { name: t('runner.finish') }).click();
+      await expect(page.getByRole('dialog')).toContainText(t('runner.finishUnanswered', { count: 19 }));
+      await page.getByRole('button', { name: t('runner.finishConfirm') }).click();
+      await expect(page.getByRole('heading', { name: t('payment.title') })).toBeVisible();
+      await expectNoEnglish(page);
+
+      const price = formatPrice(brand.chargedPrice, locale);
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: t('payment.pay', { price }) }).click();
+      const popup = await opening;
+      await popup.waitForURL('**/demo-checkout?id=*');
+      await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
+      await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible();
+      await expect(
+        page.getByText(t('results.correctValue', { correct: 1, total: 20 }), { exact: true }),
+      ).toBeVisible();
+      await expectNameInText(page, locale);
+      await page.getByRole('button', { name: t('results.showAll') }).click();
+      await expectNoEnglish(page);
+      await expectNoAxeViolations(page);
+
+      await page.getByLabel(t('results.emailLabel')).fill('ann@example.org');
+      await page.getByRole('button', { name: t('results.emailSend') }).click();
+      await expect(page.getByText(t('results.emailSentTitle')).first()).toBeVisible();
+      expect(await newestMail(server.dataDir)).toContain(`<html lang="${code}" dir="${direction}">`);
+    });
+  });
+}
+
+test('the address decides over the browser, and only the words in use are fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) fetched.push(await response.text());
+  });
+  const { t } = await wordsOf('de', 'de');
+  const others = await Promise.all((['en', 'fr', 'es', 'ar'] as const).map((code) => wordsOf(code, code)));
+  await page.goto('/?lang=de');
+  await expect(page.getByRole('button', { name: t('landing.startHero') })).toBeVisible();
+  // the page may show them before the test has read them
+  await expect.poll(() => fetched.some((code) => code.includes(t('runner.timeUpText')))).toBe(true);
+  const code = fetched.join('\n');
+  for (const other of others) expect(code.includes(other.t('runner.timeUpText'))).toBe(false);
+});
+
+test('an unknown language is passed over', async ({ page }) => {
+  await page.goto('/?lang=xx-nonsense__');
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+});
+
+test('where the words do not arrive, the prerendered page stays and says so', async ({ page }) => {
+  await page.route('**/assets/messages-*.js', (route) => route.abort());
+  await page.goto('/?lang=fr');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { arriveAtPayment, startTest, stored } from './journey.ts';
+
+test('S189: writing "paid" into the device shows no result', async ({ page }) => {
+  await arriveAtPayment(page);
+  await page.evaluate(() => localStorage.setItem('iq-test_payment_status', 'paid'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toHaveCount(0);
+  const { id, token }: { id: string; token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+  const answer = await page.request.get(`/api/test-sessions/${id}/results`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(402);
+  expect(await answer.json()).toMatchObject({ code: 'payment_required' });
+});
+
+const junk = [
+  '{',
+  'null',
+  '[]',
+  '{"id":"x"}',
+  '"paid"',
+  '-1',
+  '{"id":"1","token":"<script>","answers":{},"pending":[{}]}',
+];
+const keys = ['last_session', 'saved_answers', 'saved_questions', 'saved_iq', 'payment_status'];
+
+/** Writes into the device's items and loads the page again: it must stay whole and show no result. */
+async function expectNoResultWith(page: Page, items: [key: string, value: string | undefined][]) {
+  await page.evaluate((entries) => {
+    for (const [name, text] of entries) localStorage.setItem(`iq-test_${name}`, text ?? '');
+  }, items);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /Start Your IQ Test Now|Next|Pay €1\.00/ }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toHaveCount(0);
+}
+
+test('editing what is stored by hand never shows a result and never crashes', async ({ page }) => {
+  const crashes: Error[] = [];
+  page.on('pageerror', (error) => crashes.push(error));
+  page.on('dialog', (dialog) => dialog.accept());
+  await startTest(page);
+  await page.getByRole('radio').first().check();
+  await expect(page.getByText('All answers saved')).toBeVisible();
+  // beside a running test: each key holds each piece of junk once
+  for (const round of junk.keys())
+    await expectNoResultWith(
+      page,
+      keys.map((key, index) => [key, junk[(round + index) % junk.length]]),
+    );
+  // and the running test's own key
+  for (const value of junk) await expectNoResultWith(page, [['session', value]]);
+  expect(crashes).toEqual([]);
+});
+
+test("another visitor's session id opens nothing", async ({ page, browser, server }) => {
+  await startTest(page);
+  const { id }: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+  const other = await browser.newContext({ baseURL: server.url });
+  const thief = await other.newPage();
+  await startTest(thief);
+  await thief.evaluate((stolen) => {
+    const mine = JSON.parse(localStorage.getItem('iq-test_session') ?? '{}');
+    localStorage.setItem('iq-test_session', JSON.stringify({ ...mine, id: stolen }));
+  }, id);
+  thief.on('dialog', (dialog) => dialog.accept());
+  await thief.reload();
+  await expect(thief.getByRole('alert')).toContainText('That test is no longer there');
+  await other.close();
+});

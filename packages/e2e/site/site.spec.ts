@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@quotient/contract/brand';
+import { categoriesInUse, consentEntry, deviceEntries, serverEntries } from '@quotient/reference/storedData';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that carry the header and the footer, but for the two that go on by themselves. */
+const paths = ['/', '/privacy-policy', '/imprint', '/r/unknown', '/nope'];
+
+test('S040 S220: an unknown address answers 404 with the page that says so', async ({ page, request }) => {
+  expect((await request.get('/nope')).status()).toBe(404);
+  const response = await page.goto('/nope/deeper?x=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+});
+
+test('S041: the 404 page leads back home', async ({ page }) => {
+  await page.goto('/nope');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('S044 S047: every page pushes one page_view, and a click on the logo of its header leads home', async ({
+  page,
+}) => {
+  const pushed = () => page.evaluate(() => window.dataLayer);
+  const view = (page_path: string, page_title: unknown) => [{ event: 'page_view', page_path, page_title }];
+  await onEveryPage(page, async (path) => {
+    // the pages after a checkout say more in their title once the server has answered; ids are not told
+    const title = path.startsWith('/payment-') ? 'Checking your payment' : await page.title();
+    await expect.poll(pushed, path).toEqual(view(path.replace(/\?id=unknown000$|unknown$/, ''), title));
+    if (path.startsWith('/demo-checkout')) return; // stands in for a page of the payment provider
+    await page.getByRole('banner').getByRole('link', { name: 'Quotient, home' }).click();
+    await expect(page).toHaveTitle(/^IQ Test: 20 questions/);
+    await expect(page).toHaveURL('/');
+    await expect.poll(pushed, `from ${path}`).toEqual(view('/', await page.title()));
+  });
+});
+
+test('S054: the footer leads to the legal pages', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Company' }).getByRole('link');
+  await expect(links).toHaveText(['Privacy Policy', 'Imprint']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/privacy-policy',
+    '/imprint',
+  ]);
+});
+
+test('every link of header and footer leads to a page that exists', async ({ page, request }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .locator('header a, footer a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(3);
+  for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('S038: the privacy policy prints every entry of the table of what is kept, and how long', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const policy = page.getByRole('main');
+  const onDevice = Object.entries(deviceEntries).map(
+    ([key, entry]) => [`${brand.slug}_${key}`, entry] as const,
+  );
+  for (const [key, { storage, purpose, kept }] of [...onDevice, ['cookie-consent', consentEntry] as const]) {
+    const term = policy.getByRole('term').filter({ has: page.getByText(key, { exact: true }) });
+    await expect(term).toHaveText(storage === 'session' ? `${key} (goes with the tab)` : key);
+    const [what, howLong] = [term.locator('+ dd'), term.locator('+ dd + dd')];
+    await expect(what).toHaveText(new RegExp(`^${purpose}\\.$`, 'i'));
+    await expect(howLong).toHaveText(`How long: ${kept}`);
+  }
+  for (const { name, text, kept } of serverEntries) {
+    await expect(policy.getByText(name, { exact: true })).toBeVisible();
+    await expect(policy).toContainText(text);
+    await expect(policy).toContainText(kept);
+  }
+  await expect(policy).toContainText('This software sets no cookies of its own.');
+  await expect(policy.getByText('In use on this site.')).toHaveCount(categoriesInUse.length);
+  await expect(policy.getByText('Not in use on this site at present.')).toHaveCount(
+    4 - categoriesInUse.length,
+  );
+});
+
+test('S039: the imprint says what its operator has not filled in, and holds the terms', async ({ page }) => {
+  await page.goto('/imprint#terms');
+  await expect(page.getByText('has not filled in their name yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeInViewport();
+});
+
+test('S044 S045 S046 S202: each page load pushes one page_view with path, query and the new title', async ({
+  page,
+}) => {
+  await page.goto('/imprint?x=1');
+  const pushed = () => page.evaluate(() => window.dataLayer);
+  const view = (page_path: string, page_title: string) => [{ event: 'page_view', page_path, page_title }];
+  await expect.poll(pushed).toEqual(view('/imprint?x=1', 'Imprint and terms: IQ Test'));
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveTitle('Privacy policy: IQ Test');
+  await expect.poll(pushed).toEqual(view('/privacy-policy', 'Privacy policy: IQ Test'));
+});
+
+test("S042: a page's code is fetched only where the page needs it", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  expect(scripts.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    '/assets/boot',
+    '/assets/client',
+  ]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.some((script) => script.startsWith('/assets/iqTest'))).toBe(true);
+  expect(scripts.filter((script) => /sharedResult|demoCheckout|paymentReturn/.test(script))).toEqual([]);
+});
+
+test('S043: a placeholder shows until the code of a page is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/sharedResult*.js');
+  await page.goto('/r/unknown');
+  const placeholder = page.getByRole('status').filter({ hasText: 'Loading the result…' });
+  await expect(placeholder).toBeVisible();
+  await expect(placeholder.locator('div').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'This result is not here' })).toBeVisible();
+  await expect(placeholder).toHaveCount(0);
+});
+
+test('a page whose code cannot be loaded says so', async ({ page }) => {
+  await page.route('**/assets/iqTest*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+});
+
+test('the landing is readable without scripts', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  await context.close();
+});
+
+test('S144: a start button pressed before the code is there still starts the test', async ({ page }) => {
+  const release = await hold(page, '**/assets/iqTest*.js');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  release();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('while a saved test is restored the landing does not flash', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iq-test_session', 'saved'));
+  await page.route('**/assets/iqTest*.js', () => {}); // never answered
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Getting your test back…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeHidden();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/imprint');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+/** Looks at every page as it stands, at those that would go on by themselves, too. */
+async function onEveryPage(page: Page, look: (path: string) => Promise<void>) {
+  await page.route('**/assets/paymentReturn*.js', (route) => route.abort());
+  for (const path of [...paths, '/payment-success', '/payment-canceled', '/demo-checkout?id=unknown000']) {
+    await page.goto(path);
+    await look(path);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await onEveryPage(page, () => expectNoAxeViolations(page));
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await onEveryPage(page, async (path) => {
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, path).toBeLessThanOrEqual(width);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { brand } from '@quotient/contract/brand';
+import { deviceEntries, serverEntries } from '@quotient/reference/storedData';
+import { startRealServer } from '../support/realServer.ts';
+import { expect, test } from '../support/test.ts';
+import { answerFromStart, finishAnswered, specKey } from './journey/journey.ts';
+
+/** What is on the device now: the keys of both storages, and whatever else a page can keep. */
+const onDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+/** Every field of every record in a data folder, as `<folder of the records>.<field>`; other files by their name. */
+async function inStore(dataDir: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const [folder = '', ...rest] = path.relative(dataDir, file).split(path.sep);
+    if (rest.length === 0 || !entry.name.endsWith('.json')) found.add(folder);
+    else
+      for (const field of Object.keys(JSON.parse(await readFile(file, 'utf8'))))
+        found.add(`${folder}.${field}`);
+  }
+  return found;
+}
+
+/** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed. */
+const ownFiles = ['lock', 'store.json', 'secret.key', 'embed'];
+
+test('a whole journey leaves nothing on the device and on the server that the privacy policy does not name', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const server = await startRealServer();
+  try {
+    const local = new Set<string>();
+    const session = new Set<string>();
+    const look = async () => {
+      const found = await onDevice(page);
+      for (const key of found.local) local.add(key);
+      for (const key of found.session) session.add(key);
+      const { local: _, session: __, ...others } = found;
+      expect(others).toEqual({ databases: [], caches: [], cookies: '', workers: 0 });
+    };
+    // the way back that a checkout in the same tab leaves is taken by the page after it
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        setItem.call(this, name, value);
+        if (this === sessionStorage) setItem.call(localStorage, `seen in the tab: ${name}`, '');
+      };
+    });
+    await context.addInitScript(() => {
+      window.open = () => null; // pop-ups are blocked, so that the checkout takes this tab
+    });
+    await page.goto(server.url);
+    await look();
+    await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Mark for later' }).click();
+    await page.getByRole('button', { name: 'Mark for later' }).click();
+    await answerFromStart(page, specKey);
+    await look();
+    await finishAnswered(page);
+    await look();
+    const payButton = page.getByRole('button', { name: /^Pay €/ });
+    await payButton.click();
+    await payButton.click();
+    await expect(page.getByText('in this tab')).toBeVisible();
+    await payButton.click();
+    await page.waitForURL('**/demo-checkout?id=*');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+    await look();
+    await page.getByRole('textbox', { name: /email/i }).fill('ann@example.org');
+    await page.getByRole('button', { name: 'Send results' }).click();
+    await expect(page.getByText('Results sent!').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Share Results' }).click();
+    await expect(page.getByLabel('Your public link')).toBeVisible();
+    await look();
+    expect(await context.cookies()).toEqual([]);
+
+    for (const key of [...local]) {
+      const inTab = key.replace('seen in the tab: ', '');
+      if (inTab === key) continue;
+      local.delete(key);
+      session.add(inTab);
+    }
+    const named = (storage: 'local' | 'session') =>
+      Object.entries(deviceEntries)
+        .filter(([, entry]) => entry.storage === storage)
+        .map(([key]) => `${brand.slug}_${key}`);
+    expect([...local].sort()).toEqual([...named('local'), 'cookie-consent'].sort());
+    expect([...session].sort()).toEqual(named('session'));
+
+    const fields = [...(await inStore(server.dataDir))].filter((name) => !ownFiles.includes(name));
+    expect(fields.sort()).toEqual(serverEntries.flatMap(({ fields }) => fields).sort());
+  } finally {
+    await server.stop();
+  }
+});

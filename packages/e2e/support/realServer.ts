@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const shiftClock = new URL('./shiftClock.mjs', import.meta.url).href;
+const ANSWER_LIMIT_MS = 60_000;
+
+/** The built server, running as a process of its own on a free port with an empty data folder. */
+export interface RealServer {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Its data folder; e-mails lie in `outbox` below it. */
+  dataDir: string;
+  /** Moves the server's clock by so many milliseconds; resolves when it is done. */
+  shiftClock(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Resolves with the next message of that type; rejects when the process ends first or nothing comes in time. */
+async function message(child: ChildProcess, type: string): Promise<Record<string, unknown>> {
+  const arrived = new AbortController(); // takes the listeners away
+  const signal = AbortSignal.any([arrived.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+  const exited = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The server ended with code ${code} before it sent "${type}".`);
+  });
+  exited.catch(() => {}); // ended by `arrived`, nobody waits for it
+  try {
+    for (;;) {
+      const [received] = await Promise.race([once(child, 'message', { signal }), exited]);
+      if (received?.type === type) return received;
+    }
+  } finally {
+    arrived.abort();
+  }
+}
+
+/** Starts one, with these variables besides. Needs `npm run build` before. */
+export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quotient-e2e-'));
+  const child = fork(main, {
+    execArgv: ['--import', shiftClock],
+    // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...variables },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { url } = await message(child, 'ready');
+  return {
+    url: String(url),
+    dataDir,
+    async shiftClock(ms) {
+      const done = message(child, 'clock-shifted');
+      child.send({ type: 'shift-clock', ms });
+      await done;
+    },
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

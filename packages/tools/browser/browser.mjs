@@ -1,0 +1,107 @@
+// One answer to "which Chromium?" for every test that needs one. `node packages/tools/browser/browser.mjs` prints it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const tools = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const system = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Quiet: nothing but the page under test is fetched. */
+const quietArgs = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const starts = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Unpacks the Chromium that came with `npm install`, once. Into a folder of our own and by one rename: two runners
+ * may start at once, and a run that was stopped half-way must not leave half a browser behind.
+ */
+function packedChromium() {
+  const { devDependencies } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8'));
+  const folder = join(
+    root,
+    `node_modules/.cache/quotient/chromium-${devDependencies['@sparticuz/chromium']}`,
+  );
+  const path = join(folder, 'chromium');
+  if (!existsSync(path)) {
+    const unpacking = `${folder}.${process.pid}`;
+    mkdirSync(unpacking, { recursive: true });
+    const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
+    // The package unpacks into the temporary folder, and its shared libraries only where it believes to be on AWS.
+    const env = { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    const { status } = spawnSync(process.execPath, ['-e', unpack], { cwd: tools, env, stdio: 'inherit' });
+    try {
+      if (status === 0) renameSync(unpacking, folder);
+    } catch (error) {
+      if (!existsSync(path)) throw error; // otherwise another runner was faster
+    } finally {
+      rmSync(unpacking, { recursive: true, force: true });
+    }
+  }
+  if (!starts(path)) {
+    // A bare machine lacks NSS. The package brings it along; whoever is launched from here inherits it.
+    process.env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':');
+  }
+  return path;
+}
+
+/**
+ * The path of the Chromium to test with: `CHROMIUM_PATH`, else on Linux x64 the one from our dependencies (every
+ * machine renders alike), else Playwright's own download, else an installed one.
+ */
+export async function browserPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const path = packedChromium();
+    if (starts(path)) return path;
+  }
+  const { chromium } = await import('playwright');
+  const found = [chromium.executablePath(), ...system].find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error('No Chromium found: run `npx playwright install chromium` or set CHROMIUM_PATH.');
+}
+
+/** For a browser that opens pages that are not ours: in its sandbox, which only root has to do without. */
+export const launchOptionsForStrangers = async () => ({
+  executablePath: await browserPath(),
+  args: quietArgs,
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+
+/**
+ * For every browser that a test starts. Nothing of the machine shows in it: it has the fonts of `fonts.conf`, one time
+ * zone and one language. Without a sandbox, as containers run tests as root, and the pages are ours.
+ */
+export async function testLaunchOptions() {
+  const executablePath = await browserPath(); // first: it may add to the environment
+  return {
+    executablePath,
+    args: ['--no-sandbox', ...quietArgs],
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+      TZ: 'UTC',
+      LANG: 'en_US.UTF-8',
+      LC_ALL: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
+    },
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await browserPath());

@@ -1,0 +1,148 @@
+// Builds everything that `npm start` serves, unless nothing changed since the last time.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finishEmbed } from './finishEmbed.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/quotient');
+const stamp = join(cache, 'build.json');
+const embedDir = join(root, 'packages/iq-test/dist/embed');
+const embedReactDir = `${embedDir}-react`;
+const siteDir = join(root, 'sites/reference/dist');
+const inputs = [
+  'packages/contract',
+  'packages/iq-test',
+  'packages/tools/build',
+  'server',
+  'sites/reference',
+  'sites/partner',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+];
+const outputs = [
+  join(siteDir, 'index.html'),
+  join(embedDir, 'embed.js'),
+  join(embedReactDir, 'embed.js'),
+  join(root, 'sites/partner/dist/assets'),
+  join(root, 'server/dist/main.js'),
+];
+/** Made, or not looked at by any build. */
+const skipped = new Set(['node_modules', 'dist', 'lib']);
+
+/** Below this many bytes a compressed copy saves nothing worth a request header. */
+const COMPRESS_FROM = 1024;
+const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
+
+/** Every file at or below `path`, in a stable order. */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const wanted = readdirSync(path).filter(
+    (name) => !skipped.has(name) && !name.includes('.test.') && !/\.(?:br|gz)$/.test(name),
+  );
+  return wanted.sort().flatMap((name) => filesIn(join(path, name)));
+}
+
+/** Changes when a file is added, removed or changed. Contents, not times: a fresh checkout is all new times. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const input of inputs)
+    for (const file of filesIn(join(root, input)))
+      hash
+        .update(`${file.slice(root.length)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+  return hash.digest('hex');
+}
+
+function isCurrent(print) {
+  try {
+    return (
+      JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print &&
+      outputs.every((file) => existsSync(file))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Runs tsup by the configuration of one folder. */
+function tsup(folder, env = {}) {
+  return new Promise((resolve, reject) => {
+    const script = join(root, 'node_modules/tsup/dist/cli-default.js');
+    spawn(process.execPath, [script, '--silent'], {
+      cwd: join(root, folder),
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    }).on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed (see above).`)),
+    );
+  });
+}
+
+/** The script tag's files, and the same on React: both are tested. */
+async function buildEmbed() {
+  rmSync(dirname(embedDir), { recursive: true, force: true });
+  await Promise.all([
+    tsup('packages/iq-test', { EMBED_RUNTIME: 'compact' }),
+    tsup('packages/iq-test', { EMBED_RUNTIME: 'react' }),
+  ]);
+  const packageDir = join(root, 'packages/iq-test');
+  for (const [runtime, folder] of [
+    ['Preact', embedDir],
+    ['React', embedReactDir],
+  ]) {
+    const { version, integrity, brotliBytes } = finishEmbed(packageDir, folder, cache);
+    const { loader, firstQuestion } = brotliBytes;
+    const sizes = Object.entries(firstQuestion).map(([code, bytes]) => `${code} ${bytes}`);
+    console.log(
+      `Embed     ${version} on ${runtime}: loader ${loader} B, to the first question ${sizes.join(', ')} B (brotli)`,
+    );
+    if (folder === embedDir) console.log(`SRI       ${integrity}`);
+  }
+}
+
+async function buildSite() {
+  const site = await import('@quotient/reference/build');
+  await site.buildSite();
+}
+
+async function buildPartner() {
+  const { buildPartnerSite } = await import('@quotient/partner-site/build');
+  await buildPartnerSite();
+}
+
+/** Lays compressed copies beside the text files; the server sends them to browsers that take them. */
+function compress(folder) {
+  for (const file of filesIn(folder)) {
+    const content = readFileSync(file);
+    if (!textTypes.has(extname(file)) || content.length < COMPRESS_FROM) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  }
+}
+
+const print = fingerprint();
+if (isCurrent(print)) {
+  console.log('Build     up to date');
+} else {
+  const startedAt = Date.now();
+  console.log('Building …');
+  rmSync(stamp, { force: true });
+  mkdirSync(cache, { recursive: true });
+  try {
+    const builds = await Promise.allSettled([tsup('server'), buildEmbed(), buildSite(), buildPartner()]);
+    const failure = builds.find(({ status }) => status === 'rejected');
+    if (failure) throw failure.reason;
+    for (const folder of [siteDir, embedDir, embedReactDir]) compress(folder);
+    writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
+    console.log(`Build     done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

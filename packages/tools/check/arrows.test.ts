@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { broken } from './arrows.ts';
+import { allImports, type Import } from './imports.ts';
+import { root } from './sourceFiles.ts';
+
+const imports = allImports();
+
+test('every import follows an arrow of the house', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.map(broken).filter(Boolean)).toEqual([]);
+});
+
+test('no view calls the server: calls are made by models, and the client is made where the parts come together', () => {
+  const views = imports.filter(
+    ({ file }) =>
+      /^packages\/iq-test\/src\/(?!flow\/|embed\/)\w+\/[A-Z]\w+\.tsx$/.test(file) && !file.includes('.test.'),
+  );
+  expect(new Set(views.map(({ file }) => file)).size).toBeGreaterThan(30);
+  const calling = views.filter(
+    ({ target, isTypeOnly }) => !isTypeOnly && target?.startsWith('packages/iq-test/src/api/'),
+  );
+  expect(calling.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  for (const { file } of views) expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/\bfetch\(/);
+});
+
+test('what runs as app in a browser too reaches nothing of Node', () => {
+  const reached = new Set(['server/src/app.ts']);
+  const fromNode: string[] = [];
+  for (const file of reached)
+    for (const { specifier, target, isTypeOnly } of imports.filter((each) => each.file === file)) {
+      if (isTypeOnly) continue;
+      if (target) reached.add(target);
+      else if (/^(?:node:|@hono\/node-server|lowdb\/node|nodemailer)/.test(specifier))
+        fromNode.push(`${file} imports ${specifier}`);
+    }
+  expect(reached.size).toBeGreaterThan(10);
+  expect(fromNode).toEqual([]);
+});
+
+const planted = (file: string, target: string, rest: Partial<Import> = {}): Import => ({
+  file,
+  target,
+  specifier: target,
+  isTypeOnly: false,
+  isDynamic: false,
+  ...rest,
+});
+
+test.each([
+  ['packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/results/Results.tsx'],
+  ['packages/iq-test/src/ui/Button.tsx', 'packages/iq-test/src/flow/flowModel.ts'],
+  ['packages/iq-test/src/consent/Banner.tsx', 'packages/iq-test/src/runner/Runner.tsx'],
+  ['packages/iq-test/src/flow/IqTest.tsx', 'server/src/app.ts'],
+  ['packages/iq-test/src/flow/IqTest.test.ts', 'fixtures/index.ts'],
+  ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],
+  ['packages/contract/src/index.ts', 'packages/iq-test/src/index.ts'],
+  ['packages/mocks/src/createMockApp.ts', 'server/src/bank/bank.ts'],
+  ['server/src/app.ts', 'server/src/bank/bank.ts'],
+  ['server/src/app.ts', 'server/src/outside/demoCheckout/demoCheckout.ts'],
+  ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
+  ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
+  ['server/src/session/routes.ts', 'fixtures/index.ts'],
+  ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
+  ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],
+  ['sites/partner/inline.js', 'packages/iq-test/src/index.ts'],
+  ['packages/tools/build/build.ts', 'server/src/app.ts'],
+  ['packages/check-embed/main.ts', 'packages/iq-test/src/index.ts'],
+  ['packages/e2e/site/site.spec.ts', 'server/src/bank/bank.ts'],
+  ['tools/helper.ts', 'server/src/app.ts'],
+])('the check refuses %s → %s', (file, target) => {
+  expect(broken(planted(file, target))).toContain(`${file} imports ${target}: `);
+});
+
+test('the check lets pass what the house allows', () => {
+  const allowed = [
+    planted('packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/timer/Timer.tsx'),
+    planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),
+    planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/values/brand.ts'),
+    planted('server/src/main.ts', 'server/src/bank/bank.ts'),
+    planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
+    planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
+  ];
+  expect(allowed.map(broken).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import type { Import } from './imports.ts';
+
+/** Rooms of the published package that everything in it stands on, and which of them each may use. */
+const baseRooms: Record<string, string[]> = {
+  theme: [],
+  analytics: [],
+  i18n: [],
+  api: ['i18n'],
+  storage: ['api'],
+  ui: ['theme', 'i18n'],
+};
+
+/** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
+const featureRooms: Record<string, string[]> = {
+  embed: ['flow'],
+  flow: ['landing', 'runner', 'timer', 'payment', 'results'],
+  landing: [],
+  runner: ['timer', 'shapes'],
+  timer: [],
+  shapes: [],
+  payment: [],
+  // The review shows each question's figure again.
+  results: ['shapes'],
+  consent: [],
+};
+
+const iqTest = 'packages/iq-test/src/';
+const base = Object.keys(baseRooms);
+const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
+
+/** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
+const arrows: Record<string, { to: string[]; why: string }> = {
+  'packages/contract/': { to: [], why: 'the contract stands alone' },
+  [iqTest]: {
+    to: [...wholePackage, 'packages/contract/'],
+    why: 'the published package knows only the contract, never the server, mocks or fixtures',
+  },
+  'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
+  'packages/mocks/': {
+    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', 'packages/contract/'],
+    why: 'mocks run the real app on fixtures, never on the bank',
+  },
+  'server/': {
+    to: ['packages/contract/'],
+    why: 'the server knows only the contract, and what is outside of it by its ports',
+  },
+  'server/src/outside/': {
+    to: ['server/', 'packages/contract/'],
+    why: 'what stands behind a port knows no provider',
+  },
+  'server/src/outside/demoCheckout/': {
+    to: ['server/', 'packages/contract/'],
+    why: 'a provider knows nothing else behind a port',
+  },
+  'server/src/outside/standIns.ts': {
+    to: ['server/', 'server/src/outside/', 'server/src/outside/demoCheckout/'],
+    why: 'what mocks are made of',
+  },
+  'packages/tools/': {
+    to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/`, 'packages/contract/'],
+    why: 'tools build and check; no product code',
+  },
+  'packages/check-embed/': { to: ['packages/tools/'], why: 'the check of a page looks at it from outside' },
+  'packages/e2e/': {
+    to: [...wholePackage, 'packages/contract/', 'packages/tools/', 'sites/reference/', 'sites/partner/'],
+    why: 'end-to-end tests run both sites, and find their browser by the tools',
+  },
+  'server/src/main.ts': {
+    to: [
+      'server/',
+      'server/src/outside/',
+      'server/src/outside/demoCheckout/',
+      'server/src/bank/',
+      'packages/contract/',
+    ],
+    why: 'main.ts puts the server together',
+  },
+  'server/src/bank/': { to: ['server/', 'packages/contract/'], why: 'the bank is a room of the server' },
+  'fixtures/': { to: ['packages/contract/'], why: 'fixtures are data in the form of the contract' },
+  'sites/reference/': {
+    to: [...wholePackage, 'packages/contract/'],
+    why: 'the site is made of the published package',
+  },
+  'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
+  'stories/': {
+    // the package's own folder holds the element's table
+    to: [
+      ...wholePackage,
+      'packages/iq-test/',
+      '.storybook/',
+      'fixtures/',
+      'packages/mocks/',
+      'packages/contract/',
+    ],
+    why: 'stories show the package on fixtures',
+  },
+  '.storybook/': {
+    to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/', 'sites/reference/'],
+    why: "as the stories; and it wears the site's fonts",
+  },
+};
+for (const [room, to] of Object.entries(baseRooms))
+  arrows[`${iqTest}${room}/`] = {
+    to: [...to.map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    why: `of the base rooms, ${room} uses ${to.join(' and ') || 'none'}`,
+  };
+for (const [room, to] of Object.entries(featureRooms))
+  arrows[`${iqTest}${room}/`] = {
+    to: [...[...to, ...base].map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,
+  };
+
+/** The room of a file; undefined when it stands in none. */
+export const roomOf = (file: string): string | undefined =>
+  Object.keys(arrows)
+    .filter((room) => file.startsWith(room))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Code that runs at the visitor's: the contract's schemas would bring a parser of 25 kB along. */
+const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'sites/reference/';
+
+/** Only for development, behind a build constant. */
+const mocksInDevelopment = { file: 'sites/reference/src/client.ts', target: 'packages/mocks/' };
+
+const isTest = (file: string) => /\.test\.tsx?$|^server\/src\/testing\//.test(file);
+
+/** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
+export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Import): string | undefined {
+  const says = (rule: string) => `${file} imports ${specifier}: ${rule}.`;
+  const from = roomOf(file);
+  if (!from) return says('this file stands in no room of the house');
+  if (from === 'packages/contract/' && /^(?:node:|react)/.test(specifier))
+    return says('the contract is free of React and Node');
+  if (target === undefined || target.includes('/dist/')) return undefined;
+  const to = roomOf(target);
+  if (!to) return says('that file stands in no room of the house');
+
+  const staysHome = to === from;
+  const isAllowed =
+    staysHome ||
+    arrows[from]?.to.includes(to) ||
+    (isTest(file) &&
+      from.startsWith('server/') &&
+      (to === 'fixtures/' || to.startsWith('server/src/outside/'))) ||
+    (isTest(file) &&
+      from.startsWith(iqTest) &&
+      target.startsWith(iqTest) &&
+      target.endsWith('.fixture.ts')) ||
+    (file === mocksInDevelopment.file && to === mocksInDevelopment.target && isDynamic);
+  if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
+
+  const isContractValue =
+    to === 'packages/contract/' && !staysHome && !target.includes('/src/values/') && !isTypeOnly;
+  if (isContractValue && runsInBrowsers(from) && !isTest(file))
+    return says('browsers take only types from the contract, and values only from its folder of values');
+  return undefined;
+}

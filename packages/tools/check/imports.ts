@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+/** One import of one file. All paths are relative to the repository. */
+export interface Import {
+  file: string;
+  /** As written. */
+  specifier: string;
+  /** The file of ours that it means; undefined for packages of others and for Node's own modules. */
+  target: string | undefined;
+  /** Nothing of it is left when types are stripped. */
+  isTypeOnly: boolean;
+  /** `import(…)`. */
+  isDynamic: boolean;
+}
+
+/** Name of each workspace package → its folder and what it exports. */
+const packages = new Map(
+  ['packages', 'sites']
+    .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`))
+    .concat('server', 'fixtures')
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .map((folder) => {
+      const manifest: { name: string; exports?: Record<string, string> } = JSON.parse(
+        readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+      );
+      return [manifest.name, { folder, exports: manifest.exports ?? {} }] as const;
+    }),
+);
+
+/** The file of ours that a specifier means. Throws for a part of our packages that is not exported. */
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.'))
+    return path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
+  const [scope, name, ...rest] = specifier.split('/');
+  const ours = packages.get(`${scope}/${name}`);
+  if (!ours) return undefined;
+  const exported = ours.exports[['.', ...rest].join('/')];
+  if (!exported)
+    throw new Error(`${file} imports ${specifier}, which ${ours.folder}/package.json does not export.`);
+  return path.posix.join(ours.folder, exported);
+}
+
+function importsOf(file: string): Import[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean, isDynamic = false) => {
+    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
+    const { text } = specifier;
+    found.push({ file, specifier: text, target: resolve(file, text), isTypeOnly, isDynamic });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node))
+      add(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false, true);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Every import in the source of the workspace, tests and stories included. */
+export function allImports(): Import[] {
+  return ['packages', 'server', 'sites', 'fixtures', 'stories', '.storybook']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap(sourceFiles)
+    .flatMap(importsOf);
+}

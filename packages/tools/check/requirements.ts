@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, sourceFiles } from './sourceFiles.ts';
+import { titlesIn } from './testSource.ts';
+
+/** How one row of the specification is kept: by a test, by reading, or by a later issue. */
+export interface Requirement {
+  /** `S001` to `S257`. */
+  id: string;
+  text: string;
+  /** `test`, `reading: <reason>` or `open: <letter of the issue that builds it>`. */
+  claim: string;
+}
+
+/** The rows of `fixtures/requirements.tsv`. */
+export function readRequirements(): Requirement[] {
+  const [, ...lines] = readFileSync(path.join(root, 'fixtures/requirements.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [id = '', , text = '', , claim = ''] = line.split('\t');
+    return { id, text, claim };
+  });
+}
+
+/** Every file of tests or stories and what is around them, as a path and its text. */
+export function testSources(): { file: string; text: string }[] {
+  return ['packages', 'server', 'sites', 'fixtures', 'stories', '.storybook']
+    .flatMap(sourceFiles)
+    .filter((file) => /\.(?:test|spec|stories)\.tsx?$|^\.storybook\/|\/e2e\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** The titles that begin with a row's number, by file. */
+export function claimingTitles(): { file: string; title: string }[] {
+  return testSources().flatMap(({ file, text }) =>
+    titlesIn(text)
+      .filter((title) => /^S\d{3}\b/.test(title))
+      .map((title) => ({ file, title })),
+  );
+}
+
+/** The rows that a title names: the run of numbers it begins with. */
+export const idsIn = (title: string): string[] =>
+  /^(?:S\d{3}[\s,]*)+/.exec(title)?.[0].match(/S\d{3}/g) ?? [];

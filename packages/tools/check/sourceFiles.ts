@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, with a slash at the end. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static']);
+
+/** Every TypeScript and JavaScript file below a folder of the repository, as paths relative to it, with slashes. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourceFiles(file);
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [file] : [];
+  });
+}

@@ -1,0 +1,46 @@
+// The site by Vite and the real server, both from source: either is reloaded when its code changes.
+import { spawn } from 'node:child_process';
+import { createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createTcpServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const apiPort = await freePort();
+process.env.QUOTIENT_API_URL = `http://127.0.0.1:${apiPort}`; // read by the site's Vite configuration
+
+const { createServer } = await import('vite');
+const vite = await createServer({ configFile: join(root, 'sites/reference/vite.config.ts') });
+await vite.listen();
+const site = vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
+
+const server = spawn(
+  process.execPath,
+  [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', join(root, 'server/src/main.ts')],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: Ctrl-C reaches us alone, and the server is asked to stop once, not twice.
+    detached: process.platform !== 'win32',
+    // Links that the server makes lead to the site.
+    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: new URL(site).origin },
+  },
+);
+console.log(`Develop   ${site}`);
+
+const stop = () => {
+  server.kill();
+  void vite.close().then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+server.on('exit', stop);

@@ -1,0 +1,70 @@
+// The first thing every command runs: the right Node, and dependencies that match the lockfile.
+// Old syntax, no dependencies, and no `node:` addresses: even an old Node must get to print its sentence.
+// biome-ignore-start lint/style/useNodejsImportProtocol: unknown to the versions that this file has to turn away
+const childProcess = require('child_process');
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+// biome-ignore-end lint/style/useNodejsImportProtocol: see above
+const fetchPnpm = require('./pnpm.cjs');
+
+const root = path.join(__dirname, '../../..');
+const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function read(file) {
+  try {
+    return fs.readFileSync(path.join(root, file), 'utf8');
+  } catch (_) {
+    return '';
+  }
+}
+
+function install() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quotient-pnpm-'));
+  try {
+    console.log('Installing dependencies; the first time takes up to a minute …');
+    return runInstall(fetchPnpm(folder));
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runInstall(pnpm) {
+  const run = childProcess.spawnSync(
+    process.execPath,
+    [
+      pnpm,
+      'install',
+      '--frozen-lockfile',
+      '--loglevel=error',
+      '--config.update-notifier=false',
+      // Without a terminal pnpm would otherwise refuse to replace a node_modules folder that another tool made.
+      '--config.confirmModulesPurge=false',
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return !run.error && run.status === 0;
+}
+
+const wanted = manifest.engines.node.replace(/^\D+/, '').split('.').map(Number);
+const found = process.versions.node.split('.').map(Number);
+if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+  stop(
+    `Node ${process.versions.node} is too old: this project needs Node ${wanted.join('.')} or newer (https://nodejs.org).`,
+  );
+}
+
+// pnpm writes this copy of the lockfile last, so a broken-off installation is repeated too.
+if (read('node_modules/.pnpm/lock.yaml') !== read('pnpm-lock.yaml') && !install()) {
+  stop(
+    'The dependencies could not be installed (see above). Check the connection to the npm registry and run the same command again.',
+  );
+}

@@ -1,0 +1,257 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../check/sourceFiles.ts';
+import { acceptedReport, readApi } from './apiReport.ts';
+import { manifestFile, manifestText } from './customElements.ts';
+
+const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
+const packageDir = path.join(root, 'packages/iq-test');
+let folder: string;
+let pnpm: string;
+let tarball: string;
+
+const run = (command: string, args: string[], cwd: string) => {
+  try {
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', timeout: 600_000 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  }
+};
+
+/** An empty project outside of the workspace with the packed package and one version of React in it. */
+function installInto(name: string, react: string): string {
+  const project = path.join(folder, name);
+  mkdirSync(project);
+  writeFileSync(
+    path.join(project, 'package.json'),
+    JSON.stringify({
+      name,
+      private: true,
+      type: 'module',
+      dependencies: { '@quotient/iq-test': `file:${tarball}`, react, 'react-dom': react },
+      devDependencies: { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' },
+    }),
+  );
+  run(process.execPath, [pnpm, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
+  return project;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
+  mkdirSync(path.join(folder, 'pnpm'));
+  pnpm = fetchPnpm(path.join(folder, 'pnpm'));
+  run(process.execPath, [path.join(root, 'packages/tools/package/buildLib.mjs')], root);
+  run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], packageDir);
+  tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the public API is the accepted one (npm run api:accept), and every export is documented', () => {
+  const { report, undocumented } = readApi();
+  expect(report).toBe(acceptedReport());
+  expect(undocumented).toEqual([]);
+});
+
+test("editors read the element's table (npm run api:accept)", () => {
+  expect(readFileSync(manifestFile, 'utf8')).toBe(manifestText());
+});
+
+test('publint finds nothing wrong with the packed package', async () => {
+  const { messages, pkg } = await publint({
+    pack: { tarball: toArrayBuffer(readFileSync(tarball)) },
+    strict: true,
+  });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('are-the-types-wrong finds types at every door, for bundlers and for Node', async () => {
+  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
+    excludeEntrypoints: ['./styles.css'],
+  });
+  if (!analysis.types) throw new Error('The package has no types.');
+  const problems = analysis.problems.filter(
+    // ESM only, on purpose: what concerns `require` and the resolution before exports maps does not apply
+    (problem) =>
+      problem.kind !== 'CJSResolvesToESM' &&
+      !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the tarball holds built files only: no source, no question bank, no test', () => {
+  const files = run('tar', ['-tzf', tarball], folder).trim().split('\n');
+  expect(files).toContain('package/lib/styles.css');
+  expect(files).toContain('package/README.md');
+  expect(files).toContain('package/LICENSE');
+  expect(
+    files.filter(
+      (file) => !/^package\/(?:lib\/|README\.md|LICENSE|(?:package|custom-elements)\.json)/.test(file),
+    ),
+  ).toEqual([]);
+  const maps = files.filter((file) => file.endsWith('.map'));
+  for (const map of maps) {
+    const { sources } = JSON.parse(run('tar', ['-xzOf', tarball, map], folder)) as { sources: string[] };
+    expect(sources.filter((source) => /server|mocks|fixtures|node_modules/.test(source))).toEqual([]);
+  }
+});
+
+const APP = `
+import {
+  BellCurve, createApiClient, IqTest, IqTestProvider, loadI18n, loadMessages, createI18n, Landing, defaultBrand, Shape, Button,
+  type IqTestProps, type Stage, type TestResults,
+} from '@quotient/iq-test';
+import { ConsentBanner, ConsentModel, CookieConsent, parseConsentRecord } from '@quotient/iq-test/consent';
+import { defineIqTest, type IqTestElement } from '@quotient/iq-test/embed';
+import { brandThemes, vars } from '@quotient/iq-test/theme';
+
+export const props: IqTestProps = { baseUrl: 'https://quiz.example', theme: 'dark', brandTheme: 'harbor' };
+export const stages: Stage[] = ['welcome', 'testing', 'payment', 'results'];
+export const client = createApiClient({ baseUrl: 'https://quiz.example' });
+export const accent: string = vars.color.accent;
+export const names: string[] = Object.keys(brandThemes);
+defineIqTest();
+
+export async function page() {
+  const i18n = createI18n({ locale: 'de', messages: await loadMessages('de') });
+  const results: Pick<TestResults, 'iq' | 'band' | 'averageIq'> = { iq: 131, band: { low: 130, high: 139 }, averageIq: 100 };
+  const consent = new ConsentModel({ storage: { read: () => null, write() {} } });
+  return (
+    <IqTestProvider i18n={i18n}>
+      <Landing brand={defaultBrand} timeFactor={1} onTimeFactorChange={() => {}} onStart={() => {}} starting={false} />
+      <BellCurve results={results} data-curve="" />
+      <Shape token="circle-filled" shapes={new Map()} />
+      <Button tone="primary" className="mine">Los</Button>
+      <IqTest i18n={await loadI18n({ locale: 'de' })} {...props} />
+      <CookieConsent consent={consent} />
+    </IqTestProvider>
+  );
+}
+export { ConsentBanner, parseConsentRecord };
+
+export function listen(element: IqTestElement): void {
+  element.addEventListener('iq-test:results', ({ detail }) => console.log((detail.iq ?? 0) + 1, detail.hiddenData.campaign));
+  // @ts-expect-error no event before the payment has a score
+  element.addEventListener('iq-test:finish', ({ detail }) => detail.iq);
+  element.start();
+  element.hiddenData = { campaign: 'june' };
+  window.iqTest?.push(['open', '#test'], ['close']);
+}
+export const element = (
+  <iq-test id="test" partner="acme" mode="popup" time="1.5" hidden-data='{"a":"b"}'>
+    <a href="/">Take the test</a>
+  </iq-test>
+);
+// @ts-expect-error not a mode
+export const wrong = <iq-test mode="modal" />;
+`;
+
+/** Bundles for Node with React and the package outside, and prints what it renders. */
+async function renderOnServer(project: string): Promise<string> {
+  writeFileSync(path.join(project, 'app.tsx'), APP);
+  writeFileSync(
+    path.join(project, 'server.tsx'),
+    `import { renderToString } from 'react-dom/server'; import { page } from './app.tsx'; console.log(renderToString(await page()));`,
+  );
+  await build({
+    entryPoints: [path.join(project, 'server.tsx')],
+    outfile: path.join(project, 'server.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+  });
+  return run(process.execPath, ['server.mjs'], project);
+}
+
+test('in an empty project with React 19 it type-checks for bundlers and Node, and renders on a server', async () => {
+  const project = installInto('react-19', '19.3.1');
+  const html = await renderOnServer(project);
+  expect(html).toContain('lang="de"');
+  expect(html).toContain('data-curve=""');
+  expect(html).toContain('25:00');
+  for (const moduleResolution of ['bundler', 'nodenext']) {
+    writeFileSync(
+      path.join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          target: 'es2022',
+          module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+          moduleResolution,
+          jsx: 'react-jsx',
+          noEmit: true,
+          types: [],
+          // the package's own types are checked as well
+          skipLibCheck: false,
+        },
+        files: ['app.tsx'],
+      }),
+    );
+    expect(typeErrors(project)).toEqual([]);
+  }
+  await expectTreeShaking(project);
+}, 600_000);
+
+test('in an empty project with React 18 it renders the same', async () => {
+  const html = await renderOnServer(installInto('react-18', '18.3.1'));
+  expect(html).toContain('lang="de"');
+  expect(html).toContain('data-curve=""');
+}, 600_000);
+
+/** What the compiler says about a project and all declarations it reaches. */
+function typeErrors(project: string): string[] {
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', project], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  // the types of signals-react 3.12 themselves miss a file; every user of it has that
+  return stdout.split('\n').filter((line) => line !== '' && !line.includes('/@preact/signals-react/'));
+}
+
+/** Bundles one import as a user's bundler does; React and our dependencies stay outside. */
+async function bundleOf(project: string, statement: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `${statement};`, resolveDir: project, loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    outdir: path.join(project, 'out'),
+    external: ['react', 'react-dom', 'react-dom/*', 'react/*', 'i18next', 'react-i18next', '@preact/*'],
+  });
+  // what stays outside is imported for nothing; every bundler drops that in the next step
+  return (outputFiles.find(({ path: file }) => file.endsWith('stdin.js'))?.text ?? '').replaceAll(
+    /import[^;]*;/g,
+    '',
+  );
+}
+
+/** What is not asked for does not come along. */
+async function expectTreeShaking(project: string): Promise<void> {
+  const format = await bundleOf(project, "export { formatClock } from '@quotient/iq-test'");
+  expect(format.length).toBeLessThan(250);
+  const button = await bundleOf(project, "export { Button } from '@quotient/iq-test'");
+  expect(button.length).toBeLessThan(1000);
+  const consent = await bundleOf(project, "export { CookieConsent } from '@quotient/iq-test/consent'");
+  const all = await bundleOf(project, "export * from '@quotient/iq-test'");
+  expect(consent).not.toContain('/api/test-sessions');
+  expect(all).toContain('/api/test-sessions');
+  // without the stages after the test, which come by themselves
+  expect(consent.length).toBeLessThan(all.length / 3);
+}
+
+const toArrayBuffer = ({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer =>
+  buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
