@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testLaunchOptions } from './packages/tools/browser/browser.mjs';
+import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 
 export default defineConfig<object, { runtime: 'preact' | 'react' }>({
   testDir: 'packages/e2e',

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { testLaunchOptions } from './packages/tools/browser/browser.mjs';
+import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 
 const launchOptions = await testLaunchOptions();
 

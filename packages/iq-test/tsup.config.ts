@@ -20,7 +20,7 @@ const compact = {
   'react-i18next': here('src/embed/compact/reactI18next.ts'),
 };
 
-/** The list of what went into each file, for `packages/tools/build/finishEmbed.mjs` and our checks. */
+/** The list of what went into each file, for `packages/tools/build/finishEmbed.ts` and our checks. */
 const metafile = (name: string): Plugin => ({
   name: 'metafile',
   setup({ initialOptions, onEnd }) {
@@ -40,7 +40,7 @@ const browser: Options = {
   treeshake: false,
   sourcemap: false,
   dts: false,
-  clean: false, // the builds run side by side; packages/tools/build/build.mjs empties the folder
+  clean: false, // the builds run side by side; packages/tools/build/build.ts empties the folder
   silent: true,
   esbuildOptions(options) {
     options.charset = 'utf8'; // Arabic in escapes is three times as long

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPartnerSite } from './build.mjs';
-import { pages } from './pages.mjs';
-import { demoPartners } from './partners.mjs';
-import { servePartnerSite } from './serve.mjs';
+import { buildPartnerSite } from './build.ts';
+import { pages } from './pages.ts';
+import { demoPartners } from './partners.ts';
+import { servePartnerSite } from './serve.ts';
 
 const manifest = { version: '1.2.3', integrity: 'sha384-abc' };
 const quizServer = createServer((_, response) => response.end(JSON.stringify(manifest)));
@@ -75,8 +75,8 @@ test('the pinned page says so when the version is not known', async () => {
 test('no address leads out of the folder', async () => {
   for (const address of [
     '/../package.json',
-    '/assets/../serve.mjs',
-    '/assets/..%2f..%2fserve.mjs',
+    '/assets/../serve.ts',
+    '/assets/..%2f..%2fserve.ts',
     '/index.html',
   ])
     expect(await rawStatus(address), address).toBe(404);

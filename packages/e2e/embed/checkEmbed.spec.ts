@@ -12,8 +12,11 @@ async function checkEmbed(...args: string[]): Promise<{ code: number; output: st
   // the fonts of every tested browser: without any a page crashes
   const { env } = await testLaunchOptions();
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, '--no-sandbox', ...args], { env }, (error, output, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', script, '--no-sandbox', ...args],
+      { env },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
     );
   });
 }

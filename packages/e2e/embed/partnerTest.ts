@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { demoPartners } from '@quotient/partner-site/partners';
-import { servePartnerSite } from '@quotient/partner-site/serve';
+import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
 import { startRealServer } from '../support/realServer.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ export interface Heard {
   detail: Record<string, unknown>;
 }
 
-interface PartnerSite {
+interface PartnerSite extends Pick<PartnerServer, 'setQuiz'> {
   /** Origin of the partner's pages. Not only another origin than the server's, another site. */
   url: string;
   /** The same pages on the server's own site, on another port. */
@@ -47,6 +47,7 @@ interface Fixtures {
   asked: string[];
 }
 
+const partnerPages = fileURLToPath(new URL('../../../sites/partner/dist', import.meta.url));
 /** The React variant of the built embed, see `EMBED_RUNTIME` in the package's tsup.config.ts. */
 const reactEmbed = fileURLToPath(new URL('../../iq-test/dist/embed-react', import.meta.url));
 
@@ -56,7 +57,7 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
   partner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const site = await servePartnerSite({ port: 0 });
+      const site = await servePartnerSite({ folder: partnerPages, port: 0 });
       await use({
         ...site,
         url: `http://127.0.0.1:${site.port}`,
@@ -76,7 +77,7 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
         PARTNERS_FILE: file,
         ...(runtime === 'react' && { EMBED_DIR: reactEmbed }),
       });
-      (partner as PartnerSite & { setQuiz(origin: string): void }).setQuiz(server.url);
+      partner.setQuiz(server.url);
       await use(server);
       await server.stop();
       await rm(folder, { recursive: true, force: true });

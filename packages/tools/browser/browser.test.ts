@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchOptionsForStrangers, testLaunchOptions } from './browser.mjs';
+import { launchOptionsForStrangers, testLaunchOptions } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

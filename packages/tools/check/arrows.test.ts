@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../support/places.ts';
 import { broken } from './arrows.ts';
 import { allImports, type Import } from './imports.ts';
-import { root } from './sourceFiles.ts';
 
 const imports = allImports();
 

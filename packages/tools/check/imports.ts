@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root, sourceFiles } from './sourceFiles.ts';
+import { root } from '../support/places.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
 
 /** One import of one file. All paths are relative to the repository. */
 export interface Import {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@quotient/contract/brand';
 import { expect, test } from 'vitest';
-import { root } from './sourceFiles.ts';
+import { root } from '../support/places.ts';
 
 const folder = 'packages/iq-test/src/i18n/locales';
 const codes = readdirSync(path.join(root, folder)).sort();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, sourceFiles } from './sourceFiles.ts';
+import { root } from '../support/places.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
 import { titlesIn } from './testSource.ts';
 
 /** How one row of the specification is kept: by a test, by reading, or by a later issue. */

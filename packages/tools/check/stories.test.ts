@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { root, sourceFiles } from './sourceFiles.ts';
+import { root } from '../support/places.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root, sourceFiles } from './sourceFiles.ts';
+import { root } from '../support/places.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
 import { inventedErrorsIn } from './testErrors.ts';
 
 /** May invent: its subject is a code that this browser does not know yet. The other one makes what the rest uses. */

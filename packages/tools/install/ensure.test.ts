@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../check/sourceFiles.ts';
+import { root } from '../support/places.ts';
 
 let folder: string;
 /** The package that the registry of these tests serves as the package manager: it says that it was run. */

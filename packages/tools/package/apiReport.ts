@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../check/sourceFiles.ts';
+import { root } from '../support/places.ts';
 
 /** The doors of the npm package that have types. */
 export const doors = ['index', 'consent', 'theme', 'embed'] as const;
@@ -34,7 +34,7 @@ export function readApi(): Api {
     const symbol = source && checker.getSymbolAtLocation(source);
     if (!symbol)
       throw new Error(
-        `The types of ${door} are not built: run \`node packages/tools/package/buildLib.mjs\`.`,
+        `The types of ${door} are not built: run \`npx tsx packages/tools/package/buildLib.ts\`.`,
       );
     const entries = checker
       .getExportsOfModule(symbol)

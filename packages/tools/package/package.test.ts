@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../check/sourceFiles.ts';
+import { root } from '../support/places.ts';
 import { acceptedReport, readApi } from './apiReport.ts';
 import { manifestFile, manifestText } from './customElements.ts';
 
@@ -49,7 +49,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
   mkdirSync(path.join(folder, 'pnpm'));
   pnpm = fetchPnpm(path.join(folder, 'pnpm'));
-  run(process.execPath, [path.join(root, 'packages/tools/package/buildLib.mjs')], root);
+  run(process.execPath, ['--import', 'tsx', path.join(root, 'packages/tools/package/buildLib.ts')], root);
   run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], packageDir);
   tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }, 600_000);

@@ -1,30 +1,28 @@
 import { expect, test } from 'vitest';
-import { failedStep, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { failedStep, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
 test("Vitest's failures are told with file, name and the first lines of the reason", () => {
-  const failures = failuresOfVitest({
-    root: '/house',
-    testResults: [
-      {
-        name: '/house/a.test.ts',
-        status: 'passed',
-        assertionResults: [{ status: 'passed', fullName: 'good' }],
-      },
-      {
-        name: '/house/b/b.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { status: 'passed', fullName: 'good' },
-          {
-            status: 'failed',
-            fullName: 'bad',
-            failureMessages: [`\u001b[31mwhy\u001b[39m${'\nline'.repeat(40)}`],
-          },
-        ],
-      },
-      { name: '/house/c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
-    ],
-  });
+  const testResults = [
+    {
+      name: '/house/a.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'good' }],
+    },
+    {
+      name: '/house/b/b.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'good' },
+        {
+          status: 'failed',
+          fullName: 'bad',
+          failureMessages: [`\u001b[31mwhy\u001b[39m${'\nline'.repeat(40)}`],
+        },
+      ],
+    },
+    { name: '/house/c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+  ];
+  const failures = failuresOfVitest({ testResults }, '/house');
   expect(failures).toHaveLength(2);
   expect(failures[0]).toMatch(/^FAILED {2}b\/b\.test\.ts › bad\n {8}why\n {8}line/);
   expect(failures[0]?.split('\n')).toHaveLength(13);
@@ -32,7 +30,7 @@ test("Vitest's failures are told with file, name and the first lines of the reas
 });
 
 test("Playwright's failures are told, in groups too, and errors outside of tests", () => {
-  const spec = (title: string, ok: boolean, results: object[]) => ({
+  const spec = (title: string, ok: boolean, results: { status: string; error?: { message: string } }[]) => ({
     title,
     ok,
     file: 'pay.spec.ts',

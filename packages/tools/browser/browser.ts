@@ -1,11 +1,12 @@
-// One answer to "which Chromium?" for every test that needs one. `node packages/tools/browser/browser.mjs` prints it.
+// One answer to "which Chromium?" for every test that needs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import type { LaunchOptions } from 'playwright';
+import { cache } from '../support/places.ts';
 
 const tools = fileURLToPath(new URL('..', import.meta.url));
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const system = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,18 +25,18 @@ const quietArgs = [
   '--disable-sync',
 ];
 
-const starts = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+/** How Playwright launches a browser. */
+type Launch = LaunchOptions & { args: string[] };
+
+const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
  * Unpacks the Chromium that came with `npm install`, once. Into a folder of our own and by one rename: two runners
  * may start at once, and a run that was stopped half-way must not leave half a browser behind.
  */
-function packedChromium() {
+function packedChromium(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8'));
-  const folder = join(
-    root,
-    `node_modules/.cache/quotient/chromium-${devDependencies['@sparticuz/chromium']}`,
-  );
+  const folder = join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
   const path = join(folder, 'chromium');
   if (!existsSync(path)) {
     const unpacking = `${folder}.${process.pid}`;
@@ -65,7 +66,7 @@ function packedChromium() {
  * The path of the Chromium to test with: `CHROMIUM_PATH`, else on Linux x64 the one from our dependencies (every
  * machine renders alike), else Playwright's own download, else an installed one.
  */
-export async function browserPath() {
+export async function browserPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') {
     const path = packedChromium();
@@ -78,7 +79,7 @@ export async function browserPath() {
 }
 
 /** For a browser that opens pages that are not ours: in its sandbox, which only root has to do without. */
-export const launchOptionsForStrangers = async () => ({
+export const launchOptionsForStrangers = async (): Promise<Launch> => ({
   executablePath: await browserPath(),
   args: quietArgs,
   chromiumSandbox: process.getuid?.() !== 0,
@@ -88,7 +89,7 @@ export const launchOptionsForStrangers = async () => ({
  * For every browser that a test starts. Nothing of the machine shows in it: it has the fonts of `fonts.conf`, one time
  * zone and one language. Without a sandbox, as containers run tests as root, and the pages are ours.
  */
-export async function testLaunchOptions() {
+export async function testLaunchOptions(): Promise<Launch> {
   const executablePath = await browserPath(); // first: it may add to the environment
   return {
     executablePath,
@@ -103,5 +104,3 @@ export async function testLaunchOptions() {
     },
   };
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await browserPath());

@@ -1,14 +1,14 @@
-import { groups, pages } from './pages.mjs';
+import { groups, type PartnerPage, pages } from './pages.ts';
 
 /** For text, not for attributes: quotes stay as they are, and the source of the pages readable. */
-export const escapeHtml = (text) =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const link = ({ path, title }, className) =>
+const link = ({ path, title }: PartnerPage, className: string) =>
   `<a class="${className}" href="${path}">${escapeHtml(title)}</a>`;
 
 /** Where events are written. Open where they are the subject, a quiet line elsewhere. */
-function eventLog(state = 'closed') {
+function eventLog(state: PartnerPage['log'] = 'closed') {
   if (state === 'none') return '';
   return `
 <details class="log"${state === 'open' ? ' open' : ''}>
@@ -17,8 +17,17 @@ function eventLog(state = 'closed') {
 </details>`;
 }
 
+interface Frame extends Pick<PartnerPage, 'title' | 'style' | 'module' | 'nonce' | 'lang' | 'dir' | 'wide'> {
+  /** Of the body. */
+  className?: string;
+}
+
 /** The document around every page: head, the way back, the content, the way on. */
-function frame({ title, style, module, nonce, lang = 'en', dir = 'ltr', wide, className }, top, content) {
+function frame(
+  { title, style, module, nonce, lang = 'en', dir = 'ltr', wide, className }: Frame,
+  top: string,
+  content: string,
+): string {
   const classes = [className, wide && 'wide'].filter(Boolean).join(' ');
   const allowed = nonce ? ' nonce="{{nonce}}"' : '';
   return `<!doctype html>
@@ -48,7 +57,7 @@ ${content}
 }
 
 /** A page of a situation. */
-export function layout(page, content) {
+export function layout(page: PartnerPage, content: string): string {
   const at = pages.indexOf(page);
   const [before, after] = at < 0 ? [] : [pages[at - 1], pages[at + 1]];
   const top = `<a class="home" href="/">Partner site</a>
@@ -64,7 +73,7 @@ ${content.trim()}${eventLog(page.log)}`,
 }
 
 /** The list of all pages, below its introduction. */
-export function listPage(introduction) {
+export function listPage(introduction: string): string {
   const list = groups.map(
     ({ title, pages }) => `<section class="group">
 <h2>${escapeHtml(title)}</h2>

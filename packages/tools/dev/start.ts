@@ -1,18 +1,10 @@
-// Builds what is not built yet, then becomes the server: one process, one terminal, one Ctrl-C.
-import { spawnSync } from 'node:child_process';
+// Becomes the server, with a partner's site beside it: one process, one terminal, one Ctrl-C.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { demoPartners } from '@quotient/partner-site/partners';
-import { servePartnerSite } from '@quotient/partner-site/serve';
-
-const cache = fileURLToPath(new URL('../../../node_modules/.cache/quotient', import.meta.url));
-
-// A process of its own: the server need not carry the build tools in its memory.
-const build = spawnSync(process.execPath, [fileURLToPath(new URL('../build/build.mjs', import.meta.url))], {
-  stdio: 'inherit',
-});
-if (build.status !== 0) process.exit(1);
+import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
+import { cache, root } from '../support/places.ts';
 
 // npm's shell does not pass a SIGTERM on: without this, ending npm would leave the server behind.
 const parent = process.ppid;
@@ -21,10 +13,10 @@ if (process.env.npm_lifecycle_event) {
 }
 
 /** The site of an imaginary partner, on the port after the server's, or on a free one where that is taken. */
-async function startPartnerSite() {
+async function startPartnerSite(): Promise<PartnerServer> {
   const { PORT, HOST } = process.env;
   const port = PORT === '0' ? 0 : Number(PORT || 3000) + 1;
-  const options = { host: HOST || '127.0.0.1' };
+  const options = { host: HOST || '127.0.0.1', folder: join(root, 'sites/partner/dist') };
   const site = await servePartnerSite({ ...options, port }).catch((error) => {
     if (error.code === 'EADDRINUSE') return servePartnerSite({ ...options, port: 0 });
     throw error;
@@ -45,7 +37,9 @@ const partnerSite = isPublic
       console.log(`Partners  no demo pages: ${error.code ?? error.message}`);
       return undefined;
     });
-const { started } = await import('../../../server/dist/main.js');
+const { started }: { started: Promise<string> } = await import(
+  pathToFileURL(join(root, 'server/dist/main.js')).href
+);
 const url = await started;
 if (partnerSite) {
   partnerSite.setQuiz(url);

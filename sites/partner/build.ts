@@ -2,16 +2,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { escapeHtml, layout, listPage } from './layout.mjs';
-import { pages } from './pages.mjs';
+import { escapeHtml, layout, listPage } from './layout.ts';
+import { type PartnerPage, pages } from './pages.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
-const read = (file) => readFileSync(join(site, file), 'utf8');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 /** Compiles the one Vue component, as a project's own bundler would. */
-const vue = {
+const vue: Plugin = {
   name: 'vue',
   setup({ onLoad }) {
     onLoad({ filter: /\.vue$/ }, ({ path }) => {
@@ -28,7 +28,7 @@ const vue = {
 };
 
 /** Bundles scripts into one folder, each by its own name. */
-const bundle = (outdir, entryPoints, options = {}) =>
+const bundle = (outdir: string, entryPoints: string[], options: BuildOptions = {}) =>
   build({
     absWorkingDir: site,
     entryPoints,
@@ -51,17 +51,17 @@ const bundle = (outdir, entryPoints, options = {}) =>
   });
 
 /** Takes the indentation of the first line from all lines. */
-function dedent(text) {
+function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '');
-  const indent = /^ */.exec(lines)[0];
+  const indent = /^ */.exec(lines)?.[0] ?? '';
   return lines.replaceAll(`\n${indent}`, '\n').slice(indent.length);
 }
 
 /** Exceptions from our own checks are no business of a partner. */
-const withoutLintNotes = (text) => text.replace(/^ *\/[*/] biome-ignore.*\n/gm, '');
+const withoutLintNotes = (text: string) => text.replace(/^ *\/[*/] biome-ignore.*\n/gm, '');
 
 /** A block of code with its caption; `assets/page.js` adds the copy button and the colors. */
-const code = (caption, text) => `<figure class="code" lang="en" dir="ltr">
+const code = (caption: string, text: string) => `<figure class="code" lang="en" dir="ltr">
 <figcaption>${caption}</figcaption>
 <pre><code>${escapeHtml(dedent(text))}</code></pre>
 </figure>`;
@@ -72,7 +72,7 @@ const code = (caption, text) => `<figure class="code" lang="en" dir="ltr">
  * where a file is shown first: the element should not lie far down);
  * `<!-- file: name -->` becomes the text of a file of this folder; `<!-- headers -->` the headers of the page.
  */
-function expand({ headers = {} }, source) {
+function expand({ headers = {} }: PartnerPage, source: string): string {
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `${name}: ${value.replaceAll('; ', ';\n  ')}`,
   );
@@ -86,7 +86,7 @@ function expand({ headers = {} }, source) {
 }
 
 /** Fills a folder, `sites/partner/dist` unless told otherwise. What was in it is gone. */
-export async function buildPartnerSite(dist = join(site, 'dist')) {
+export async function buildPartnerSite(dist = join(site, 'dist')): Promise<void> {
   const assets = join(dist, 'assets');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -97,11 +97,11 @@ export async function buildPartnerSite(dist = join(site, 'dist')) {
     bundle(assets, ['hosts/react18.jsx'], { alias: { react: 'react18', 'react-dom': 'react-dom18' } }),
   ]);
   for (const page of pages)
-    for (const file of [page.path.slice(1), page.without].filter(Boolean))
+    for (const file of [page.path.slice(1), page.without ?? []].flat())
       writeFileSync(join(dist, `${file}.html`), layout(page, expand(page, read(`pages/${file}.html`))));
   writeFileSync(join(dist, 'index.html'), listPage(read('pages/index.html')));
   writeFileSync(
     join(dist, '404.html'),
-    layout({ path: '/404', title: 'Nothing here', log: 'none' }, read('pages/404.html')),
+    layout({ path: '/404', title: 'Nothing here', line: '', log: 'none' }, read('pages/404.html')),
   );
 }

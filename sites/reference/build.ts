@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(site, 'dist');
@@ -10,7 +10,7 @@ const cache = join(site, '../../node_modules/.cache/quotient');
 const rendererDir = join(cache, 'site-server');
 
 /** Notes every file that had a part in the browser's code, for the check that no answer key is among them. */
-const listModules = {
+const listModules: Plugin = {
   name: 'quotient:list-modules',
   generateBundle() {
     writeFileSync(join(cache, 'site-modules.json'), JSON.stringify([...this.getModuleIds()]));
@@ -18,22 +18,29 @@ const listModules = {
 };
 
 /** Fills `sites/reference/dist`. */
-export async function buildSite() {
-  const common = { configFile: join(site, 'vite.config.ts'), logLevel: 'warn' };
+export async function buildSite(): Promise<void> {
+  const common = { configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...common, plugins: [listModules] });
   await build({ ...common, build: { ssr: join(site, 'src/render.tsx') } });
 
   const manifestFile = join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   rmSync(dirname(manifestFile), { recursive: true });
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const addressOf = (entry: string) => {
+    const file = manifest[entry]?.file;
+    if (!file) throw new Error(`The build of the site has no ${entry}.`);
+    return `/${file}`;
+  };
   const assets = {
-    script: `/${manifest['src/client.ts'].file}`,
-    boot: `/${manifest['src/boot.ts'].file}`,
+    script: addressOf('src/client.ts'),
+    boot: addressOf('src/boot.ts'),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
   };
 
-  const { pages, renderPage } = await import(pathToFileURL(join(rendererDir, 'render.js')).href);
+  const { pages, renderPage }: typeof import('./src/render.tsx') = await import(
+    pathToFileURL(join(rendererDir, 'render.js')).href
+  );
   for (const page of pages) {
     const html = renderPage(page, assets);
     // The content security policy of the server would silently switch either of them off.

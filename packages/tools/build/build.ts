@@ -1,22 +1,23 @@
 // Builds everything that `npm start` serves, unless nothing changed since the last time.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { finishEmbed } from './finishEmbed.mjs';
+import { cache, installed, root } from '../support/places.ts';
+import { runNode } from '../support/runNode.ts';
+import { finishEmbed } from './finishEmbed.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const cache = join(root, 'node_modules/.cache/quotient');
 const stamp = join(cache, 'build.json');
 const embedDir = join(root, 'packages/iq-test/dist/embed');
 const embedReactDir = `${embedDir}-react`;
 const siteDir = join(root, 'sites/reference/dist');
+const startFile = join(root, 'packages/tools/dist/start.js');
 const inputs = [
   'packages/contract',
   'packages/iq-test',
   'packages/tools/build',
+  'packages/tools/dev',
+  'packages/tools/support',
   'server',
   'sites/reference',
   'sites/partner',
@@ -29,6 +30,7 @@ const outputs = [
   join(embedReactDir, 'embed.js'),
   join(root, 'sites/partner/dist/assets'),
   join(root, 'server/dist/main.js'),
+  startFile,
 ];
 /** Made, or not looked at by any build. */
 const skipped = new Set(['node_modules', 'dist', 'lib']);
@@ -38,7 +40,7 @@ const COMPRESS_FROM = 1024;
 const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file at or below `path`, in a stable order. */
-function filesIn(path) {
+function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const wanted = readdirSync(path).filter(
     (name) => !skipped.has(name) && !name.includes('.test.') && !/\.(?:br|gz)$/.test(name),
@@ -47,7 +49,7 @@ function filesIn(path) {
 }
 
 /** Changes when a file is added, removed or changed. Contents, not times: a fresh checkout is all new times. */
-function fingerprint() {
+function fingerprint(): string {
   const hash = createHash('sha256');
   for (const input of inputs)
     for (const file of filesIn(join(root, input)))
@@ -58,7 +60,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function isCurrent(print) {
+function isCurrent(print: string): boolean {
   try {
     return (
       JSON.parse(readFileSync(stamp, 'utf8')).fingerprint === print &&
@@ -70,21 +72,14 @@ function isCurrent(print) {
 }
 
 /** Runs tsup by the configuration of one folder. */
-function tsup(folder, env = {}) {
-  return new Promise((resolve, reject) => {
-    const script = join(root, 'node_modules/tsup/dist/cli-default.js');
-    spawn(process.execPath, [script, '--silent'], {
-      cwd: join(root, folder),
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    }).on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${folder} failed (see above).`)),
-    );
-  });
+async function tsup(folder: string, env: Record<string, string> = {}): Promise<void> {
+  const cwd = join(root, folder);
+  const { isFine } = await runNode(installed('tsup/dist/cli-default.js'), ['--silent'], { cwd, env });
+  if (!isFine) throw new Error(`The build of ${folder} failed (see above).`);
 }
 
 /** The script tag's files, and the same on React: both are tested. */
-async function buildEmbed() {
+async function buildEmbed(): Promise<void> {
   rmSync(dirname(embedDir), { recursive: true, force: true });
   await Promise.all([
     tsup('packages/iq-test', { EMBED_RUNTIME: 'compact' }),
@@ -94,7 +89,7 @@ async function buildEmbed() {
   for (const [runtime, folder] of [
     ['Preact', embedDir],
     ['React', embedReactDir],
-  ]) {
+  ] as const) {
     const { version, integrity, brotliBytes } = finishEmbed(packageDir, folder, cache);
     const { loader, firstQuestion } = brotliBytes;
     const sizes = Object.entries(firstQuestion).map(([code, bytes]) => `${code} ${bytes}`);
@@ -105,18 +100,32 @@ async function buildEmbed() {
   }
 }
 
-async function buildSite() {
-  const site = await import('@quotient/reference/build');
-  await site.buildSite();
+// Asked for when something is to be built: they take longer to load than to find that nothing has changed.
+async function buildSites(): Promise<void> {
+  const reference = await import('@quotient/reference/build');
+  const partner = await import('@quotient/partner-site/build');
+  await Promise.all([reference.buildSite(), partner.buildPartnerSite()]);
 }
 
-async function buildPartner() {
-  const { buildPartnerSite } = await import('@quotient/partner-site/build');
-  await buildPartnerSite();
+/**
+ * What `npm start` becomes. As plain JavaScript, so that the server carries no compiler along; as far below the
+ * repository as its source, which finds everything from there.
+ */
+async function buildStart(): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [join(root, 'packages/tools/dev/start.ts')],
+    outfile: startFile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
 }
 
 /** Lays compressed copies beside the text files; the server sends them to browsers that take them. */
-function compress(folder) {
+function compress(folder: string): void {
   for (const file of filesIn(folder)) {
     const content = readFileSync(file);
     if (!textTypes.has(extname(file)) || content.length < COMPRESS_FROM) continue;
@@ -135,9 +144,8 @@ if (isCurrent(print)) {
   rmSync(stamp, { force: true });
   mkdirSync(cache, { recursive: true });
   try {
-    const builds = await Promise.allSettled([tsup('server'), buildEmbed(), buildSite(), buildPartner()]);
-    const failure = builds.find(({ status }) => status === 'rejected');
-    if (failure) throw failure.reason;
+    const builds = await Promise.allSettled([tsup('server'), buildEmbed(), buildSites(), buildStart()]);
+    for (const build of builds) if (build.status === 'rejected') throw build.reason;
     for (const folder of [siteDir, embedDir, embedReactDir]) compress(folder);
     writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
     console.log(`Build     done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

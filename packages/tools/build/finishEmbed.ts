@@ -3,35 +3,61 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 
 /** The files that an entry needs before its first line runs, itself first. */
-function staticFiles({ outputs }, entryPoint) {
-  const files = [Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)];
+function staticFiles({ outputs }: Metafile, entryPoint: string): string[] {
+  const files = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint);
   for (const file of files)
-    for (const { path, kind } of outputs[file].imports)
+    for (const { path, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && !files.includes(path)) files.push(path);
   return files.map((file) => basename(file));
 }
 
 /** The file of each language's first words: `messages-….js` by its place in the source. */
-function wordFiles({ outputs }) {
+function wordFiles({ outputs }: Metafile): [code: string, file: string][] {
   return Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
     const code = /^src\/i18n\/locales\/(\w+)\/messages\.ts$/.exec(entryPoint)?.[1];
     return code ? [[code, basename(file)]] : [];
   });
 }
 
+/** What `/embed/manifest.json` says. */
+interface EmbedManifest {
+  version: string;
+  /** Address of the versioned loader, without the origin. */
+  loader: string;
+  /** Of the loader, for `integrity`. */
+  integrity: string;
+  /** Bytes as sent with brotli: the loader, and everything from the script tag to the first question by language. */
+  brotliBytes: { loader: number; firstQuestion: Record<string, number> };
+}
+
+/** The page that a frame of the embed shows. */
+const framePageOf = (versioned: string, script: string) => `<!doctype html>
+<html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>IQ Test</title>
+<link rel="stylesheet" href="/embed/${versioned}/frame.css">
+<script src="/embed/${versioned}/embed.js"></script>
+<script type="module" src="/embed/${versioned}/${script}"></script>
+</html>
+`;
+
 /**
  * Lays the files out as the server sends them: `embed.js`, `v<version>/…`, `manifest.json`, `custom-elements.json` and
- * `frame.html`; the lists of what went into each file go to `cache`. Answers the manifest.
+ * `frame.html`; the lists of what went into each file go to `cache`.
  */
-export function finishEmbed(packageDir, folder, cache) {
-  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
-  const metafile = (name) => JSON.parse(readFileSync(join(folder, `metafile-${name}.json`), 'utf8'));
+export function finishEmbed(packageDir: string, folder: string, cache: string): EmbedManifest {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const metafile = (name: string): Metafile =>
+    JSON.parse(readFileSync(join(folder, `metafile-${name}.json`), 'utf8'));
   const app = metafile('app');
   const appFiles = staticFiles(app, 'src/embed/app.tsx');
   const frameFiles = staticFiles(metafile('frame'), 'src/embed/frame.tsx');
-  const [framePage] = staticFiles(metafile('framePage'), 'src/embed/framePage.ts');
+  const [framePage = ''] = staticFiles(metafile('framePage'), 'src/embed/framePage.ts');
   const versioned = `v${version}`;
   mkdirSync(join(folder, versioned));
   for (const name of readdirSync(folder)) {
@@ -47,13 +73,13 @@ export function finishEmbed(packageDir, folder, cache) {
   writeFileSync(path, loader);
   writeFileSync(join(folder, 'embed.js'), loader);
 
-  const brotliBytes = (name) => brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
-  const sum = (names) => names.reduce((bytes, name) => bytes + brotliBytes(name), 0);
-  const manifest = {
+  const brotliBytes = (name: string) =>
+    brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
+  const sum = (names: string[]) => names.reduce((bytes, name) => bytes + brotliBytes(name), 0);
+  const manifest: EmbedManifest = {
     version,
     loader: `/embed/${versioned}/embed.js`,
     integrity: `sha384-${createHash('sha384').update(loader).digest('base64')}`,
-    /** Bytes as sent with brotli: the loader, and everything from the script tag to the first question by language. */
     brotliBytes: {
       loader: brotliBytes('embed.js'),
       firstQuestion: Object.fromEntries(
@@ -63,20 +89,7 @@ export function finishEmbed(packageDir, folder, cache) {
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
   copyFileSync(join(packageDir, 'custom-elements.json'), join(folder, 'custom-elements.json'));
-  writeFileSync(
-    join(folder, 'frame.html'),
-    `<!doctype html>
-<html>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>IQ Test</title>
-<link rel="stylesheet" href="/embed/${versioned}/frame.css">
-<script src="/embed/${versioned}/embed.js"></script>
-<script type="module" src="/embed/${versioned}/${framePage}"></script>
-</html>
-`,
-  );
+  writeFileSync(join(folder, 'frame.html'), framePageOf(versioned, framePage));
   // no gap around the element, and nothing that scrolls inside: the frame is as high as what it shows
   writeFileSync(join(folder, versioned, 'frame.css'), 'body{margin:0;overflow:hidden}');
   return manifest;

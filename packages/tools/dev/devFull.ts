@@ -2,16 +2,14 @@
 import { spawn } from 'node:child_process';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { installed, root } from '../support/places.ts';
 
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const probe = createTcpServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 
@@ -25,7 +23,7 @@ const site = vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/';
 
 const server = spawn(
   process.execPath,
-  [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', join(root, 'server/src/main.ts')],
+  [installed('tsx/dist/cli.mjs'), 'watch', join(root, 'server/src/main.ts')],
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

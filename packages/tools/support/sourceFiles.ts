@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The repository, with a slash at the end. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { root } from './places.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static']);
 

@@ -1,15 +1,39 @@
-const policy = (...directives) => ({ 'Content-Security-Policy': directives.join('; ') });
+/** A page of the site, with what its file in `pages/` cannot say of itself. */
+export interface PartnerPage {
+  /** Address, and name of the file in `pages/`. */
+  path: string;
+  title: string;
+  /** One line for the list of all pages. */
+  line: string;
+  /** Sent with the page. `{{quiz}}` and `{{nonce}}` are filled in. */
+  headers?: Record<string, string>;
+  /** Its script tags carry a nonce. */
+  nonce?: boolean;
+  /** A file of `assets/`. */
+  style?: string;
+  /** A script of `assets/`. */
+  module?: string;
+  /** Further addresses of it. */
+  routes?: string[];
+  /** How the list of events stands there. @default 'closed' */
+  log?: 'closed' | 'open' | 'none';
+  /** Uses the whole window. */
+  wide?: boolean;
+  /** Of the document. @default 'en' */
+  lang?: string;
+  /** Of the document. @default 'ltr' */
+  dir?: 'ltr' | 'rtl';
+  /** The page to send while the quiz server's manifest cannot be read. */
+  without?: string;
+}
+
+const policy = (...directives: string[]) => ({ 'Content-Security-Policy': directives.join('; ') });
 
 /** What a strict host allows itself; nothing of the element needs it. */
 const ownFiles = ["style-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"];
 
-/**
- * Every page in the order of the list. `path`: address, and name of the file in `pages/`; `line`: one line for the list.
- * Optional: `headers` sent with the page; `nonce`: its script tags carry one; `style`, `module`: a file of `assets/`;
- * `routes`: further addresses of it; `log`: `closed` (default), `open`, or `none`; `wide`: uses the whole window;
- * `dir` and `lang` of the document; `without`: the page to send while the quiz server's manifest cannot be read.
- */
-export const groups = [
+/** Every page in the order of the list. */
+export const groups: readonly { title: string; pages: readonly PartnerPage[] }[] = [
   {
     title: 'Start here',
     pages: [
@@ -202,4 +226,5 @@ export const groups = [
   },
 ];
 
-export const pages = groups.flatMap((group) => group.pages);
+/** The same without the groups. */
+export const pages: readonly PartnerPage[] = groups.flatMap((group) => group.pages);

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, with a slash at the end. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What is made once and kept between two runs: builds' stamps, the unpacked browser, reports. */
+export const cache = path.join(root, 'node_modules/.cache/quotient');
+
+/** The script of a command that the repository installs, e.g. `vitest/vitest.mjs`. */
+export const installed = (script: string): string => path.join(root, 'node_modules', script);
