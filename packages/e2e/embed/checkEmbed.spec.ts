@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { testLaunchOptions } from '@quotient/tools/browser';
 import { expect, test } from './partnerTest.ts';
 
-const script = fileURLToPath(new URL('../../check-embed/checkEmbed.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../check-embed/main.ts', import.meta.url));
 
 /** Runs the command as `npm run check-embed -- --no-sandbox …` does: the pages are ours. Neither what it prints nor how it ends is a failure here. */
 async function checkEmbed(...args: string[]): Promise<{ code: number; output: string; errors: string }> {

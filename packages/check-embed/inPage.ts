@@ -1,0 +1,119 @@
+// What runs in the page, and in every frame that it can reach. Each function is sent there as text: it uses nothing
+// from outside of itself, and gives no name to a function in it, as compilers mark those with a helper of their own.
+
+/** One line of the report; `isFine` is undefined for what is only told. */
+export interface Check {
+  name: string;
+  isFine?: boolean;
+  text: string;
+}
+
+/** What the browser refused on a page: the directive of its policy, and the address. */
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** What a document keeps of what it saw. */
+interface Kept {
+  violations: Violation[];
+  /** Addresses. */
+  brokenScripts: string[];
+}
+
+/** What our code must leave as it is, in one frame. */
+export interface Stock extends Kept {
+  /** Names in the window. */
+  globals: string[];
+  /** Style rules as text. */
+  rules: string[];
+}
+
+/** One element of a page. */
+export interface Seen {
+  /** The tag as it stands in the page, without what every element may have. */
+  tag: string;
+  isDefined: boolean;
+  isShown: boolean;
+  /** Its own report, once it has made it. */
+  checks?: Check[];
+  /** Why it could not load its test. */
+  failure?: string;
+  /** Milliseconds since then. */
+  failedForMs: number;
+}
+
+/**
+ * Runs in every frame before its own code. What it keeps hangs under a symbol on the document and on the elements: a
+ * name in the window would be one more global.
+ */
+export function listen(): void {
+  const key = Symbol.for('check-embed');
+  const kept: Kept = { violations: [], brokenScripts: [] };
+  Object.assign(document, { [key]: kept });
+  addEventListener('iq-test:debug', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    Object.assign(event.composedPath()[0] ?? {}, { [key]: { checks: event.detail.checks } });
+  });
+  addEventListener('iq-test:error', (event) => {
+    if (!(event instanceof CustomEvent) || event.detail.code !== 'load_failed') return;
+    const element = event.composedPath()[0] ?? {};
+    if (!(key in element))
+      Object.assign(element, { [key]: { failure: event.detail.message, at: performance.now() } });
+  });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    kept.violations.push({ directive: effectiveDirective, blocked: blockedURI }),
+  );
+  // errors of elements do not bubble
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) kept.brokenScripts.push(target.src);
+    },
+    true,
+  );
+  // the query asks for reports in the page itself; frames, and pages that redirect, have another one
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll('iq-test:not([debug])'))
+      element.toggleAttribute('debug', true);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in a frame: its elements, after the first one that has not reported was brought to the screen. */
+export function look(elements: Element[]): Seen[] {
+  const key = Symbol.for('check-embed');
+  const seen = elements.map((element) => {
+    const kept: { checks?: Check[]; failure?: string; at?: number } = Reflect.get(element, key) ?? {};
+    const { width, height } = element.getBoundingClientRect();
+    const attributes = element
+      .getAttributeNames()
+      .filter((name) => name !== 'debug' && !name.startsWith('data-') && !/^(?:class|style)$/.test(name))
+      .map((name) => ` ${name}="${element.getAttribute(name)}"`);
+    return {
+      ...kept,
+      tag: `<iq-test${attributes.join('')}>`,
+      isDefined: element.matches(':defined'),
+      isShown: element.checkVisibility() && (width > 0 || height > 0),
+      failedForMs: kept.at === undefined ? 0 : performance.now() - kept.at,
+    };
+  });
+  elements.find((element) => !(key in element))?.scrollIntoView({ block: 'center' });
+  return seen;
+}
+
+/** Runs in a frame: what our code must leave as it is. */
+export function takeStock(): Stock {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const rules = sheets.flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].map(({ cssText }) => cssText);
+    } catch {
+      return []; // of another origin
+    }
+  });
+  const kept: Kept = Reflect.get(document, Symbol.for('check-embed')) ?? {
+    violations: [],
+    brokenScripts: [],
+  };
+  return { globals: Object.getOwnPropertyNames(window), rules, ...kept };
+}

@@ -1,0 +1,76 @@
+import { compare } from './compare.ts';
+import type { Check, Seen } from './inPage.ts';
+import type { Opened } from './open.ts';
+
+/** The lines under one title. */
+export interface Section {
+  title: string;
+  checks: Check[];
+}
+
+/** The lines of one element: its own report, or why there is none. */
+export function checksOf({ checks, failure, isShown }: Seen, timeoutMs: number): Check[] {
+  if (checks) return checks;
+  const text =
+    failure !== undefined
+      ? `could not be fetched, and the page's own content is shown (${failure}): does a script-src name more of the address than its origin, or does something block it?`
+      : isShown
+        ? `the element is defined, but nothing happened within ${timeoutMs / 1000} s: is the server slow, or the element out of reach of scrolling?`
+        : 'the element is defined, but not displayed, so it loads nothing: show it, or write loading="eager"';
+  return [{ name: 'the test', isFine: false, text }];
+}
+
+/** As it was sent: the element's own report may not be allowed to ask. */
+function openerPolicyCheck(policy: string | undefined): Check {
+  const cutsOff = policy === 'same-origin';
+  return {
+    name: 'opener policy',
+    isFine: !cutsOff,
+    text: cutsOff
+      ? 'same-origin cuts the checkout window off: send same-origin-allow-popups'
+      : (policy ?? 'none'),
+  };
+}
+
+/** Everything that there is to say of a page: its elements, then what an element cannot see of itself. */
+export async function reportOn(
+  { page, notes }: Opened,
+  bare: Opened,
+  elements: Seen[],
+  timeoutMs: number,
+): Promise<Section[]> {
+  const sections = elements.map((element) => ({ title: element.tag, checks: checksOf(element, timeoutMs) }));
+  const told = sections.flatMap(({ checks }) => checks.map(({ text }) => text)).join('\n');
+  const complaints = [...new Set(notes.complaints)].filter((text) => !told.includes(text));
+  const compared = notes.hasLoader
+    ? await compare(page, bare.page, told)
+    : [{ name: 'globals and style rules', text: 'not compared: the element is built into the page' }];
+  return [
+    ...sections,
+    {
+      title: 'The page',
+      checks: [
+        openerPolicyCheck(notes.openerPolicy),
+        ...complaints.map((text) => ({ name: 'console', isFine: false, text })),
+        ...compared,
+      ],
+    },
+  ];
+}
+
+const mark = (isFine: boolean | undefined) => (isFine === undefined ? '·' : isFine ? '✓' : '✗');
+
+/** The report as text, with its sum in the last line; and how many things are to mend. */
+export function write(url: URL, sections: Section[]): { text: string; toMend: number } {
+  const all = sections.flatMap(({ checks }) => checks);
+  const toMend = all.filter(({ isFine }) => isFine === false).length;
+  const parts = sections.map(({ title, checks }) => [
+    title,
+    ...checks.map(({ name, isFine, text }) => `  ${mark(isFine)} ${name}: ${text}`),
+  ]);
+  const sum = `${all.filter(({ isFine }) => isFine).length} fine, ${toMend} to mend`;
+  return {
+    text: [url.href, ...parts.map((lines) => `\n${lines.join('\n')}`), `\n${sum}`].join('\n'),
+    toMend,
+  };
+}

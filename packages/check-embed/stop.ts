@@ -1,0 +1,2 @@
+/** What ends the check with one sentence. */
+export class Stop extends Error {}
