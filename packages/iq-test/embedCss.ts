@@ -78,8 +78,8 @@ export function embedCss(): Plugin {
   return {
     name: 'embed-css',
     setup(context) {
-      const first = sheetOf(['src/embed/app.tsx']);
-      const later = first.then(({ files }) => sheetOf(['src/embed/laterStages.ts'], files));
+      const first = sheetOf(['src/embed/widget/app.tsx']);
+      const later = first.then(({ files }) => sheetOf(['src/embed/widget/laterStages.ts'], files));
       context.onResolve({ filter: /^virtual:embed-css/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
       context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async ({ path }) => ({
         contents: forShadowRoot((await (path.endsWith('/later') ? later : first)).css),

@@ -67,7 +67,7 @@ export default defineConfig([
   {
     ...browser,
     name: 'loader',
-    entry: { embed: 'src/embed/loader.ts' },
+    entry: { embed: 'src/embed/element/loader.ts' },
     format: ['iife'],
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [metafile('loader')],
@@ -75,21 +75,21 @@ export default defineConfig([
   {
     ...hashed,
     name: 'app',
-    entry: { app: 'src/embed/app.tsx' },
+    entry: { app: 'src/embed/widget/app.tsx' },
     splitting: true,
     esbuildPlugins: [metafile('app'), splitWords, embedCss(), classNames()],
   },
   {
     ...hashed,
     name: 'frame',
-    entry: { frame: 'src/embed/frame.tsx' },
+    entry: { frame: 'src/embed/frame/frame.tsx' },
     splitting: true,
     esbuildPlugins: [metafile('frame'), splitWords, embedCss(), classNames()],
   },
   {
     ...hashed,
     name: 'framePage',
-    entry: { framePage: 'src/embed/framePage.ts' },
+    entry: { framePage: 'src/embed/frame/framePage.ts' },
     esbuildPlugins: [metafile('framePage')],
   },
 ]);

@@ -2,12 +2,12 @@ import { createMockBackend } from '@quotient/mocks';
 import { expect, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { defineIqTestElement } from '../../packages/iq-test/src/embed/IqTestElement.ts';
+import { defineIqTestElement } from '../../packages/iq-test/src/embed/element/IqTestElement.ts';
 import type { BrandThemeName } from '../../packages/iq-test/src/theme/brands.ts';
 import './hostPage.css';
 
 defineIqTestElement(window.location.origin, async () => [
-  await import('../../packages/iq-test/src/embed/app.tsx'),
+  await import('../../packages/iq-test/src/embed/widget/app.tsx'),
 ]);
 
 interface HostPageProps {

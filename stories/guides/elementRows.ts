@@ -1,10 +1,10 @@
 import manifest from '../../packages/iq-test/custom-elements.json';
-import { attributeNames } from '../../packages/iq-test/src/embed/attributeNames.ts';
+import { attributeNames } from '../../packages/iq-test/src/embed/element/attributeNames.ts';
 import {
   attributeDescriptions,
   attributes,
   fallbackTexts,
-} from '../../packages/iq-test/src/embed/attributes.ts';
+} from '../../packages/iq-test/src/embed/element/attributes.ts';
 
 const code = (text: string) => `\`${text}\``;
 

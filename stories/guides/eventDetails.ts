@@ -1,4 +1,4 @@
-import { eventDescriptions, type IqTestEvents } from '../../packages/iq-test/src/embed/events.ts';
+import { eventDescriptions, type IqTestEvents } from '../../packages/iq-test/src/embed/element/events.ts';
 
 type OwnKey<Name extends keyof IqTestEvents> = Exclude<keyof IqTestEvents[Name], 'hiddenData' | 'partner'>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { eventDescriptions } from '../../iq-test/src/embed/events.ts';
+import { eventDescriptions } from '../../iq-test/src/embed/element/events.ts';
 import { clickAndClose } from '../site/journey/journey.ts';
 import { expect, test } from './partnerTest.ts';
 

@@ -1,10 +1,10 @@
 // `@quotient/iq-test/embed`: the `<iq-test>` element for pages that are built with a bundler.
-import { defineIqTestElement } from './embed/IqTestElement.ts';
+import { defineIqTestElement } from './embed/element/IqTestElement.ts';
 
-export type { HiddenData } from './embed/attributes.ts';
-export type { IqTestAttributes, IqTestElement } from './embed/elementTypes.ts';
-export type { IqTestEvents } from './embed/events.ts';
-export type { IqTestCommand } from './embed/IqTestElement.ts';
+export type { HiddenData } from './embed/element/attributes.ts';
+export type { IqTestAttributes, IqTestElement } from './embed/element/elementTypes.ts';
+export type { IqTestEvents } from './embed/element/events.ts';
+export type { IqTestCommand } from './embed/element/IqTestElement.ts';
 
 export interface DefineIqTestOptions {
   /** Origin of the Quotient server, e.g. `https://quiz.example`. @default the page's own */
@@ -20,6 +20,6 @@ export interface DefineIqTestOptions {
 export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {
   if (typeof window === 'undefined') return;
   defineIqTestElement(new URL(baseUrl ?? location.origin, location.href).origin, async (isFramed) => [
-    await (isFramed ? import('./embed/frame.tsx') : import('./embed/app.tsx')),
+    await (isFramed ? import('./embed/frame/frame.tsx') : import('./embed/widget/app.tsx')),
   ]);
 }

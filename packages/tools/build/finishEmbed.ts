@@ -55,9 +55,9 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
   const metafile = (name: string): Metafile =>
     JSON.parse(readFileSync(join(folder, `metafile-${name}.json`), 'utf8'));
   const app = metafile('app');
-  const appFiles = staticFiles(app, 'src/embed/app.tsx');
-  const frameFiles = staticFiles(metafile('frame'), 'src/embed/frame.tsx');
-  const [framePage = ''] = staticFiles(metafile('framePage'), 'src/embed/framePage.ts');
+  const appFiles = staticFiles(app, 'src/embed/widget/app.tsx');
+  const frameFiles = staticFiles(metafile('frame'), 'src/embed/frame/frame.tsx');
+  const [framePage = ''] = staticFiles(metafile('framePage'), 'src/embed/frame/framePage.ts');
   const versioned = `v${version}`;
   mkdirSync(join(folder, versioned));
   for (const name of readdirSync(folder)) {

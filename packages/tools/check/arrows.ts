@@ -12,7 +12,17 @@ const baseRooms: Record<string, string[]> = {
 
 /** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
 const featureRooms: Record<string, string[]> = {
-  embed: ['flow'],
+  // What the script tag's build puts another thing in the place of.
+  embed: [],
+  // What a page writes and hears; of the journey, types alone.
+  'embed/element': ['flow'],
+  // One element's settings, partner, storage and events.
+  'embed/host': ['embed/element', 'flow'],
+  'embed/debug': ['embed/host'],
+  // What an element shows, with the test in it.
+  'embed/widget': ['embed', 'embed/element', 'embed/host', 'embed/debug', 'flow'],
+  // With a page of the server's origin in the place of the test.
+  'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
   flow: ['landing', 'runner', 'timer', 'payment', 'results'],
   landing: [],
   runner: ['timer', 'shapes'],
@@ -57,7 +67,7 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what mocks are made of',
   },
   'packages/tools/': {
-    to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/`, 'packages/contract/'],
+    to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/element/`, 'packages/contract/'],
     why: 'tools build and check; no product code',
   },
   'packages/check-embed/': { to: ['packages/tools/'], why: 'the check of a page looks at it from outside' },

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { attributeNames, methodNames, toProperty } from '../../iq-test/src/embed/attributeNames.ts';
-import { attributeDescriptions, attributes, fallbackTexts } from '../../iq-test/src/embed/attributes.ts';
-import { eventDescriptions } from '../../iq-test/src/embed/events.ts';
+import { attributeNames, methodNames, toProperty } from '../../iq-test/src/embed/element/attributeNames.ts';
+import { attributeDescriptions, attributes, fallbackTexts } from '../../iq-test/src/embed/element/attributes.ts';
+import { eventDescriptions } from '../../iq-test/src/embed/element/events.ts';
 import { root } from '../support/places.ts';
 
 export const manifestFile = path.join(root, 'packages/iq-test/custom-elements.json');

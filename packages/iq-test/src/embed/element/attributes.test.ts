@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { brandThemes } from '../theme/brands.ts';
+import { brandThemes } from '../../theme/brands.ts';
 import { type AttributeName, attributeNames, toProperty } from './attributeNames.ts';
 import { attributes, readSettings } from './attributes.ts';
 

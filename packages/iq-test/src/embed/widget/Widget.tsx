@@ -1,19 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { loadI18n } from '../i18n/loadI18n.ts';
-import { LoadingProvider } from '../ui/LoadingProvider.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { DialogPlace } from './DialogPlace.tsx';
+import { loadI18n } from '../../i18n/loadI18n.ts';
+import { LoadingProvider } from '../../ui/LoadingProvider.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Host } from '../host/host.ts';
+import { DialogPlace, type PlaceProps } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
-import type { Host } from './host.ts';
-
-export interface PlaceProps {
-  host: Host;
-  words: i18n;
-  /** The test. */
-  children: ReactNode;
-}
 
 export interface WidgetProps {
   host: Host;

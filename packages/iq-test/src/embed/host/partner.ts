@@ -1,5 +1,5 @@
-import { ApiError } from '../api/ApiError.ts';
-import { object, optional, string } from '../api/parse.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { object, optional, string } from '../../api/parse.ts';
 
 /** What the server says about the partner on whose page an element stands. */
 export interface PartnerInfo {

@@ -1,10 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
-import type { Stage } from '../flow/journey.ts';
-import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
-import { attributeNames, type MethodName } from './attributeNames.ts';
-import { readSettings, type Settings } from './attributes.ts';
-import type { Emit, IqTestEvents } from './events.ts';
+import type { Stage } from '../../flow/journey.ts';
+import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
+import { attributeNames, type MethodName } from '../element/attributeNames.ts';
+import { readSettings, type Settings } from '../element/attributes.ts';
+import type { Emit, IqTestEvents } from '../element/events.ts';
 import { loadPartner, type PartnerInfo, Refusal } from './partner.ts';
 
 /** What starts and forgets a test: the flow in this page, or the frame's. */

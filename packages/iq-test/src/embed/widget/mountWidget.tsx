@@ -2,11 +2,11 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { report } from '../api/report.ts';
+import { report } from '../../api/report.ts';
+import { defineProperties } from '../element/attributeProperties.ts';
+import type { CallInstance } from '../element/IqTestElement.ts';
+import { createHost, type Host } from '../host/host.ts';
 import { adopt, resetStyles } from './adopt.ts';
-import { defineProperties } from './attributeProperties.ts';
-import { createHost, type Host } from './host.ts';
-import type { CallInstance } from './IqTestElement.ts';
 import { Widget } from './Widget.tsx';
 
 /** Renders into an element's shadow root, in the place of what was there. */
@@ -28,7 +28,7 @@ export function mountWidget(
   // at once: between the room that the loader has kept and ours there must be no moment without
   flushSync(() => react.render(<Widget host={host}>{(words) => renderTest(host, words)}</Widget>));
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
-    import('./debug.ts')
+    import('../debug/debug.ts')
       .then(({ printReport }) => printReport(host))
       .catch((error) => report('the report could not be made', error));
   return (method) => {

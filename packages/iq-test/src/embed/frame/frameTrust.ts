@@ -1,4 +1,4 @@
-import type { IqTestEvents } from './events.ts';
+import type { IqTestEvents } from '../element/events.ts';
 
 /** What does not leave the frame: the page around it is not trusted with the visitor's answers and score. */
 const keptInside: Partial<Record<keyof IqTestEvents, readonly string[]>> = {

@@ -3,17 +3,17 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { brand, localizeBrand } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
-import { cx } from '../ui/cx.ts';
-import { attributeNames } from './attributeNames.ts';
-import * as styles from './Embed.css.ts';
-import type { IqTestEvents } from './events.ts';
+import { cx } from '../../ui/cx.ts';
+import { attributeNames } from '../element/attributeNames.ts';
+import type { IqTestEvents } from '../element/events.ts';
+import type { CallInstance } from '../element/IqTestElement.ts';
+import type { Host } from '../host/host.ts';
+import { Refusal } from '../host/partner.ts';
+import * as styles from '../widget/Embed.css.ts';
+import { mountWidget } from '../widget/mountWidget.tsx';
+import { useDirectStart } from '../widget/useDirectStart.ts';
 import { readFromFrame, type ToFrame } from './frameMessages.ts';
 import { createGrowthGuard } from './growthGuard.ts';
-import type { Host } from './host.ts';
-import type { CallInstance } from './IqTestElement.ts';
-import { mountWidget } from './mountWidget.tsx';
-import { Refusal } from './partner.ts';
-import { useDirectStart } from './useDirectStart.ts';
 
 /** `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out. */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>

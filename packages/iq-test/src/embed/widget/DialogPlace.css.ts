@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
-import { muted } from '../theme/typography.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { forcedColors } from '../../theme/media.ts';
+import { muted } from '../../theme/typography.css.ts';
 
 /** In the frame, which has the corner: with a container around it, `fixed` would mean that one in older browsers. */
 export const floating = style({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Host } from './host.ts';
+import type { Host } from '../host/host.ts';
 
 /**
  * `start="directly"`: starts the test once the visitor has it in the middle of the screen, as its clock runs from then

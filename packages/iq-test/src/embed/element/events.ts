@@ -1,5 +1,5 @@
-import type { Stage } from '../flow/journey.ts';
-import type { EmitJourneyEvent, JourneyEvents } from '../flow/journeyEvents.ts';
+import type { Stage } from '../../flow/journey.ts';
+import type { EmitJourneyEvent, JourneyEvents } from '../../flow/journeyEvents.ts';
 import type { HiddenData } from './attributes.ts';
 
 /** What the element says besides the journey. */

@@ -1,7 +1,7 @@
 // The page inside the frame of `isolation="iframe"`: beside the loader, one element, and what goes in and out of it.
-import type { Stage } from '../flow/journey.ts';
-import { attributeNames, type MethodName } from './attributeNames.ts';
-import { eventDescriptions, type IqTestEvents } from './events.ts';
+import type { Stage } from '../../flow/journey.ts';
+import { attributeNames, type MethodName } from '../element/attributeNames.ts';
+import { eventDescriptions, type IqTestEvents } from '../element/events.ts';
 import { type FromFrame, readToFrame } from './frameMessages.ts';
 import { scopeOf, tellable } from './frameTrust.ts';
 

@@ -1,6 +1,6 @@
 import type { QuestionSetName, TimeFactor } from '@quotient/contract';
-import { type LocaleCode, locales } from '../i18n/locales.ts';
-import type { BrandThemeName } from '../theme/brands.ts';
+import { type LocaleCode, locales } from '../../i18n/locales.ts';
+import type { BrandThemeName } from '../../theme/brands.ts';
 import type { AttributeName } from './attributeNames.ts';
 
 /** What one attribute takes. */

@@ -1,7 +1,12 @@
-import { number, object, oneOf, ParseError, type Reader, string } from '../api/parse.ts';
-import type { Stage } from '../flow/journey.ts';
-import { type AttributeName, attributeNames, type MethodName, methodNames } from './attributeNames.ts';
-import { eventDescriptions, type IqTestEvents } from './events.ts';
+import { number, object, oneOf, ParseError, type Reader, string } from '../../api/parse.ts';
+import type { Stage } from '../../flow/journey.ts';
+import {
+  type AttributeName,
+  attributeNames,
+  type MethodName,
+  methodNames,
+} from '../element/attributeNames.ts';
+import { eventDescriptions, type IqTestEvents } from '../element/events.ts';
 
 /** What the page in the frame says to the element around it. */
 export type FromFrame =

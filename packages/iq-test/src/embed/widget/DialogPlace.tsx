@@ -2,13 +2,20 @@
 
 import { useSignals } from '@preact/signals-react/runtime';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../i18n/useT.ts';
-import { Button } from '../ui/Button.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import type { Host } from '../host/host.ts';
 import * as styles from './DialogPlace.css.ts';
-import type { Host } from './host.ts';
-import type { PlaceProps } from './Widget.tsx';
+
+export interface PlaceProps {
+  host: Host;
+  words: i18n;
+  /** The test. */
+  children: ReactNode;
+}
 
 /** The button in the page and the dialog with the test. */
 export function DialogPlace({ host, words, children }: PlaceProps) {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 // Its margins, and how wide its surroundings let it be, are the page's; all else is ours: among rules of this weight
 // the shadow root's win, whatever a page writes.

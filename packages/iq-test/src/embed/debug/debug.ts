@@ -1,5 +1,5 @@
 // The report of `<iq-test debug>`: fetched only where it is asked for, so it may take its time and its words.
-import type { Host } from './host.ts';
+import type { Host } from '../host/host.ts';
 
 /** One line of the report; `isFine` is undefined for what is only told. */
 export interface Check {
