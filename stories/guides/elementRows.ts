@@ -1,25 +1,22 @@
 import manifest from '../../packages/iq-test/custom-elements.json';
-import { attributeNames } from '../../packages/iq-test/src/embed/element/attributeNames.ts';
-import {
-  attributeDescriptions,
-  attributes,
-  fallbackTexts,
-} from '../../packages/iq-test/src/embed/element/attributes.ts';
 
 const code = (text: string) => `\`${text}\``;
 
-/** One row for each attribute of `<iq-test>`: its name, what it is for, its values, what holds without it. */
-export const attributeRows = attributeNames.map((name) => {
-  const { type, fallback } = attributes[name];
-  return [
-    code(name),
-    attributeDescriptions[name],
-    /^'.*'$/.test(type) ? code(type.replaceAll("'", '')) : type,
-    fallbackTexts[name] ?? code(String(JSON.stringify(fallback)).replaceAll('"', '')),
-  ];
-});
-
 const [declaration] = manifest.modules[0]?.declarations ?? [];
+
+/** A value as code, without its quotes; what is said in words as it is. */
+const fallbackText = (text: string) =>
+  /^(?:"|\d|\{|false)/.test(text) ? code(text.replaceAll('"', '')) : text;
+
+/** One row for each attribute of `<iq-test>`: its name, what it is for, its values, what holds without it. */
+export const attributeRows = (declaration?.attributes ?? []).map(
+  ({ name, description, type, default: fallback }) => [
+    code(name),
+    description,
+    /^'.*'$/.test(type.text) ? code(type.text.replaceAll("'", '')) : type.text,
+    fallbackText(fallback),
+  ],
+);
 
 /** One row for each method. */
 export const methodRows = (declaration?.members ?? [])

@@ -1,21 +1,56 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { attributeNames, methodNames, toProperty } from '../../iq-test/src/embed/element/attributeNames.ts';
-import { attributeDescriptions, attributes, fallbackTexts } from '../../iq-test/src/embed/element/attributes.ts';
+import ts from 'typescript';
+import { attributeNames, attributes, toProperty } from '../../iq-test/src/embed/element/attributes.ts';
 import { eventDescriptions } from '../../iq-test/src/embed/element/events.ts';
+import { methodNames } from '../../iq-test/src/embed/element/methods.ts';
+import { formOf } from '../../iq-test/src/embed/element/settings.ts';
 import { root } from '../support/places.ts';
 
 export const manifestFile = path.join(root, 'packages/iq-test/custom-elements.json');
 
-const methodDescriptions: Record<(typeof methodNames)[number], string> = {
-  start: 'Starts the test; in a dialog, opens it first.',
-  open: 'Opens the dialog; in the page, scrolls to the element.',
-  close: 'Closes the dialog. A running test goes on.',
-  reset: 'Back to the description; a running test of this element is forgotten.',
-  destroy: 'Ends everything and empties the element for good. What is stored on the device stays.',
-};
+/** What the comment of a member says, and its `@default`. */
+interface Comment {
+  text: string;
+  fallback: string | undefined;
+}
+
+/** The comments on the members of the table or interface in a file of the element, by name. */
+function commentsIn(file: string): (member: string) => Comment {
+  const name = path.join(root, 'packages/iq-test/src/embed/element', file);
+  const source = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true);
+  const comments = new Map<string, Comment>();
+  const textOf = (comment: ts.JSDoc['comment']) => ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ');
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isPropertyAssignment(node) || ts.isMethodSignature(node)) &&
+      !ts.isComputedPropertyName(node.name)
+    ) {
+      const text = textOf(ts.getJSDocCommentsAndTags(node)[0]?.comment);
+      const fallback = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
+      if (text) comments.set(node.name.text, { text, fallback: textOf(fallback?.comment) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return (member) => {
+    const comment = comments.get(member);
+    if (!comment)
+      throw new Error(`${member} has no comment in ${file}: editors and the documentation show it.`);
+    return comment;
+  };
+}
+
+/** The type of the property, by what holds without the attribute. */
+function propertyType(fallback: unknown): string {
+  if (typeof fallback === 'boolean') return 'boolean';
+  return typeof fallback === 'object' && fallback ? 'Record<string, string>' : 'string';
+}
 
 /** The element in the form that editors read: custom-elements.json, schema 1.0.0. */
 function customElementsManifest() {
+  const ofAttribute = commentsIn('attributes.ts');
+  const ofMethod = commentsIn('methods.ts');
   const declaration = {
     kind: 'class',
     customElement: true,
@@ -24,13 +59,13 @@ function customElementsManifest() {
     superclass: { name: 'HTMLElement' },
     description: 'A timed IQ test. What stands in the element is shown where the test cannot be.',
     attributes: attributeNames.map((name) => {
-      const { type, fallback } = attributes[name];
+      const { text, fallback = JSON.stringify(attributes[name].fallback) } = ofAttribute(name);
       return {
         name,
         fieldName: toProperty(name),
-        type: { text: type },
-        default: fallbackTexts[name] ?? JSON.stringify(fallback),
-        description: attributeDescriptions[name],
+        type: { text: formOf(name) },
+        default: fallback,
+        description: text,
       };
     }),
     members: [
@@ -39,15 +74,13 @@ function customElementsManifest() {
         name: toProperty(name),
         attribute: name,
         reflects: true,
-        description: attributeDescriptions[name],
-        type: {
-          text: name === 'debug' ? 'boolean' : name === 'hidden-data' ? 'Record<string, string>' : 'string',
-        },
+        description: ofAttribute(name).text,
+        type: { text: propertyType(attributes[name].fallback) },
       })),
       ...methodNames.map((name) => ({
         kind: 'method',
         name,
-        description: methodDescriptions[name],
+        description: ofMethod(name).text,
         return: { type: { text: 'void' } },
       })),
     ],

@@ -1,4 +1,5 @@
-import { type MethodName, methodNames } from './attributeNames.ts';
+import type { attributes } from './attributes.ts';
+import { type IqTestMethods, type MethodName, methodNames } from './methods.ts';
 
 /** Calls a method of one element's test while it stands in a page; `destroy` whenever it leaves. */
 export type CallInstance = (method: MethodName) => void;
@@ -14,13 +15,23 @@ export type LoadFiles = (isFramed: boolean) => Promise<readonly Mountable[]>;
 /** A call of a method before anything has loaded: the method, and the elements by a CSS selector (default: all). */
 export type IqTestCommand = readonly [method: MethodName, selector?: string];
 
-type IqTestMethods = HTMLElement & Record<MethodName, () => void>;
-
 const TAG = 'iq-test';
 
+/** Selects one value of an attribute. Written out, as the table stays outside; the compiler compares the two. */
+type Selector<
+  Name extends keyof typeof attributes,
+  Value extends (typeof attributes)[Name] extends { values: readonly (infer Value)[] }
+    ? Value & string
+    : never,
+> = `[${Name}=${Value}]`;
+
+const EAGER: Selector<'loading', 'eager'> = '[loading=eager]';
+const FRAMED: Selector<'isolation', 'iframe'> = '[isolation=iframe]';
+const INLINE: Selector<'mode', 'inline'> = '[mode=inline]';
+const FLOATING: Selector<'mode', 'floating'> = '[mode=floating]';
+
 /** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
-const WAITING =
-  ':host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not([mode^=i])){min-height:60px}:host([mode][mode^=fl]){min-height:0}';
+const WAITING = `:host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not(${INLINE})){min-height:60px}:host([mode]${FLOATING}){min-height:0}`;
 
 /**
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
@@ -47,7 +58,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
           { rootMargin: '300px' },
         );
         this.#observer.observe(this);
-        if ((this.#calls as MethodName[])[0] || this.matches('[loading^=e],[mode^=fl]')) this.#load();
+        if ((this.#calls as MethodName[])[0] || this.matches(`${EAGER},${FLOATING}`)) this.#load();
       }
       queueMicrotask(obey); // others that come with it have their methods by then
     }
@@ -79,7 +90,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       if (!observer || observer.used) return;
       observer.used = true;
       observer.disconnect();
-      load(this.matches('[isolation^=if]'))
+      load(this.matches(FRAMED))
         .then(([door]) => {
           if (observer !== this.#observer) return; // it has left meanwhile
           const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
@@ -131,7 +142,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   const obey = () => {
     for (let left = commands.length; left--; ) {
       const command = commands.shift() as IqTestCommand;
-      const elements = document.querySelectorAll<IqTestMethods>(command[1] ?? TAG);
+      const elements = document.querySelectorAll<HTMLElement & IqTestMethods>(command[1] ?? TAG);
       for (const element of elements) element[command[0]]?.();
       if (!elements[0]) commands.push(command);
     }

@@ -1,4 +1,4 @@
-import { attributeNames, toProperty } from './attributeNames.ts';
+import { type AttributeName, attributeNames, attributes, toProperty } from './attributes.ts';
 
 const hasProperties = new WeakSet<object>();
 
@@ -21,14 +21,15 @@ export function defineProperties(element: HTMLElement): void {
   hasProperties.add(prototype);
 }
 
-function defineProperty(prototype: object, property: string, name: string): void {
+function defineProperty(prototype: object, property: string, name: AttributeName): void {
   Object.defineProperty(prototype, property, {
     configurable: true,
     enumerable: true,
     get(this: Element) {
       const text = this.getAttribute(name);
-      if (name === 'debug') return text !== null && text !== 'false';
-      if (name !== 'hidden-data') return text ?? '';
+      const { fallback } = attributes[name];
+      if (typeof fallback === 'boolean') return text !== null && text !== 'false';
+      if (typeof fallback !== 'object' || !fallback) return text ?? '';
       try {
         return JSON.parse(text ?? '{}');
       } catch {

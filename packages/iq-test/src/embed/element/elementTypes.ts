@@ -1,46 +1,29 @@
-import type { MethodName } from './attributeNames.ts';
-import type { attributes } from './attributes.ts';
+import type { AttributeName, HiddenData, PropertyName, Settings } from './attributes.ts';
 import type { IqTestEvents } from './events.ts';
 import type { IqTestCommand } from './IqTestElement.ts';
+import type { IqTestMethods, MethodName } from './methods.ts';
 
-type Choice<Name extends keyof typeof attributes> = NonNullable<(typeof attributes)[Name]['fallback']>;
+/** How a page writes a value: as text, `debug` also without any. */
+type Written<Value> = Value extends boolean
+  ? boolean | ''
+  : Value extends string | number
+    ? `${Value}`
+    : string;
 
 /** The attributes of `<iq-test>` as a page writes them. */
-export interface IqTestAttributes {
-  /** Who embeds the test. */
-  partner?: string | undefined;
-  /** A BCP 47 tag. */
-  lang?: string | undefined;
-  theme?: Choice<'theme'> | undefined;
-  brand?: Choice<'brand'> | undefined;
-  set?: Choice<'set'> | undefined;
-  mode?: Choice<'mode'> | undefined;
-  loading?: Choice<'loading'> | undefined;
-  start?: Choice<'start'> | undefined;
-  time?: `${Choice<'time'>}` | undefined;
-  'price-display'?: Choice<'price-display'> | undefined;
-  /** A JSON object of strings. */
-  'hidden-data'?: string | undefined;
-  /** `none`, or some of analytics, marketing, preferences, with spaces between. */
-  consent?: string | undefined;
-  isolation?: Choice<'isolation'> | undefined;
-  debug?: boolean | '' | undefined;
-}
+export type IqTestAttributes = { [Name in AttributeName]?: Written<NonNullable<Settings[Name]>> | undefined };
+
+/** `lang` is every element's own, and `start` is a method, too. */
+type PropertyAttribute = Exclude<AttributeName, keyof HTMLElement | MethodName>;
+
+type Properties = {
+  [Name in PropertyAttribute as PropertyName<Name>]: Settings[Name] extends boolean | HiddenData
+    ? Settings[Name]
+    : string;
+};
 
 /** `<iq-test>` in the page: a property for each attribute, the methods, and typed events. */
-export interface IqTestElement extends HTMLElement, Record<MethodName, () => void> {
-  partner: string;
-  theme: string;
-  brand: string;
-  set: string;
-  mode: string;
-  loading: string;
-  time: string;
-  priceDisplay: string;
-  hiddenData: Readonly<Record<string, string>>;
-  consent: string;
-  isolation: string;
-  debug: boolean;
+export interface IqTestElement extends HTMLElement, IqTestMethods, Properties {
   addEventListener<Name extends keyof IqTestEvents>(
     type: `iq-test:${Name}`,
     listener: (event: CustomEvent<IqTestEvents[Name]>) => void,

@@ -4,7 +4,7 @@ import { brand, localizeBrand } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { attributeNames } from '../element/attributeNames.ts';
+import { attributeNames } from '../element/attributes.ts';
 import type { IqTestEvents } from '../element/events.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
@@ -99,7 +99,7 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
       { signal: controller.signal },
     );
     const observer = new MutationObserver(sendAttributes);
-    observer.observe(element, { attributeFilter: [...attributeNames] });
+    observer.observe(element, { attributeFilter: attributeNames });
     return () => {
       clearTimeout(timer);
       controller.abort();

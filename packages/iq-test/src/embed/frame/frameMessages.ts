@@ -1,12 +1,8 @@
 import { number, object, oneOf, ParseError, type Reader, string } from '../../api/parse.ts';
 import type { Stage } from '../../flow/journey.ts';
-import {
-  type AttributeName,
-  attributeNames,
-  type MethodName,
-  methodNames,
-} from '../element/attributeNames.ts';
+import { type AttributeName, attributeNames } from '../element/attributes.ts';
 import { eventDescriptions, type IqTestEvents } from '../element/events.ts';
+import { type MethodName, methodNames } from '../element/methods.ts';
 
 /** What the page in the frame says to the element around it. */
 export type FromFrame =

@@ -1,11 +1,12 @@
 // The page inside the frame of `isolation="iframe"`: beside the loader, one element, and what goes in and out of it.
 import type { Stage } from '../../flow/journey.ts';
-import { attributeNames, type MethodName } from '../element/attributeNames.ts';
+import { attributeNames } from '../element/attributes.ts';
 import { eventDescriptions, type IqTestEvents } from '../element/events.ts';
+import type { IqTestMethods } from '../element/methods.ts';
 import { type FromFrame, readToFrame } from './frameMessages.ts';
 import { scopeOf, tellable } from './frameTrust.ts';
 
-type Element = HTMLElement & Record<MethodName, () => void>;
+type Element = HTMLElement & IqTestMethods;
 let element: Element | undefined;
 /** Who is around us; the server lets only the partner's pages be. Known from the first message on. */
 let around: string | undefined;

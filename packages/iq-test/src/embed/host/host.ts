@@ -2,9 +2,10 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import type { Stage } from '../../flow/journey.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
-import { attributeNames, type MethodName } from '../element/attributeNames.ts';
-import { readSettings, type Settings } from '../element/attributes.ts';
+import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
+import type { MethodName } from '../element/methods.ts';
+import { readSettings } from '../element/settings.ts';
 import { loadPartner, type PartnerInfo, Refusal } from './partner.ts';
 
 /** What starts and forgets a test: the flow in this page, or the frame's. */
@@ -115,7 +116,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     if (next.partner !== settings.peek().partner) refusal.value = undefined;
     settings.value = next;
   });
-  observer.observe(element, { attributeFilter: [...attributeNames] });
+  observer.observe(element, { attributeFilter: attributeNames });
   const stopPainting = effect(() => {
     const { theme, brand: look } = settings.value;
     element.toggleAttribute('data-theme', theme !== 'auto');

@@ -1,0 +1,18 @@
+/** Every method of `<iq-test>`. The loader needs no more than the names. */
+export const methodNames = ['start', 'open', 'close', 'reset', 'destroy'] as const;
+
+export type MethodName = (typeof methodNames)[number];
+
+/** What each does; editors show it, and the documentation is made of it. */
+export interface IqTestMethods extends Record<MethodName, () => void> {
+  /** Starts the test; in a dialog, opens it first. */
+  start(): void;
+  /** Opens the dialog; in the page, scrolls to the element. */
+  open(): void;
+  /** Closes the dialog. A running test goes on. */
+  close(): void;
+  /** Back to the description; a running test of this element is forgotten. */
+  reset(): void;
+  /** Ends everything and empties the element for good. What is stored on the device stays. */
+  destroy(): void;
+}

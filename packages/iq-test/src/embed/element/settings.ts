@@ -1,0 +1,93 @@
+import { locales } from '../../i18n/locales.ts';
+import {
+  type AttributeName,
+  attributeNames,
+  attributes,
+  type HiddenData,
+  type Settings,
+} from './attributes.ts';
+
+type FreeName = {
+  [Name in AttributeName]: (typeof attributes)[Name] extends { values: unknown } ? never : Name;
+}[AttributeName];
+
+const isTag = (text: string): boolean => {
+  try {
+    return new Intl.Locale(text).language in locales;
+  } catch {
+    return false;
+  }
+};
+
+const grantable = ['analytics', 'marketing', 'preferences'] as const;
+const MAX_HIDDEN_DATA_CHARACTERS = 4096;
+
+function readHiddenData(text: string): HiddenData | undefined {
+  try {
+    const data: unknown = text.length <= MAX_HIDDEN_DATA_CHARACTERS && JSON.parse(text);
+    const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return isRecord && Object.values(data).every((value) => typeof value === 'string')
+      ? (data as HiddenData)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What takes more than a list of values: its form in words, and what a text says; `undefined` for what is not allowed. */
+const free: { [Name in FreeName]: { form: string; read: (text: string) => Settings[Name] | undefined } } = {
+  partner: {
+    form: 'a partner key: lower-case letters, digits and hyphens, such as acme',
+    read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
+  },
+  lang: {
+    form: `a BCP 47 tag of ${Object.keys(locales).join(', ')}, such as de-CH`,
+    read: (text) => (isTag(text) ? text : undefined),
+  },
+  'hidden-data': {
+    form: 'a JSON object of strings such as {"campaign":"june"}',
+    read: readHiddenData,
+  },
+  consent: {
+    form: "'none', or some of analytics, marketing, preferences, with spaces between",
+    read(text) {
+      const words = text.split(/\s+/u).filter(Boolean);
+      if (words.length === 1 && words[0] === 'none') return [];
+      const granted = grantable.filter((category) => words.includes(category));
+      return words.length > 0 && granted.length === words.length ? granted : undefined;
+    },
+  },
+  debug: { form: 'boolean', read: (text) => text !== 'false' },
+};
+
+const isFree = (name: AttributeName): name is FreeName => name in free;
+
+/** What an attribute takes, as documentation, editors and the console print it. */
+export const formOf = (name: AttributeName): string =>
+  isFree(name) ? free[name].form : attributes[name].values.map((value) => `'${value}'`).join(' | ');
+
+function readText(name: AttributeName, text: string): unknown {
+  if (isFree(name)) return free[name].read(text);
+  const { values, fallback }: { values: readonly string[]; fallback: unknown } = attributes[name];
+  if (!values.includes(text)) return undefined;
+  return typeof fallback === 'number' ? Number(text) : text;
+}
+
+/** Reads all attributes; `onWrong` hears of each that is not allowed. */
+export function readSettings(
+  get: (name: AttributeName) => string | null,
+  onWrong: (message: string) => void,
+): Settings {
+  const entries = attributeNames.map((name) => {
+    const { fallback } = attributes[name];
+    const text = get(name);
+    if (text === null) return [name, fallback];
+    const value = readText(name, text);
+    if (value !== undefined) return [name, value];
+    onWrong(
+      `${name}="${text.slice(0, 80)}" is not allowed and counts as not written. Allowed: ${formOf(name)}.`,
+    );
+    return [name, fallback];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
