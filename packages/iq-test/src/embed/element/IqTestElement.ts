@@ -17,6 +17,12 @@ export type IqTestCommand = readonly [method: MethodName, selector?: string];
 
 const TAG = 'iq-test';
 
+/**
+ * Where an element is: in no page; in a page, watching for the visitor to come near; with its code on the way or here;
+ * or emptied for good. The promise is of one stay in a page: what was fetched for another one comes too late.
+ */
+type Life = 'outside' | IntersectionObserver | Promise<unknown> | 'destroyed';
+
 /** Selects one value of an attribute. Written out, as the table stays outside; the compiler compares the two. */
 type Selector<
   Name extends keyof typeof attributes,
@@ -43,21 +49,21 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   if (customElements.get(TAG)) return;
 
   class IqTestElement extends HTMLElement {
-    /** Of this stay in the page; null once destroyed. */
-    #observer: (IntersectionObserver & { used?: true }) | undefined | null;
+    #life: Life = 'outside';
     /** Takes the calls: keeps them until the code is here, which then takes them itself. */
     #calls: { push: CallInstance } = [] as MethodName[];
 
     connectedCallback(): void {
-      if (this.#observer === undefined) {
+      if (this.#life === 'outside') {
         this.#show('div', WAITING);
-        this.#observer = new IntersectionObserver(
+        const observer = new IntersectionObserver(
           (entries) => {
             if ((entries.pop() as IntersectionObserverEntry).isIntersecting) this.#load();
           },
           { rootMargin: '300px' },
         );
-        this.#observer.observe(this);
+        this.#life = observer;
+        observer.observe(this);
         if ((this.#calls as MethodName[])[0] || this.matches(`${EAGER},${FLOATING}`)) this.#load();
       }
       queueMicrotask(obey); // others that come with it have their methods by then
@@ -65,7 +71,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
 
     disconnectedCallback(): void {
       // an element that is only moved is back in the page by then, and keeps its test
-      queueMicrotask(() => this.isConnected || this.#end());
+      queueMicrotask(() => this.isConnected || this.#life === 'destroyed' || this.#end('outside'));
     }
 
     /** An element of that name alone in the shadow root. */
@@ -78,28 +84,28 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       return root;
     }
 
-    #end(): void {
-      this.#observer?.disconnect();
+    #end(next: 'outside' | 'destroyed'): void {
+      if (this.#life instanceof IntersectionObserver) this.#life.disconnect();
       this.#calls.push('destroy');
       this.#calls = [] as MethodName[];
-      if (this.#observer) this.#observer = undefined;
+      this.#life = next;
     }
 
     #load(): void {
-      const observer = this.#observer;
-      if (!observer || observer.used) return;
-      observer.used = true;
-      observer.disconnect();
-      load(this.matches(FRAMED))
+      if (!(this.#life instanceof IntersectionObserver)) return;
+      this.#life.disconnect();
+      const files = load(this.matches(FRAMED));
+      this.#life = files;
+      files
         .then(([door]) => {
-          if (observer !== this.#observer) return; // it has left meanwhile
+          if (files !== this.#life) return; // it has left meanwhile
           const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
           (this.#calls as MethodName[]).forEach(call);
           this.#calls = { push: call };
         })
         .catch((error) => {
-          if (observer !== this.#observer) return;
-          this.#end(); // coming back to the page tries again
+          if (files !== this.#life) return;
+          this.#end('outside'); // coming back to the page tries again
           this.#show('slot');
           console.error('[iq-test]', error);
           this.dispatchEvent(
@@ -118,9 +124,8 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
           get(this: IqTestElement) {
             return () => {
               if (method === 'destroy') {
-                this.#end();
+                this.#end('destroyed');
                 this.#show('div');
-                this.#observer = null;
               } else {
                 this.#calls.push(method);
                 this.#load();

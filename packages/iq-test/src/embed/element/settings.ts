@@ -11,14 +11,6 @@ type FreeName = {
   [Name in AttributeName]: (typeof attributes)[Name] extends { values: unknown } ? never : Name;
 }[AttributeName];
 
-const isTag = (text: string): boolean => {
-  try {
-    return new Intl.Locale(text).language in locales;
-  } catch {
-    return false;
-  }
-};
-
 const grantable = ['analytics', 'marketing', 'preferences'] as const;
 const MAX_HIDDEN_DATA_CHARACTERS = 4096;
 
@@ -42,7 +34,13 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
   },
   lang: {
     form: `a BCP 47 tag of ${Object.keys(locales).join(', ')}, such as de-CH`,
-    read: (text) => (isTag(text) ? text : undefined),
+    read(text) {
+      try {
+        return new Intl.Locale(text).language in locales ? text : undefined;
+      } catch {
+        return undefined; // no language tag at all
+      }
+    },
   },
   'hidden-data': {
     form: 'a JSON object of strings such as {"campaign":"june"}',

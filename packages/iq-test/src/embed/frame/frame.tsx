@@ -47,6 +47,7 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
     const iframe = ref.current;
     if (!iframe) return;
     const { element, baseUrl } = host;
+    let detach = () => {};
     const guard = createGrowthGuard(() => performance.now());
     const post = (message: ToFrame) => iframe.contentWindow?.postMessage(message, baseUrl);
     const sendAttributes = () => {
@@ -75,8 +76,7 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
         const message = readFromFrame(data);
         if (message?.type === 'iq-test:frame-hello') {
           sendAttributes();
-          const call = (method: 'start' | 'reset') => post({ type: 'iq-test:frame-call', method });
-          host.setControls({ start: () => call('start'), reset: () => call('reset') });
+          detach = host.attach((method) => post({ type: 'iq-test:frame-call', method }));
         } else if (message?.type === 'iq-test:frame-size') {
           const height = guard(Math.ceil(message.height));
           if (height !== undefined) iframe.style.blockSize = `${height}px`;
@@ -104,7 +104,7 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
       clearTimeout(timer);
       controller.abort();
       observer.disconnect();
-      host.setControls(undefined);
+      detach();
     };
   }, [host, partner]);
 

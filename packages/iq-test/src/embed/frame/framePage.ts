@@ -7,18 +7,19 @@ import { type FromFrame, readToFrame } from './frameMessages.ts';
 import { scopeOf, tellable } from './frameTrust.ts';
 
 type Element = HTMLElement & IqTestMethods;
-let element: Element | undefined;
-/** Who is around us; the server lets only the partner's pages be. Known from the first message on. */
-let around: string | undefined;
+/**
+ * Whose page is around us, and the element that was made for it; the server lets only the partner's pages be around.
+ * Until the first message nobody is known.
+ */
+let visit: { origin: string; element: Element } | undefined;
 
-const post = (message: FromFrame, origin = around) => origin && parent.postMessage(message, origin);
+const post = (message: FromFrame) => visit && parent.postMessage(message, visit.origin);
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || (around !== undefined && origin !== around)) return;
+  if (source !== parent || (visit && origin !== visit.origin)) return;
   const message = readToFrame(data);
   if (message?.type === 'iq-test:frame-attributes') {
-    around = origin;
-    const made = element ?? (document.createElement('iq-test') as Element);
+    const made = visit?.element ?? (document.createElement('iq-test') as Element);
     for (const name of attributeNames) {
       const text = message.attributes[name];
       if (text === undefined) made.removeAttribute(name);
@@ -27,8 +28,8 @@ addEventListener('message', ({ source, origin, data }) => {
     const partner = new URLSearchParams(location.search).get('partner');
     if (partner !== null) made.setAttribute('partner', partner);
     made.setAttribute('loading', 'eager');
-    if (element) return;
-    element = made;
+    if (visit) return;
+    visit = { origin, element: made };
     made.id = scopeOf(origin, partner, message.id);
     for (const name of Object.keys(eventDescriptions) as (keyof IqTestEvents)[])
       made.addEventListener(`iq-test:${name}`, (event) =>
@@ -41,7 +42,7 @@ addEventListener('message', ({ source, origin, data }) => {
     new ResizeObserver(([entry]) =>
       post({ type: 'iq-test:frame-size', height: entry?.borderBoxSize[0]?.blockSize ?? 0 }),
     ).observe(made);
-  } else if (message) element?.[message.method]();
+  } else if (message) visit?.element[message.method]();
 });
 
-post({ type: 'iq-test:frame-hello' }, '*');
+parent.postMessage({ type: 'iq-test:frame-hello' } satisfies FromFrame, '*');

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import type { Stage } from '../../flow/journey.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
@@ -6,39 +6,37 @@ import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
+import { createOrders, type Orders } from './orders.ts';
 import { loadPartner, type PartnerInfo, Refusal } from './partner.ts';
-
-/** What starts and forgets a test: the flow in this page, or the frame's. */
-export interface Controls {
-  start(): void;
-  reset(): void;
-}
+import { takeScope } from './scope.ts';
 
 /** One `<iq-test>` and what its code shares: made when the code arrives, ended when the element leaves the page. */
 export interface Host {
   readonly element: HTMLElement;
+  /** Origin of the server. */
   readonly baseUrl: string;
   readonly settings: ReadonlySignal<Settings>;
   readonly partner: ReadonlySignal<PartnerInfo>;
-  /** Why there is no test on this page. */
+  /** Why there is no test on this page; undefined where there is one. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** Of the dialog; stays false in the page. */
+  /** The dialog is open. Stays false in the page. */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly stage: ReadonlySignal<Stage>;
-  /** Until the first stage is left, or there is something else to see. */
-  readonly isUntouched: ReadonlySignal<boolean>;
+  /** True until the first stage is left, or there is something else to see. */
+  readonly isUntouched: Signal<boolean>;
   /** The page has put a button of its own into the slot. */
-  readonly hasOwnLauncher: ReadonlySignal<boolean>;
-  /** True until there is something to see. */
+  readonly hasOwnLauncher: Signal<boolean>;
+  /** True until there is something to see: `iq-test:ready` ends it, once for each load. */
   readonly isWaiting: ReadonlySignal<boolean>;
-  /** Of this element alone: two on a page each have their own. */
+  /** The name under which this element keeps its test: two on a page each have their own. */
   readonly scope: string;
   /** The test runs in a frame: it says itself when it can be used. */
   readonly isRemote: boolean;
   readonly storage: DeviceStorage;
   readonly emit: Emit;
-  /** Asks the server who embeds. Throws where that cannot be said. */
+  /** Asks the server who embeds, once for each partner. Throws a `Refusal`, or an `ApiError` where asking again may help. */
   checkPartner(): Promise<PartnerInfo>;
+  /** Opens the dialog; in the page, scrolls to the element. */
   open(): void;
   close(): void;
   /** The test can be used. */
@@ -47,57 +45,50 @@ export interface Host {
   fail(error: unknown): void;
   /** There is no test for this partner: the page's own content stands in. */
   refuse(refusal: Refusal): void;
-  setControls(controls: Controls | undefined): void;
-  setOwnLauncher(has: boolean): void;
-  /** There is something to see besides the first stage. */
-  touch(): void;
+  /** Takes over what the page asks of the test. */
+  readonly attach: Orders['attach'];
   setStage(stage: Stage): void;
+  /** Carries out a method of the element. */
   call(method: Exclude<MethodName, 'destroy'>): void;
   dispose(): void;
 }
 
-/** Names that elements of this page have taken; each keeps its test under its own. */
-const takenScopes = new Set<string>();
-/** What could not be stored, by scope: an element that comes back finds it. */
-const memories = new Map<string, Map<string, string>>();
-
-function takeScope({ id }: HTMLElement, { set }: Settings, baseUrl: string): string {
-  const server = baseUrl === origin ? '' : new URL(baseUrl).host;
-  const wish = [server, (id || set !== 'main') && set, id].filter(Boolean).join('/');
-  let scope = wish;
-  for (let count = 2; takenScopes.has(scope); count += 1) scope = `${wish}~${count}`;
-  takenScopes.add(scope);
-  return scope;
+/** Reads an element's attributes now and after each change; a wrong value is told once. */
+function followAttributes(element: HTMLElement, onChange: (next: Settings) => void) {
+  const warned = new Set<string>();
+  const read = () =>
+    readSettings(
+      (name) => element.getAttribute(name),
+      (message) => {
+        if (!warned.has(message)) console.warn(`[iq-test] ${message}`);
+        warned.add(message);
+      },
+    );
+  const observer = new MutationObserver(() => onChange(read()));
+  observer.observe(element, { attributeFilter: attributeNames });
+  return { first: read(), stop: () => observer.disconnect() };
 }
 
 /** Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`. */
 export function createHost(element: HTMLElement, baseUrl: string, isRemote: boolean): Host {
-  const warned = new Set<string>();
-  const warn = (message: string) => {
-    if (warned.has(message)) return;
-    warned.add(message);
-    console.warn(`[iq-test] ${message}`);
-  };
-  const read = () => readSettings((name) => element.getAttribute(name), warn);
-  const settings = signal(read());
+  const attributes = followAttributes(element, (next) => {
+    if (next.partner !== settings.peek().partner) refusal.value = undefined;
+    settings.value = next;
+  });
+  const settings = signal(attributes.first);
   const partner = signal<PartnerInfo>({});
   const refusal = signal<Refusal | undefined>(undefined);
   const isOpen = signal(false);
   const stage = signal<Stage>('welcome');
-  const hasOwnLauncher = signal(false);
   const isUntouched = signal(true);
   const isWaiting = signal(true);
-  let controls: Controls | undefined;
-  /** Asked for before there was anything that could do it. */
-  let later: 'start' | 'reset' | undefined;
+  const orders = createOrders();
   let isDisposed = false;
   /** The answer about the partner that was asked for last. */
   let known: { key: string | null; info: PartnerInfo } | undefined;
 
-  const scope = takeScope(element, settings.peek(), baseUrl);
-  const memory = memories.get(scope) ?? new Map<string, string>();
-  memories.set(scope, memory);
-  const storage = createDeviceStorage({ slug: brand.slug, scope, memory });
+  const scope = takeScope(element.id, settings.peek(), baseUrl);
+  const storage = createDeviceStorage({ slug: brand.slug, scope: scope.name, memory: scope.memory });
 
   const emit = ((name: keyof IqTestEvents, detail: object) => {
     if (name === 'error') isUntouched.value = false;
@@ -111,12 +102,6 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     );
   }) as Emit;
 
-  const observer = new MutationObserver(() => {
-    const next = read();
-    if (next.partner !== settings.peek().partner) refusal.value = undefined;
-    settings.value = next;
-  });
-  observer.observe(element, { attributeFilter: attributeNames });
   const stopPainting = effect(() => {
     const { theme, brand: look } = settings.value;
     element.toggleAttribute('data-theme', theme !== 'auto');
@@ -137,13 +122,14 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     refusal,
     isOpen,
     stage,
-    hasOwnLauncher,
+    hasOwnLauncher: signal(false),
     isUntouched,
     isWaiting,
-    scope,
+    scope: scope.name,
     isRemote,
     storage,
     emit,
+    attach: orders.attach,
     async checkPartner() {
       const { partner: key } = settings.peek();
       if (known?.key === key) return known.info;
@@ -187,40 +173,22 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       const { mode } = settings.peek();
       emit('ready', { version: import.meta.env.EMBED_VERSION, locale, mode, stage: stage.peek() });
     },
-    setControls(next) {
-      controls = next;
-      if (next && later) next[later]();
-      if (next) later = undefined;
-    },
     setStage(next) {
       stage.value = next;
-      if (next !== 'welcome') host.touch();
-    },
-    setOwnLauncher(has) {
-      hasOwnLauncher.value = has;
-    },
-    touch() {
-      isUntouched.value = false;
+      if (next !== 'welcome') isUntouched.value = false;
     },
     call(method) {
       if (refusal.peek()) return;
       if (method === 'open' || method === 'close') return host[method]();
-      if (method === 'start') {
-        if (isModal()) host.open();
-        if (controls) controls.start();
-        else later = 'start';
-      } else if (controls) controls.reset();
-      else {
-        later = isRemote ? 'reset' : undefined;
-        storage.clearTest();
-      }
+      if (method === 'start' && isModal()) host.open();
+      const isDone = orders.give(method);
+      if (method === 'reset' && !isDone) storage.clearTest();
     },
     dispose() {
       isDisposed = true;
-      observer.disconnect();
+      attributes.stop();
       stopPainting();
-      takenScopes.delete(scope);
-      if (memory.size === 0) memories.delete(scope);
+      scope.release();
     },
   };
   return host;

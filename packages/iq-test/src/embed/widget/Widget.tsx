@@ -96,7 +96,9 @@ function LauncherSlot({ host }: { host: Host }) {
   useEffect(() => {
     const slot = ref.current;
     if (!slot) return;
-    const look = () => host.setOwnLauncher(slot.assignedElements().length > 0);
+    const look = () => {
+      host.hasOwnLauncher.value = slot.assignedElements().length > 0;
+    };
     look();
     slot.addEventListener('slotchange', look);
     slot.addEventListener('click', host.open);

@@ -2,8 +2,8 @@ import css from 'virtual:embed-css';
 import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
-import { useEffect, useMemo, useRef } from 'react';
-import { type Analytics, pushToDataLayer } from '../../analytics/dataLayer.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
 import type { Flow } from '../../flow/flowModel.ts';
 import { IqTest } from '../../flow/IqTest.tsx';
 import { resolveLocale } from '../../i18n/locale.ts';
@@ -35,15 +35,14 @@ function Test({ host, words, root }: TestProps) {
   useSignals();
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
-  const flow = useRef<Flow>(undefined);
-  const stopWatching = useRef<() => void>(undefined);
-  const { analytics, loadLaterStages, onFlow } = useMemo(
+  const [flow, setFlow] = useState<Flow>();
+  const { analytics, loadLaterStages } = useMemo(
     () => ({
-      analytics: ((event) => {
+      analytics(event: AnalyticsEvent) {
         const { consent } = host.settings.peek();
         if (consent?.includes('analytics') ?? true) pushToDataLayer(event);
-      }) as Analytics,
-      loadLaterStages: async () => {
+      },
+      async loadLaterStages() {
         const [{ css: laterCss, ...stages }, laterWords] = await Promise.all([
           import('./laterStages.ts'),
           loadLaterWords(resolveLocale([words.language]).code),
@@ -52,35 +51,29 @@ function Test({ host, words, root }: TestProps) {
         if (laterWords) words.addResourceBundle(words.language, 'translation', laterWords, true, true);
         return stages;
       },
-      onFlow(next: Flow) {
-        flow.current = next;
-        stopWatching.current?.();
-        stopWatching.current = effect(() => {
-          const here = next.journey.value;
-          if ((here.at === 'restoring' && here.obstacle) || here.at === 'failed') host.touch();
-          // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
-          if (here.at === 'testing' && here.isLeaving && host.settings.peek().mode !== 'inline') host.open();
-        });
-        host.setControls({
-          start() {
-            const here = next.journey.peek();
-            if (here.at === 'welcome' && !here.isStarting) next.start('start()');
-          },
-          reset: next.leave,
-        });
-      },
     }),
     [host, root, words],
   );
-  useEffect(() => flow.current?.setTimeFactor(time), [time]);
+  useEffect(() => {
+    if (!flow) return;
+    const stopWatching = effect(() => {
+      const here = flow.journey.value;
+      if ((here.at === 'restoring' && here.obstacle) || here.at === 'failed') host.isUntouched.value = false;
+      // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
+      if (here.at === 'testing' && here.isLeaving && host.settings.peek().mode !== 'inline') host.open();
+    });
+    const detach = host.attach((order) => {
+      const here = flow.journey.peek();
+      if (order === 'reset') flow.leave();
+      else if (here.at === 'welcome' && !here.isStarting) flow.start('start()');
+    });
+    return () => {
+      stopWatching();
+      detach();
+    };
+  }, [host, flow]);
+  useEffect(() => flow?.setTimeFactor(time), [flow, time]);
   const isDirect = useDirectStart(host, ref);
-  useEffect(
-    () => () => {
-      stopWatching.current?.();
-      host.setControls(undefined);
-    },
-    [host],
-  );
 
   return (
     <div ref={ref} className={isDirect ? styles.unseen : undefined}>
@@ -96,7 +89,7 @@ function Test({ host, words, root }: TestProps) {
         analytics={analytics}
         onStage={host.setStage}
         onEvent={host.emit}
-        onFlow={onFlow}
+        onFlow={setFlow}
         loadLaterStages={loadLaterStages}
       />
     </div>

@@ -1,0 +1,37 @@
+/** What a page may ask of a test; `reset` forgets a running one. */
+export type Order = 'start' | 'reset';
+
+/** Carries orders out: the journey in this page, or the page in the frame. */
+export type Drive = (order: Order) => void;
+
+/** Hands orders to who carries them out. While there is nobody, the last one waits. */
+export interface Orders {
+  /** True when it was carried out at once. */
+  give(order: Order): boolean;
+  /** Takes over, with the order that waits. Answers how to detach. */
+  attach(drive: Drive): () => void;
+}
+
+/** Makes the orders of one element. */
+export function createOrders(): Orders {
+  /** Who carries orders out, or which one waits. */
+  let driver: Drive | Order | 'none' = 'none';
+  return {
+    give(order) {
+      if (typeof driver !== 'function') {
+        driver = order;
+        return false;
+      }
+      driver(order);
+      return true;
+    },
+    attach(drive) {
+      const before = driver;
+      driver = drive;
+      if (before === 'start' || before === 'reset') drive(before);
+      return () => {
+        if (driver === drive) driver = 'none';
+      };
+    },
+  };
+}
