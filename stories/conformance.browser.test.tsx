@@ -7,7 +7,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as consentDoor from '../packages/iq-test/src/consent.ts';
-import { englishI18n, englishT } from '../packages/iq-test/src/i18n/english.fixture.ts';
+import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
 import * as door from '../packages/iq-test/src/index.ts';
 import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
@@ -50,7 +50,6 @@ const payment = () =>
     credentials,
     api,
     toasts: new door.ToastsModel(),
-    t: englishT,
     openWindow: () => undefined,
     goTo() {},
     noPopups: false,
@@ -63,8 +62,6 @@ const email = () =>
     credentials,
     api,
     toasts: new door.ToastsModel(),
-    name: brand.name,
-    t: englishT,
   });
 const share = () =>
   new door.ShareResultsModel({
@@ -72,14 +69,12 @@ const share = () =>
     credentials,
     api,
     toasts: new door.ToastsModel(),
-    name: brand.name,
-    t: englishT,
     origin: 'https://quiz.example',
     copy: noCalls,
   });
 const toasts = () => {
   const model = new door.ToastsModel();
-  model.show('alert', 'Payment error', 'Unable to start checkout');
+  model.show('alert', 'payment.errorTitle', 'payment.errorFallback');
   return model;
 };
 const nothing = () => {};
@@ -142,7 +137,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
   ScoreSummary: () => ({ results }),
   Shape: () => ({ token: 'square+dot-top', shapes: mockShapes }),
   ShapeGrid: () => ({ grid, shapes: mockShapes }),
-  ShareSection: () => ({ model: share(), results }),
+  ShareSection: () => ({ model: share(), results, brand }),
   Skeleton: () => ({ label: 'Loading…' }),
   Switch: () => ({ checked: true, onChange: nothing, 'aria-label': 'Analytics' }),
   TimeChoice: () => ({ baseSeconds: 1500, timeFactor: 1.5, onChange: nothing }),

@@ -5,7 +5,6 @@ import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
-import { useT } from '../../packages/iq-test/src/i18n/useT.ts';
 import type { CheckoutWindow } from '../../packages/iq-test/src/payment/checkoutWindow.ts';
 import { PaymentScreen } from '../../packages/iq-test/src/payment/PaymentScreen.tsx';
 import { type Payment, PaymentModel } from '../../packages/iq-test/src/payment/paymentModel.ts';
@@ -42,7 +41,6 @@ const opened: Payment[] = [];
 
 /** The screen with its model and its toasts. */
 function Story({ session, popup = true, checkout = 'opens' }: Args) {
-  const t = useT();
   const [{ payment, toasts }] = useState(() => {
     const toasts = new ToastsModel();
     const payment = new PaymentModel({
@@ -54,7 +52,6 @@ function Story({ session, popup = true, checkout = 'opens' }: Args) {
         getTestSession: () => Promise.resolve(session),
       },
       toasts,
-      t,
       openWindow: () => (popup ? popupThatStays : undefined),
       goTo: () => {},
       noPopups: false,
@@ -79,7 +76,7 @@ const meta = preview.meta({
   render: (args) => <Story {...args} />,
   parameters: {
     ...notes({
-      usage: `const [payment] = useState(() => new PaymentModel({ session, credentials, api, toasts, t, …rest }));
+      usage: `const [payment] = useState(() => new PaymentModel({ session, credentials, api, toasts, …rest }));
 
 <PaymentScreen session={session} payment={payment} siteBase="https://quiz.example" />
 <ToastRegion model={toasts} />`,

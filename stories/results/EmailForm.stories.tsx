@@ -18,7 +18,7 @@ function Story({ name, ...outcomes }: Args) {
   return (
     <>
       <EmailForm model={email} name={name} />
-      <ToastRegion model={toasts} />
+      <ToastRegion model={toasts} values={{ name }} />
     </>
   );
 }
@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: (args) => <Story {...args} />,
   parameters: notes({
     usage: `const [email] = useState(
-  () => new EmailResultsModel({ results, credentials, api, toasts, name: 'IQ Test', t }),
+  () => new EmailResultsModel({ results, credentials, api, toasts }),
 );
 
 <EmailForm model={email} name="IQ Test" />`,

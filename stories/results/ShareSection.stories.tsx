@@ -1,4 +1,5 @@
 import type { TestResults } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
 import { testResults } from '@quotient/fixtures';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
@@ -17,7 +18,7 @@ function Story({ results, ...outcomes }: Args) {
   const { share, toasts } = useResultsModels(results, outcomes);
   return (
     <>
-      <ShareSection model={share} results={results} />
+      <ShareSection model={share} results={results} brand={brand} />
       <ToastRegion model={toasts} />
     </>
   );
@@ -38,12 +39,10 @@ const meta = preview.meta({
       origin: api.origin,
       copy: (text) => navigator.clipboard.writeText(text),
       toasts,
-      name: 'IQ Test',
-      t,
     }),
 );
 
-<ShareSection model={share} results={results} />`,
+<ShareSection model={share} results={results} brand={defaultBrand} />`,
     accessibility: [
       'Says what becomes public before anything does.',
       'The link stands in a labelled field that can be read, selected and copied by hand.',

@@ -1,8 +1,6 @@
 import type { TestResults } from '@quotient/contract';
-import { brand } from '@quotient/contract/brand';
 import { useState } from 'react';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
-import { useT } from '../../packages/iq-test/src/i18n/useT.ts';
 import { EmailResultsModel } from '../../packages/iq-test/src/results/emailResultsModel.ts';
 import { ShareResultsModel } from '../../packages/iq-test/src/results/shareResultsModel.ts';
 import { ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
@@ -17,7 +15,6 @@ export interface Outcomes {
 
 /** The models of the results screen with an imagined server and clipboard; made anew for each story. */
 export function useResultsModels(results: TestResults, { server, clipboard }: Outcomes) {
-  const t = useT();
   const [models] = useState(() => {
     const toasts = new ToastsModel();
     const answer = async <T>(value: T): Promise<T> => {
@@ -32,8 +29,6 @@ export function useResultsModels(results: TestResults, { server, clipboard }: Ou
         shareResult: () => answer({ id: 'Zk3v9x2m8q1Zk3v9x2m8q1' }),
       },
       toasts,
-      name: brand.name,
-      t,
     };
     return {
       toasts,

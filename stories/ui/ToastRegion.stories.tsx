@@ -2,8 +2,6 @@ import { type ComponentType, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
 import { ToastRegion, type ToastRegionProps } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { type Toast, ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
 
@@ -21,19 +19,14 @@ function WithToasts({ toasts }: Pick<Args, 'toasts'>) {
   return <ToastRegion model={model} />;
 }
 
-const copied: Toast = {
-  id: 1,
-  tone: 'success',
-  title: en.results.copiedTitle,
-  text: en.results.copiedText,
-};
+const copied: Toast = { id: 1, tone: 'success', title: 'results.copiedTitle', text: 'results.copiedText' };
 const failed: Toast = {
   id: 2,
   tone: 'alert',
-  title: en.results.emailFailedTitle,
-  text: en.results.emailFailedText,
+  title: 'results.emailFailedTitle',
+  text: 'results.emailFailedText',
 };
-const plain: Toast = { id: 3, tone: 'neutral', title: en.payment.payHere };
+const plain: Toast = { id: 3, tone: 'neutral', title: 'payment.payHere' };
 
 const meta = preview.meta({
   title: 'UI/ToastRegion',
@@ -46,7 +39,8 @@ const meta = preview.meta({
       usage: `import { ToastRegion, ToastsModel } from '@quotient/iq-test';
 
 const toasts = new ToastsModel();
-toasts.show('success', 'Results copied!', 'The message and the link are ready to paste.');
+// keys of messages, so that another language changes the words; { text } for words of your own
+toasts.show('success', 'results.copiedTitle', { text: 'Paste it wherever you like.' });
 
 <ToastRegion model={toasts} />`,
       accessibility: [
@@ -96,8 +90,14 @@ export const LongText = meta.story({
     toasts: [
       {
         ...copied,
-        title: en.results.emailSentTitle,
-        text: 'Your Quotient results have been sent to a.very.long.address.without.any.space@the.longest.name.of.a.department.example',
+        title: 'results.emailSentTitle',
+        text: {
+          key: 'results.emailSentText',
+          values: {
+            name: 'Quotient',
+            email: 'a.very.long.address.without.any.space@the.longest.name.of.a.department.example',
+          },
+        },
       },
     ],
   },
@@ -106,7 +106,6 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
-  args: { toasts: [{ ...copied, title: ar.results.copiedTitle, text: ar.results.copiedText }] },
 });
 
 export const Dark = meta.story({

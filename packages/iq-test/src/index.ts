@@ -32,7 +32,8 @@ export { type LoadI18nOptions, loadI18n, loadMessages } from './i18n/loadI18n.ts
 export { type ResolvedLocale, resolveLocale, visitorLocales } from './i18n/locale.ts';
 export { type LocaleCode, type LocaleDefinition, locales } from './i18n/locales.ts';
 export type { MessageKey, MessageOverrides, Messages } from './i18n/messages.ts';
-export { type Translate, useLocale, useT } from './i18n/useT.ts';
+export { type MessageValues, type Translate, useLocale, useT } from './i18n/useT.ts';
+export { inWords, type VisitorMessage } from './i18n/visitorMessage.ts';
 export { Landing, type LandingProps } from './landing/Landing.tsx';
 export { TimeChoice, type TimeChoiceProps } from './landing/TimeChoice.tsx';
 export {
@@ -62,6 +63,7 @@ export { Review, type ReviewProps } from './results/Review.tsx';
 export { ScoreExplanation, type ScoreExplanationProps } from './results/ScoreExplanation.tsx';
 export { ScoreSummary, type ScoreSummaryProps } from './results/ScoreSummary.tsx';
 export { ShareSection, type ShareSectionProps } from './results/ShareSection.tsx';
+export type { ShareMessage } from './results/shareMessage.ts';
 export {
   type CopyState,
   type ShareResults,

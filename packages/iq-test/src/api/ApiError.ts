@@ -1,5 +1,6 @@
 import type { ApiErrorCode } from '@quotient/contract';
-import type { Translate } from '../i18n/useT.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
 /** What can go wrong before the server could say anything. */
 export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';
@@ -86,11 +87,11 @@ export function retryDelayMs(error: unknown, delaysMs: readonly number[], tries:
   return Math.max(delaysMs[Math.min(tries, delaysMs.length - 1)] ?? 0, Math.min(askedMs, MAX_RETRY_AFTER_MS));
 }
 
-/** The visitor's words for a failure: the locale's by code, else the server's message, else undefined. */
-export function visitorMessage(error: unknown, t: Translate): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+/** What to tell the visitor of a failure: the locale's message by code, else the server's text, else `fallback`. */
+export function visitorMessage(error: unknown, fallback: MessageKey): VisitorMessage {
+  if (!(error instanceof ApiError)) return fallback;
   // looked up before it is used; the compiler asks the locale for the words of each
   const code = error.code as ApiErrorCode | TransportErrorCode;
-  if (code in knownCodes) return t(`errors.${code}`);
-  return error.serverMessage;
+  if (code in knownCodes) return `errors.${code}`;
+  return error.serverMessage ? { text: error.serverMessage } : fallback;
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactElement } from 'react';
 import { visitorMessage } from '../api/ApiError.ts';
 import { useT } from '../i18n/useT.ts';
+import { inWords } from '../i18n/visitorMessage.ts';
 import { Landing, type LandingProps } from '../landing/Landing.tsx';
 import { RunnerScreen } from '../runner/RunnerScreen.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -67,7 +68,7 @@ export function CurrentStage({
     case 'loading-results':
       return <Skeleton label={t('common.loading')} />;
     case 'failed': {
-      const text = visitorMessage(here.error, t) ?? t('errors.internal');
+      const text = inWords(visitorMessage(here.error, 'errors.internal'), t);
       return (
         <Message role="alert" title={t('flow.resultsFailedTitle')} text={text} onRetry={flow.retryResults} />
       );

@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type BrandConfig, brand as defaultBrand, localizeBrand } from '@quotient/contract/brand';
+import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
 import type { i18n } from 'i18next';
 import { forwardRef, useCallback, useEffect, useRef } from 'react';
 import { type LoadI18nOptions, loadI18n } from '../i18n/loadI18n.ts';
-import type { Translate } from '../i18n/useT.ts';
 import type { LandingProps } from '../landing/Landing.tsx';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
@@ -16,7 +15,7 @@ import { type UseFlowOptions, useFlow } from './useFlow.ts';
 import type { LoadLaterStages } from './useLaterStages.ts';
 
 export interface IqTestProps
-  extends Omit<UseFlowOptions, 'brand' | 'locale' | 't'>,
+  extends Omit<UseFlowOptions, 'brand' | 'locale'>,
     Pick<LandingProps, 'priceDisplay'>,
     Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children'> {
@@ -62,7 +61,6 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
     <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>
       {(words) => (
         <Journey
-          key={words.language}
           baseUrl={baseUrl}
           analytics={analytics}
           api={api}
@@ -79,14 +77,13 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
           brand={localizeBrand(brand, words.language)}
           locale={words.language}
           dir={rest.dir ?? directionOf(words.language)}
-          t={words.t as unknown as Translate}
         />
       )}
     </LoadingProvider>
   );
 });
 
-/** One visitor's journey in one language: the place where it is, and the toasts. */
+/** One visitor's journey: the place where it is, and the toasts. */
 function Journey(props: JourneyProps) {
   useSignals();
   const ref = useRef<HTMLDivElement>(null);
@@ -104,7 +101,7 @@ function Journey(props: JourneyProps) {
   return (
     <div ref={ref}>
       <CurrentStage {...props} {...parts} />
-      <ToastRegion model={parts.toasts} />
+      <ToastRegion model={parts.toasts} values={{ name: nameInText(props.brand) }} />
     </div>
   );
 }

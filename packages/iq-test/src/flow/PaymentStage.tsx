@@ -27,6 +27,8 @@ export function PaymentStage({
   const t = useT();
   const lang = useLocale();
   const ref = useRef<HTMLDivElement>(null);
+  const speech = useRef({ t, lang, dir });
+  speech.current = { t, lang, dir };
   useEffect(() => {
     const nonce = createNonce();
     const openWindow = () =>
@@ -34,14 +36,13 @@ export function PaymentStage({
         opener: window,
         slug,
         nonce,
-        t,
-        lang,
-        dir,
+        // of the language in use when the button is pressed
+        ...speech.current,
         // the pop-up takes its look from there
         place: ref.current ?? document.documentElement,
       });
     flow.openPayment((options) => new PaymentModel({ ...options, openWindow }));
-  }, [flow, slug, t, lang, dir]);
+  }, [flow, slug]);
   return (
     <div ref={ref}>
       {payment && <PaymentScreen session={session} payment={payment} siteBase={siteBase} />}

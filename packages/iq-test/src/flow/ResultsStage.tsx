@@ -1,7 +1,6 @@
-import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import type { BrandConfig } from '@quotient/contract/brand';
 import { useState } from 'react';
 import type { ApiClient } from '../api/apiClient.ts';
-import { useT } from '../i18n/useT.ts';
 import { EmailResultsModel } from '../results/emailResultsModel.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { ShareResultsModel } from '../results/shareResultsModel.ts';
@@ -30,14 +29,12 @@ export function ResultsStage({
   brand,
   assetBase,
 }: ResultsStageProps) {
-  const t = useT();
   const [models] = useState(() => {
-    const shared = { results, credentials, api, toasts, name: nameInText(brand), t };
+    const shared = { results, credentials, api, toasts };
     return {
       email: new EmailResultsModel(shared),
       share: new ShareResultsModel({
         ...shared,
-        title: brand.name,
         origin: api.origin,
         shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
         copy: (text) => navigator.clipboard.writeText(text),

@@ -2,7 +2,7 @@ import type { TestResults, TestSession } from '@quotient/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, errorCode } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/apiClient.ts';
-import { englishT } from '../i18n/english.fixture.ts';
+import { inEnglish } from '../i18n/english.fixture.ts';
 import { testSession } from '../runner/testSession.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { ToastsModel } from '../ui/toasts.ts';
@@ -46,8 +46,7 @@ function open() {
     clock: { monotonicMs: () => 0, wallMs: () => 0 },
     analytics: () => {},
     toasts,
-    t: englishT,
-    locale: 'en',
+    locale: () => 'en',
     goTo: () => {},
     noPopups: false,
     onStage,
@@ -61,6 +60,11 @@ function at<Name extends Journey['at']>(name: Name): At<Name> {
   if (here.at !== name) throw new Error(`The journey is at ${here.at}.`);
   return here as At<Name>; // just compared
 }
+/** The newest toast, as it is read. */
+const toast = () => {
+  const { tone, title, text } = toasts.toasts.value.at(-1) ?? {};
+  return { tone, title: title && inEnglish(title), text: text && inEnglish(text) };
+};
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const remember = (session: TestSession) =>
   storage.running.write({
@@ -142,7 +146,7 @@ test('a start that fails stays on the landing and says why', async () => {
   flow.start('Start');
   await settle();
   expect(flow.stage.value).toBe('welcome');
-  expect(toasts.toasts.value.at(-1)).toMatchObject({ tone: 'alert', title: 'The test could not start' });
+  expect(toast()).toMatchObject({ tone: 'alert', title: 'The test could not start' });
 });
 
 test('a start that is refused in a crowd says in the words of a visitor to wait a moment', async () => {
@@ -150,9 +154,7 @@ test('a start that is refused in a crowd says in the words of a visitor to wait 
   open();
   flow.start('Start');
   await settle();
-  expect(toasts.toasts.value.at(-1)?.text).toBe(
-    'Too many requests are coming in right now. Wait a moment and try again.',
-  );
+  expect(toast().text).toBe('Too many requests are coming in right now. Wait a moment and try again.');
 });
 
 test('a finished test is kept on the device, sealed', async () => {
@@ -234,7 +236,7 @@ test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged'
     await settle();
     expect(at('welcome').isStarting).toBe(false);
     expect(storage.running.read()).toBeUndefined();
-    expect(toasts.toasts.value.at(-1)?.title).toBe('That test is no longer there');
+    expect(toast().title).toBe('That test is no longer there');
   },
 );
 

@@ -1,5 +1,6 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { TimeFactor } from '@quotient/contract';
+import { visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Payment } from '../payment/paymentModel.ts';
@@ -14,7 +15,7 @@ import { createStages } from './stages.ts';
 
 /** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
 export const FlowModel = createModel((options: FlowOptions) => {
-  const { api, storage, analytics, toasts, t, locale, set, partner, initialTimeFactor = 1 } = options;
+  const { api, storage, analytics, toasts, locale, set, partner, initialTimeFactor = 1 } = options;
   const place = createPlace(options.onStage);
   const { journey, go, change } = place;
   const timeFactor = signal<TimeFactor>(initialTimeFactor);
@@ -43,7 +44,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
     try {
       const { token, ...session } = await api.startTestSession({
         timeFactor: timeFactor.peek(),
-        locale,
+        locale: locale(),
         ...(set && { set }),
         ...(partner && { partner }),
       });
@@ -54,7 +55,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (journey.peek() !== asked) return void report('the test could not start', error);
       stages.fail('the test could not start', error);
       change(here);
-      toasts.show('alert', t('flow.startFailedTitle'), stages.words(error));
+      toasts.show('alert', 'flow.startFailedTitle', visitorMessage(error, 'errors.internal'));
     }
   }
 

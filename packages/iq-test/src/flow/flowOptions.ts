@@ -1,7 +1,6 @@
 import type { QuestionSetName, TimeFactor } from '@quotient/contract';
 import type { Analytics } from '../analytics/dataLayer.ts';
 import type { ApiClient } from '../api/apiClient.ts';
-import type { Translate } from '../i18n/useT.ts';
 import type { PaymentOptions } from '../payment/paymentModel.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
@@ -16,8 +15,8 @@ export interface FlowOptions {
   clock: Clock;
   analytics: Analytics;
   toasts: Toasts;
-  t: Translate;
-  locale: string;
+  /** The BCP 47 tag of the language in use, which a test begins in. */
+  locale: () => string;
   /** Goes to an address in this tab. */
   goTo: (url: string) => void;
   noPopups: boolean;

@@ -7,7 +7,7 @@ import type { Stages } from './stages.ts';
 export function openPayment(
   { journey, change }: Place,
   { gone, loadResults }: Stages,
-  { api, toasts, t, goTo, noPopups, canLeave = true, storage, onEvent }: FlowOptions,
+  { api, toasts, goTo, noPopups, canLeave = true, storage, onEvent }: FlowOptions,
   create: (options: FlowPaymentOptions) => Payment,
 ): void {
   const here = journey.peek();
@@ -18,7 +18,6 @@ export function openPayment(
     credentials,
     api,
     toasts,
-    t,
     goTo,
     noPopups,
     canLeave: canLeave && storage.isLasting,

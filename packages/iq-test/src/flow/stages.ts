@@ -19,14 +19,13 @@ interface StagesOptions extends FlowOptions {
 /** The ways into each stage, with all that a visitor's device, the page and the server hear of it. */
 export function createStages(
   { journey, go, change }: Place,
-  { api, storage, clock, analytics, toasts, t, onEvent: emit = () => {}, last, loadShapes }: StagesOptions,
+  { api, storage, clock, analytics, toasts, onEvent: emit = () => {}, last, loadShapes }: StagesOptions,
 ) {
   const toAnalytics = tellAnalytics(analytics);
   const toPage = tellPage(emit);
   /** The session whose last five minutes were told of. */
   let warnedOf: string | undefined;
 
-  const words = (error: unknown) => visitorMessage(error, t) ?? t('errors.internal');
   const emitFailure = (what: string, error: unknown) => {
     report(what, error);
     emit('error', { code: errorCode(error), message: what });
@@ -44,7 +43,8 @@ export function createStages(
     emitFailure('the test has ended on the server', error);
     reset();
     const isMissing = errorCode(error) === 'session_not_found';
-    toasts.show('alert', t('flow.sessionGoneTitle'), isMissing ? t('flow.sessionGoneText') : words(error));
+    const reason = isMissing ? 'flow.sessionGoneText' : visitorMessage(error, 'errors.internal');
+    toasts.show('alert', 'flow.sessionGoneTitle', reason);
   };
 
   function listen(event: RunnerEvent, { id }: Credentials): void {
@@ -129,7 +129,7 @@ export function createStages(
     }
   }
 
-  return { reset, gone, fail: emitFailure, words, enterTesting, enterPayment, loadResults };
+  return { reset, gone, fail: emitFailure, enterTesting, enterPayment, loadResults };
 }
 
 /** The ways into each stage, see `createStages`. */

@@ -1,10 +1,9 @@
 import type { BrandConfig } from '@quotient/contract/brand';
 import { returnPathKey } from '@quotient/contract/checkoutReturn';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
-import type { Translate } from '../i18n/useT.ts';
 import { isInAppBrowser } from '../payment/isInAppBrowser.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorage.ts';
 import { browserClock, type Clock } from '../timer/clock.ts';
@@ -19,7 +18,6 @@ export interface UseFlowOptions
   /** Origin of the server. @default the page's own origin */
   baseUrl?: string | undefined;
   locale: string;
-  t: Translate;
   /** @default pushes to `window.dataLayer` */
   analytics?: Analytics | undefined;
   /** @default the client of `baseUrl` */
@@ -28,7 +26,7 @@ export interface UseFlowOptions
   clock?: Clock | undefined;
   /** @default the browser's `localStorage` under the brand's slug */
   storage?: DeviceStorage | undefined;
-  /** Takes the model of the journey: another one when the language changes. */
+  /** Takes the model of the journey, once for each function that is given here. */
   onFlow?: ((flow: Flow) => void) | undefined;
 }
 
@@ -44,8 +42,10 @@ function isForeignFrame(serverOrigin: string): boolean {
 
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
+  const newest = useRef(options);
+  newest.current = options;
   const [parts] = useState(() => {
-    const { brand, baseUrl, locale, t } = options;
+    const { brand, baseUrl } = options;
     const api = options.api ?? createApiClient(baseUrl === undefined ? {} : { baseUrl });
     const toasts = new ToastsModel();
     const flow = new FlowModel({
@@ -54,8 +54,7 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
       clock: options.clock ?? browserClock,
       analytics: options.analytics ?? pushToDataLayer,
       toasts,
-      t,
-      locale,
+      locale: () => newest.current.locale,
       goTo: (url) => {
         // on a partner's page the server knows the way back
         try {
@@ -72,8 +71,8 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
       set: options.set,
       partner: options.partner,
       initialTimeFactor: options.initialTimeFactor,
-      onStage: options.onStage,
-      onEvent: options.onEvent,
+      onStage: (stage) => newest.current.onStage?.(stage),
+      onEvent: (name, detail) => newest.current.onEvent?.(name, detail),
     });
     return { flow, toasts, api };
   });
@@ -96,12 +95,12 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
     addEventListener('storage', storageChanged, { signal });
     addEventListener(homeEvent, () => flow.home(), { signal });
     flow.connect();
-    onFlow?.(flow);
     return () => {
       controller.abort();
       flow.disconnect();
     };
-  }, [flow, homeEvent, onFlow]);
+  }, [flow, homeEvent]);
+  useLayoutEffectInBrowsers(() => onFlow?.(flow), [flow, onFlow]);
 
   return parts;
 }

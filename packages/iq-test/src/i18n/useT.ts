@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from './messages.ts';
 
+/** What fills the `{{placeholders}}` of a message, by their names. */
+export type MessageValues = Record<string, string | number>;
+
 /** Translates a key; `values` fill the `{{placeholders}}`, numbers as the locale writes them. */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** The translate function of the nearest `IqTestProvider`. */
 export function useT(): Translate {

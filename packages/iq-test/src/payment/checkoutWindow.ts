@@ -1,5 +1,6 @@
 import { type CheckoutEnd, readCheckoutMessage, writeCheckoutName } from '@quotient/contract/checkoutReturn';
 import type { Translate } from '../i18n/useT.ts';
+import { inWords, type VisitorMessage } from '../i18n/visitorMessage.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Specification §4. In CSS pixels. */
@@ -20,7 +21,7 @@ export interface CheckoutWindow {
   /** How this window's checkout was left, when the message says so. Whose origin it has, the caller checks. */
   hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutEnd | undefined;
   showLoading(): void;
-  showFailure(message: string, onRetry: () => void): void;
+  showFailure(message: VisitorMessage, onRetry: () => void): void;
   goTo(url: string): void;
   focus(): void;
   close(): void;
@@ -131,7 +132,7 @@ export function openCheckoutWindow({
         return made;
       };
       const isWritten = write(() => {
-        const text = element('p', message);
+        const text = element('p', inWords(message, t));
         text.setAttribute('role', 'alert');
         return [
           element('h1', t('payment.popupFailed')),

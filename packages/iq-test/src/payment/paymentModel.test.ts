@@ -1,7 +1,7 @@
 import { readCheckoutMessage } from '@quotient/contract/checkoutReturn';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { englishT } from '../i18n/english.fixture.ts';
+import { inEnglish } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
 
@@ -33,7 +33,6 @@ function open(of: ConstructorParameters<typeof PaymentModel>[0]['session']) {
     credentials: { id: 'id', token: 'token' },
     api,
     toasts,
-    t: englishT,
     openWindow,
     goTo,
     noPopups: false,
@@ -41,7 +40,11 @@ function open(of: ConstructorParameters<typeof PaymentModel>[0]['session']) {
     onGone: () => {},
   });
 }
-const toast = () => toasts.toasts.value.at(-1);
+/** The newest toast, as it is read. */
+const toast = () => {
+  const { tone, title, text } = toasts.toasts.value.at(-1) ?? {};
+  return { tone, title: title && inEnglish(title), text: text && inEnglish(text) };
+};
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -79,7 +82,7 @@ test('S211: an answer without an address says "No checkout URL returned"', async
   payment.pay();
   await settle();
   expect(toast()).toMatchObject({ title: 'Payment error', text: 'No checkout URL returned' });
-  expect(popup.showFailure).toHaveBeenCalledWith('No checkout URL returned', expect.any(Function));
+  expect(popup.showFailure).toHaveBeenCalledWith('payment.errorNoUrl', expect.any(Function));
 });
 
 test.each([
@@ -89,7 +92,7 @@ test.each([
   api.createPayment.mockRejectedValue(error);
   payment.pay();
   await settle();
-  expect(toast()?.text).toBe('Failed to create checkout session');
+  expect(toast().text).toBe('Failed to create checkout session');
 });
 
 test('S209: a failure shows its message, or "Unable to start checkout" where there is none', async () => {

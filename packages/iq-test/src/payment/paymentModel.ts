@@ -3,7 +3,7 @@ import type { TestSession } from '@quotient/contract';
 import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
-import type { Translate } from '../i18n/useT.ts';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { CheckoutWindow } from './checkoutWindow.ts';
 
@@ -25,7 +25,6 @@ export interface PaymentOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'createPayment' | 'getTestSession' | 'origin'>;
   toasts: Toasts;
-  t: Translate;
   /** Opens the pop-up in the click, or answers undefined. */
   openWindow: () => CheckoutWindow | undefined;
   /** Goes to the checkout in this tab. */
@@ -47,7 +46,6 @@ export const PaymentModel = createModel(
     credentials,
     api,
     toasts,
-    t,
     openWindow,
     goTo,
     noPopups,
@@ -103,16 +101,16 @@ export const PaymentModel = createModel(
       }, POLL_MS);
     };
 
-    const messageFor = (error: unknown): string => {
+    const messageFor = (error: unknown): VisitorMessage => {
       if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
-        return t('payment.errorFallback');
-      return visitorMessage(error, t) || t('payment.errorCreate');
+        return 'payment.errorFallback';
+      return visitorMessage(error, 'payment.errorCreate');
     };
 
     async function openCheckout(target: CheckoutWindow | undefined): Promise<void> {
       state.value = 'opening';
       target?.showLoading();
-      let message: string;
+      let message: VisitorMessage;
       try {
         const { url } = await api.createPayment(credentials);
         if (disposed) return;
@@ -127,7 +125,7 @@ export const PaymentModel = createModel(
           } else goTo(url);
           return;
         }
-        message = t('payment.errorNoUrl');
+        message = 'payment.errorNoUrl';
       } catch (error) {
         if (disposed) return;
         if (errorCode(error) === 'already_paid') {
@@ -141,7 +139,7 @@ export const PaymentModel = createModel(
         message = messageFor(error);
       }
       state.value = 'idle';
-      errorToast = toasts.show('alert', t('payment.errorTitle'), message);
+      errorToast = toasts.show('alert', 'payment.errorTitle', message);
       target?.showFailure(message, () => {
         if (state.peek() === 'idle') void openCheckout(target);
       });
@@ -171,7 +169,7 @@ export const PaymentModel = createModel(
         popup = openWindow();
         if (!popup) {
           blockedCount.value += 1;
-          toasts.show('alert', t('payment.blockedTitle'), t('payment.blockedText'));
+          toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
           return;
         }
         void openCheckout(popup);

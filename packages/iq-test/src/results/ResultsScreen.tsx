@@ -107,7 +107,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
             <h3 id={shareTitleId} className={styles.partTitle}>
               {t('results.shareTitle')}
             </h3>
-            <ShareSection model={share} results={results} />
+            <ShareSection model={share} results={results} brand={brand} />
           </section>
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { TestResults } from '@quotient/contract';
+import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { small } from '../theme/typography.css.ts';
@@ -7,16 +8,19 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
+import { shareMessage } from './shareMessage.ts';
 import type { ShareResults } from './shareResultsModel.ts';
 
 export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   model: ShareResults;
   results: TestResults;
+  /** Its name stands in the message that is shared. */
+  brand: BrandConfig;
 }
 
 /** Says what becomes public, then shares it; the link stays in sight from then on. */
 export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(function ShareSection(
-  { model, results, className, ...rest },
+  { model, results, brand, className, ...rest },
   ref,
 ) {
   useSignals();
@@ -44,7 +48,11 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
           total: results.totalQuestions,
         })}
       </p>
-      <Button tone="primary" busy={model.isSharing.value} onClick={model.share}>
+      <Button
+        tone="primary"
+        busy={model.isSharing.value}
+        onClick={() => model.share(shareMessage(results.iq, brand, t))}
+      >
         {t('results.share')}
       </Button>
       {link && (

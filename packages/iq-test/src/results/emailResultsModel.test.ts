@@ -1,13 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { englishT } from '../i18n/english.fixture.ts';
+import { inEnglish } from '../i18n/english.fixture.ts';
+import type { Toasts } from '../ui/toasts.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
 import { testResults } from './testResults.fixture.ts';
 
 const credentials = { id: testResults.sessionId, token: 'token' };
-const t = englishT;
 const sendResultsEmail = vi.fn<() => Promise<void>>();
-const show = vi.fn();
+const show = vi.fn<Toasts['show']>();
+/** The toasts, as they are read. */
+const toasts = () =>
+  show.mock.calls.map(([tone, ...messages]) => [
+    tone,
+    ...messages.map((message) => message && inEnglish(message)),
+  ]);
 
 const open = () =>
   new EmailResultsModel({
@@ -15,8 +21,6 @@ const open = () =>
     credentials,
     api: { sendResultsEmail },
     toasts: { show },
-    name: 'IQ Test',
-    t,
   });
 
 beforeEach(() => {
@@ -30,7 +34,7 @@ test.each(['', '  '])(
     const model = open();
     model.setAddress(typed);
     await model.send();
-    expect(show.mock.calls).toEqual([['alert', 'Email required', 'Please enter a valid email address']]);
+    expect(toasts()).toEqual([['alert', 'Email required', 'Please enter a valid email address']]);
     expect(model.isMissing.value).toBe(true);
     expect(sendResultsEmail).not.toHaveBeenCalled();
   },
@@ -60,7 +64,7 @@ test('S213: success is told with the address', async () => {
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();
-  expect(show.mock.calls).toEqual([
+  expect(toasts()).toEqual([
     ['success', 'Results sent!', 'Your IQ Test results have been sent to ada@example.org'],
   ]);
   expect(model.sentTo.value).toBe('ada@example.org');
@@ -82,7 +86,7 @@ test('S212: a failure is told with its message, and the typed address stays', as
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();
-  expect(show.mock.calls).toEqual([
+  expect(toasts()).toEqual([
     ['alert', 'Failed to send email', 'These results were emailed as often as is allowed.'],
   ]);
   expect(model.address.value).toBe('ada@example.org');
@@ -95,7 +99,7 @@ test('S212: a failure without a message says to try again later', async () => {
   const model = open();
   model.setAddress('ada@example.org');
   await model.send();
-  expect(show.mock.calls).toEqual([['alert', 'Failed to send email', 'Please try again later']]);
+  expect(toasts()).toEqual([['alert', 'Failed to send email', 'Please try again later']]);
 });
 
 test('a second click while sending sends nothing more', async () => {

@@ -2,7 +2,6 @@ import { createModel, signal } from '@preact/signals-react';
 import type { TestResults } from '@quotient/contract';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
-import type { Translate } from '../i18n/useT.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
 export interface EmailResultsOptions {
@@ -10,68 +9,66 @@ export interface EmailResultsOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'sendResultsEmail'>;
   toasts: Pick<Toasts, 'show'>;
-  /** The brand's name inside a sentence, for the words about what was sent. */
-  name: string;
-  t: Translate;
 }
 
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
-export const EmailResultsModel = createModel(
-  ({ results, credentials, api, toasts, name, t }: EmailResultsOptions) => {
-    const address = signal('');
-    const isMissing = signal(false);
-    const isSending = signal(false);
-    const sentTo = signal<string | undefined>(undefined);
-    const wasSent = signal(false);
+export const EmailResultsModel = createModel(({ results, credentials, api, toasts }: EmailResultsOptions) => {
+  const address = signal('');
+  const isMissing = signal(false);
+  const isSending = signal(false);
+  const sentTo = signal<string | undefined>(undefined);
+  const wasSent = signal(false);
 
-    return {
-      address,
-      /** The visitor tried to send to nobody and has not typed since. */
-      isMissing,
-      isSending,
-      /** The address of the last success, until another one is asked for. */
-      sentTo,
-      /** True from the first success on. */
-      wasSent,
-      setAddress(typed: string): void {
-        address.value = typed;
-        isMissing.value = false;
-      },
-      async send(): Promise<void> {
-        if (isSending.peek()) return;
-        const email = address.peek().trim();
-        isMissing.value = email === '';
-        if (email === '') {
-          toasts.show('alert', t('results.emailRequiredTitle'), t('results.emailRequiredText'));
-          return;
-        }
-        isSending.value = true;
-        try {
-          await api.sendResultsEmail(credentials, {
-            email,
-            iqScore: results.iq,
-            percentile: results.percentile,
-            totalCorrect: results.totalCorrect,
-            categoryAnalysis: results.categories,
-          });
-          sentTo.value = email;
-          wasSent.value = true;
-          toasts.show('success', t('results.emailSentTitle'), t('results.emailSentText', { name, email }));
-        } catch (error) {
-          const reason = visitorMessage(error, t) ?? t('results.emailFailedText');
-          toasts.show('alert', t('results.emailFailedTitle'), reason);
-        } finally {
-          isSending.value = false;
-        }
-      },
-      /** Back to an empty form. */
-      sendAnother(): void {
-        address.value = '';
-        sentTo.value = undefined;
-      },
-    };
-  },
-);
+  return {
+    address,
+    /** The visitor tried to send to nobody and has not typed since. */
+    isMissing,
+    isSending,
+    /** The address of the last success, until another one is asked for. */
+    sentTo,
+    /** True from the first success on. */
+    wasSent,
+    setAddress(typed: string): void {
+      address.value = typed;
+      isMissing.value = false;
+    },
+    async send(): Promise<void> {
+      if (isSending.peek()) return;
+      const email = address.peek().trim();
+      isMissing.value = email === '';
+      if (email === '') {
+        toasts.show('alert', 'results.emailRequiredTitle', 'results.emailRequiredText');
+        return;
+      }
+      isSending.value = true;
+      try {
+        await api.sendResultsEmail(credentials, {
+          email,
+          iqScore: results.iq,
+          percentile: results.percentile,
+          totalCorrect: results.totalCorrect,
+          categoryAnalysis: results.categories,
+        });
+        sentTo.value = email;
+        wasSent.value = true;
+        toasts.show('success', 'results.emailSentTitle', {
+          key: 'results.emailSentText',
+          values: { email },
+        });
+      } catch (error) {
+        const reason = visitorMessage(error, 'results.emailFailedText');
+        toasts.show('alert', 'results.emailFailedTitle', reason);
+      } finally {
+        isSending.value = false;
+      }
+    },
+    /** Back to an empty form. */
+    sendAnother(): void {
+      address.value = '';
+      sentTo.value = undefined;
+    },
+  };
+});
 
 /** Sending the results by e-mail, see `EmailResultsModel`. */
 export type EmailResults = InstanceType<typeof EmailResultsModel>;

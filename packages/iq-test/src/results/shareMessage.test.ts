@@ -1,9 +1,10 @@
+import { brand, localizeBrand } from '@quotient/contract/brand';
 import { expect, test } from 'vitest';
 import { englishT } from '../i18n/english.fixture.ts';
 import { shareMessage } from './shareMessage.ts';
 
 const t = englishT;
-const message = (iq: number) => shareMessage(iq, 'IQ Test', t);
+const message = (iq: number) => shareMessage(iq, brand, t).text;
 /** The text of a tier without the number in it. */
 const template = (iq: number) => message(iq).replace(String(iq), '{iq}');
 
@@ -27,4 +28,10 @@ test('the message names the test, and the score from 100 on', () => {
   expect(message(134)).toContain('IQ Test');
   expect(message(87)).toContain('IQ Test');
   expect(message(87)).not.toContain('87');
+});
+
+test('the share sheet has a title of its own: a name is written otherwise there than in a sentence', () => {
+  const { title, text } = shareMessage(134, localizeBrand(brand, 'fr'), t);
+  expect(title).toBe('Test de QI');
+  expect(text).toContain(' test de QI');
 });

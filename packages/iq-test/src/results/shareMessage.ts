@@ -1,3 +1,4 @@
+import { type BrandConfig, nameInText } from '@quotient/contract/brand';
 import type { Translate } from '../i18n/useT.ts';
 
 /** Lowest IQ of each tier (Specification §9), highest first. */
@@ -8,8 +9,16 @@ const tiers = [
   [100, 'from100'],
 ] as const;
 
-/** What a visitor says with the link: five texts, chosen by the IQ. `name` is the brand's, inside a sentence. */
-export function shareMessage(iq: number, name: string, t: Translate): string {
+/** What goes with a shared link. */
+export interface ShareMessage {
+  /** Of the device's share sheet: the brand's name as it stands alone. */
+  title: string;
+  /** What the visitor says. */
+  text: string;
+}
+
+/** What goes with the link to a result: one of five texts, chosen by the IQ. `brand` is that of the language of `t`. */
+export function shareMessage(iq: number, brand: BrandConfig, t: Translate): ShareMessage {
   const tier = tiers.find(([lowest]) => iq >= lowest)?.[1] ?? 'lower';
-  return t(`results.shareMessage.${tier}`, { iq, name });
+  return { title: brand.name, text: t(`results.shareMessage.${tier}`, { iq, name: nameInText(brand) }) };
 }

@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { englishT } from '../i18n/english.fixture.ts';
-import { shareMessage } from './shareMessage.ts';
+import { inEnglish } from '../i18n/english.fixture.ts';
+import type { Toasts } from '../ui/toasts.ts';
 import { ShareResultsModel, type ShareResultsOptions } from './shareResultsModel.ts';
 import { testResults } from './testResults.fixture.ts';
 
 const credentials = { id: testResults.sessionId, token: 'token' };
-const t = englishT;
 const link = 'https://quiz.example/r/abc';
-const message = shareMessage(134, 'IQ Test', t);
+const words = { title: 'IQ Test', text: 'I took the IQ Test.' };
 
 const shareResult = vi.fn<() => Promise<{ id: string }>>();
 const copy = vi.fn<(text: string) => Promise<void>>();
 const shareNatively = vi.fn<(data: ShareData) => Promise<void>>();
-const show = vi.fn();
+const show = vi.fn<Toasts['show']>();
+/** The toasts, as they are read. */
+const toasts = () =>
+  show.mock.calls.map(([tone, ...messages]) => [
+    tone,
+    ...messages.map((message) => message && inEnglish(message)),
+  ]);
 
-const open = (native?: ShareResultsOptions['shareNatively'], more?: Partial<ShareResultsOptions>) =>
+const open = (native?: ShareResultsOptions['shareNatively']) =>
   new ShareResultsModel({
     results: testResults,
     credentials,
@@ -24,9 +29,6 @@ const open = (native?: ShareResultsOptions['shareNatively'], more?: Partial<Shar
     shareNatively: native,
     copy,
     toasts: { show },
-    name: 'IQ Test',
-    t,
-    ...more,
   });
 
 beforeEach(() => {
@@ -49,7 +51,7 @@ test('nothing is public before the visitor shares', () => {
 });
 
 test('S198: score, percentile and correct count are sent', async () => {
-  await open().share();
+  await open().share(words);
   expect(shareResult).toHaveBeenCalledExactlyOnceWith(credentials, {
     iq_score: 134,
     percentile: 97.5,
@@ -59,30 +61,21 @@ test('S198: score, percentile and correct count are sent', async () => {
 
 test('S199: the link is the origin with /r/ and the id, made once', async () => {
   const model = open();
-  await model.share();
-  await model.share();
+  await model.share(words);
+  await model.share(words);
   expect(model.link.value).toBe(link);
   expect(shareResult).toHaveBeenCalledOnce();
 });
 
 test('S216: without a share sheet, message and link are copied and the visitor is told', async () => {
-  await open().share();
-  expect(copy.mock.calls).toEqual([[`${message}\n${link}`]]);
-  expect(show.mock.calls).toEqual([
-    ['success', 'Results copied!', 'The message and the link are ready to paste.'],
-  ]);
-});
-
-test('the share sheet has a title of its own: a name is written otherwise there than in a sentence', async () => {
-  await open(shareNatively, { title: 'Test de QI', name: 'test de QI' }).share();
-  const [data] = shareNatively.mock.calls[0] ?? [];
-  expect(data?.title).toBe('Test de QI');
-  expect(data?.text).toBe(shareMessage(134, 'test de QI', t));
+  await open().share(words);
+  expect(copy.mock.calls).toEqual([[`${words.text}\n${link}`]]);
+  expect(toasts()).toEqual([['success', 'Results copied!', 'The message and the link are ready to paste.']]);
 });
 
 test('the share sheet gets message and link, and nothing is copied', async () => {
-  await open(shareNatively).share();
-  expect(shareNatively.mock.calls).toEqual([[{ title: 'IQ Test', text: message, url: link }]]);
+  await open(shareNatively).share(words);
+  expect(shareNatively.mock.calls).toEqual([[{ ...words, url: link }]]);
   expect(copy).not.toHaveBeenCalled();
   expect(show).not.toHaveBeenCalled();
 });
@@ -90,7 +83,7 @@ test('the share sheet gets message and link, and nothing is copied', async () =>
 test('S217: closing the share sheet is no error', async () => {
   shareNatively.mockRejectedValue(new DOMException('closed', 'AbortError'));
   const model = open(shareNatively);
-  await model.share();
+  await model.share(words);
   expect(show).not.toHaveBeenCalled();
   expect(copy).not.toHaveBeenCalled();
   expect(model.link.value).toBe(link);
@@ -99,25 +92,25 @@ test('S217: closing the share sheet is no error', async () => {
 
 test('a share sheet that does not open is replaced by copying', async () => {
   shareNatively.mockRejectedValue(new DOMException('no activation', 'NotAllowedError'));
-  await open(shareNatively).share();
+  await open(shareNatively).share(words);
   expect(copy).toHaveBeenCalledOnce();
 });
 
 test('where copying is refused the link stays to be copied by hand', async () => {
   copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const model = open();
-  await model.share();
+  await model.share(words);
   expect(model.link.value).toBe(link);
   expect(model.copyState.value).toBe('failed');
   const toast = ['alert', 'Share failed', expect.stringContaining('copy it by hand')];
-  expect(show.mock.calls).toEqual([toast]);
+  expect(toasts()).toEqual([toast]);
 });
 
 test('S215: a failure is told with its message', async () => {
   shareResult.mockRejectedValue(new ApiError('storage_failed', 503));
   const model = open();
-  await model.share();
-  expect(show.mock.calls).toEqual([
+  await model.share(words);
+  expect(toasts()).toEqual([
     ['alert', 'Share failed', 'The server could not save this. Nothing was changed; try again.'],
   ]);
   expect(model.link.value).toBeUndefined();
@@ -126,20 +119,20 @@ test('S215: a failure is told with its message', async () => {
 
 test('S215: a failure without a message says that no link could be made', async () => {
   shareResult.mockRejectedValue(new ApiError('unknown', 502));
-  await open().share();
-  expect(show.mock.calls).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
+  await open().share(words);
+  expect(toasts()).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
 });
 
 test('a second click while sharing does nothing', async () => {
   const model = open();
-  await Promise.all([model.share(), model.share()]);
+  await Promise.all([model.share(words), model.share(words)]);
   expect(shareResult).toHaveBeenCalledOnce();
   expect(copy).toHaveBeenCalledOnce();
 });
 
 test('S229: the copy button says so for 2 seconds', async () => {
   const model = open();
-  await model.share();
+  await model.share(words);
   await model.copyLink();
   expect(copy).toHaveBeenLastCalledWith(link);
   expect(model.copyState.value).toBe('copied');

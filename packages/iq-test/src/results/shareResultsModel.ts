@@ -3,9 +3,8 @@ import type { TestResults } from '@quotient/contract';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
-import type { Translate } from '../i18n/useT.ts';
 import type { Toasts } from '../ui/toasts.ts';
-import { shareMessage } from './shareMessage.ts';
+import type { ShareMessage } from './shareMessage.ts';
 
 /** How long a copy button says that it copied (Specification §9). */
 const COPY_FEEDBACK_MS = 2000;
@@ -23,16 +22,11 @@ export interface ShareResultsOptions {
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
   copy: (text: string) => Promise<void>;
   toasts: Pick<Toasts, 'show'>;
-  /** The share sheet's title: the brand's name as it stands alone. @default `name` */
-  title?: string | undefined;
-  /** The brand's name inside a sentence, for the message. */
-  name: string;
-  t: Translate;
 }
 
 /** Makes the public page at the first wish, never before, and hands its link on. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { results, credentials, api, origin, shareNatively, copy, toasts, name, title = name, t } = options;
+  const { results, credentials, api, origin, shareNatively, copy, toasts } = options;
   const link = signal<string | undefined>(undefined);
   const isSharing = signal(false);
   const copyState = signal<CopyState>('idle');
@@ -67,7 +61,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     } catch (error) {
       report('copying was refused', error);
       copyState.value = 'failed';
-      toasts.show('alert', t('results.shareFailedTitle'), t('results.copyByHand'));
+      toasts.show('alert', 'results.shareFailedTitle', 'results.copyByHand');
       return false;
     }
   }
@@ -79,20 +73,19 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     link,
     isSharing,
     copyState,
-    async share(): Promise<void> {
+    async share({ title, text }: ShareMessage): Promise<void> {
       if (isSharing.peek()) return;
       isSharing.value = true;
       try {
         const url = link.peek() ?? (await createLink());
         link.value = url;
-        const text = shareMessage(results.iq, name, t);
         if (await offerNatively({ title, text, url })) return;
         if (await copyOrShow(`${text}\n${url}`)) {
-          toasts.show('success', t('results.copiedTitle'), t('results.copiedText'));
+          toasts.show('success', 'results.copiedTitle', 'results.copiedText');
         }
       } catch (error) {
-        const reason = visitorMessage(error, t) ?? t('results.shareFailedText');
-        toasts.show('alert', t('results.shareFailedTitle'), reason);
+        const reason = visitorMessage(error, 'results.shareFailedText');
+        toasts.show('alert', 'results.shareFailedTitle', reason);
       } finally {
         isSharing.value = false;
       }

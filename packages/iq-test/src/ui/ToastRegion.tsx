@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useT } from '../i18n/useT.ts';
+import { type MessageValues, useT } from '../i18n/useT.ts';
+import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
@@ -9,11 +10,13 @@ import type { Toasts } from './toasts.ts';
 
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
   model: Toasts;
+  /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
+  values?: MessageValues | undefined;
 }
 
 /** Where toasts appear. Always in the page, so that screen readers notice what is added. */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { model, className, ...rest },
+  { model, values, className, ...rest },
   ref,
 ) {
   useSignals();
@@ -34,8 +37,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
           data-tone={toast.tone}
         >
           <div>
-            <p className={styles.title}>{toast.title}</p>
-            {toast.text && <p className={styles.text}>{toast.text}</p>}
+            <p className={styles.title}>{inWords(toast.title, t, values)}</p>
+            {toast.text && <p className={styles.text}>{inWords(toast.text, t, values)}</p>}
           </div>
           <Button
             tone="quiet"

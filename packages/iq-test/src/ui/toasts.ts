@@ -1,4 +1,5 @@
 import { createModel, signal } from '@preact/signals-react';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
 /** What a toast is about. */
 export type ToastTone = 'neutral' | 'success' | 'alert';
@@ -7,8 +8,8 @@ export type ToastTone = 'neutral' | 'success' | 'alert';
 export interface Toast {
   id: number;
   tone: ToastTone;
-  title: string;
-  text?: string | undefined;
+  title: VisitorMessage;
+  text?: VisitorMessage | undefined;
 }
 
 /** How long a toast stays: long enough to read 30 words (WCAG 2.2.1 asks for more for what matters: those also stay on the screen itself). */
@@ -27,9 +28,10 @@ export const ToastsModel = createModel(() => {
     toasts,
     dismiss,
     /** Shows a message and returns what `dismiss` takes. The same message again takes the place of the first. */
-    show(tone: ToastTone, title: string, text?: string): number {
+    show(tone: ToastTone, title: VisitorMessage, text?: VisitorMessage): number {
       const id = nextId++;
-      const others = toasts.peek().filter((toast) => toast.title !== title || toast.text !== text);
+      const same = JSON.stringify([title, text]);
+      const others = toasts.peek().filter((toast) => JSON.stringify([toast.title, toast.text]) !== same);
       toasts.value = [...others, { id, tone, title, text }].slice(-MAX_TOASTS);
       setTimeout(() => dismiss(id), TOAST_MS);
       return id;

@@ -2,7 +2,7 @@ import css from 'virtual:embed-css';
 import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
 import type { Flow } from '../../flow/flowModel.ts';
 import { IqTest } from '../../flow/IqTest.tsx';
@@ -36,24 +36,22 @@ function Test({ host, words, root }: TestProps) {
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<Flow>();
-  const { analytics, loadLaterStages } = useMemo(
-    () => ({
-      analytics(event: AnalyticsEvent) {
-        const { consent } = host.settings.peek();
-        if (consent?.includes('analytics') ?? true) pushToDataLayer(event);
-      },
-      async loadLaterStages() {
-        const [{ css: laterCss, ...stages }, laterWords] = await Promise.all([
-          import('./laterStages.ts'),
-          loadLaterWords(resolveLocale([words.language]).code),
-        ]);
-        adopt(root, laterCss);
-        if (laterWords) words.addResourceBundle(words.language, 'translation', laterWords, true, true);
-        return stages;
-      },
-    }),
-    [host, root, words],
+  const analytics = useCallback(
+    (event: AnalyticsEvent) => {
+      const { consent } = host.settings.peek();
+      if (consent?.includes('analytics') ?? true) pushToDataLayer(event);
+    },
+    [host],
   );
+  const loadLaterStages = useCallback(async () => {
+    const [{ css: laterCss, ...stages }, laterWords] = await Promise.all([
+      import('./laterStages.ts'),
+      loadLaterWords(resolveLocale([words.language]).code),
+    ]);
+    adopt(root, laterCss);
+    if (laterWords) words.addResourceBundle(words.language, 'translation', laterWords, true, true);
+    return stages;
+  }, [root, words]);
   useEffect(() => {
     if (!flow) return;
     const stopWatching = effect(() => {
