@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { classNames, embedCss, embedVersion, target } from './embedCss.ts';
-import { splitWords } from './splitWords.ts';
 
-/** `compact`: on Preact and with words of our own, for the script tag. `react`: the same source on React and i18next. */
+/** `compact`: on Preact and a stand-in for i18next, for the script tag. `react`: the same source on React and i18next. */
 const runtime = process.env.EMBED_RUNTIME === 'react' ? 'react' : 'compact';
 const outDir = runtime === 'react' ? 'dist/embed-react' : 'dist/embed';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,8 +15,8 @@ const compact = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'use-sync-external-store/shim/index.js': 'preact/compat',
-  i18next: here('src/embed/compact/i18next.ts'),
-  'react-i18next': here('src/embed/compact/reactI18next.ts'),
+  i18next: here('compact/i18next.ts'),
+  'react-i18next': here('compact/reactI18next.ts'),
 };
 
 /** The list of what went into each file, for `packages/tools/build/finishEmbed.ts` and our checks. */
@@ -77,14 +76,14 @@ export default defineConfig([
     name: 'app',
     entry: { app: 'src/embed/widget/app.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('app'), splitWords, embedCss(), classNames()],
+    esbuildPlugins: [metafile('app'), embedCss(), classNames()],
   },
   {
     ...hashed,
     name: 'frame',
     entry: { frame: 'src/embed/frame/frame.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('frame'), splitWords, embedCss(), classNames()],
+    esbuildPlugins: [metafile('frame'), embedCss(), classNames()],
   },
   {
     ...hashed,

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
+import { later } from '../../packages/iq-test/src/i18n/locales/en/later.ts';
 import { Button, type ButtonProps } from '../../packages/iq-test/src/ui/Button.tsx';
 
 const meta = preview.meta({
@@ -57,7 +58,7 @@ export const Large = meta.story({ args: { tone: 'primary', size: 'large', childr
 export const Block = meta.story({ args: { tone: 'primary', block: true, children: en.runner.finish } });
 
 export const Busy = meta.story({
-  args: { tone: 'primary', busy: true, children: en.results.emailSending },
+  args: { tone: 'primary', busy: true, children: later.results.emailSending },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../packages/iq-test/src/ui/Dialog.tsx';
 

@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { createI18n } from '../../packages/iq-test/src/i18n/createI18n.ts';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as de } from '../../packages/iq-test/src/i18n/locales/de/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';
+import { first as de } from '../../packages/iq-test/src/i18n/locales/de/first.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
 import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx';
 import { IqTestProvider } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
 
@@ -21,8 +21,8 @@ const renamed = createI18n({
 });
 
 /** Args are shown as JSON, which these are not: a story names them. */
-const words = { english, german, arabic, renamed };
-const named = (name: keyof typeof words) => name as unknown as i18n;
+const spoken = { english, german, arabic, renamed };
+const named = (name: keyof typeof spoken) => name as unknown as i18n;
 
 /** One card of ours, with a margin that shows where the provider's own background ends. */
 const card = series && (
@@ -62,7 +62,7 @@ const i18n = createI18n({
   }),
   args: { i18n: named('english'), children: card },
   argTypes: {
-    i18n: { options: Object.keys(words), mapping: words, control: 'select' },
+    i18n: { options: Object.keys(spoken), mapping: spoken, control: 'select' },
     children: { control: false },
   },
 });

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as ar } from '../../packages/iq-test/src/i18n/locales/ar/first.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
+import { later } from '../../packages/iq-test/src/i18n/locales/en/later.ts';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import { Notice, type NoticeTone } from '../../packages/iq-test/src/ui/Notice.tsx';
 
@@ -27,9 +28,9 @@ const meta = preview.meta({
 
 const tones: Record<NoticeTone, { title: string; text: string }> = {
   neutral: { title: en.flow.sessionGoneTitle, text: en.flow.sessionGoneText },
-  warning: { title: en.payment.blockedTitle, text: en.payment.blockedText },
+  warning: { title: later.payment.blockedTitle, text: later.payment.blockedText },
   alert: { title: en.flow.startFailedTitle, text: en.errors.network },
-  success: { title: en.results.copiedTitle, text: en.results.copiedText },
+  success: { title: later.results.copiedTitle, text: later.results.copiedText },
 };
 
 const everyTone = () => (

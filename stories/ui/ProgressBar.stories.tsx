@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
 import { ProgressBar } from '../../packages/iq-test/src/ui/ProgressBar.tsx';
 
 const meta = preview.meta({

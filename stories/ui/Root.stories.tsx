@@ -1,20 +1,22 @@
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as ar } from '../../packages/iq-test/src/i18n/locales/ar/messages.ts';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { loadMessages } from '../../packages/iq-test/src/i18n/loadI18n.ts';
+import type { Messages } from '../../packages/iq-test/src/i18n/messages.ts';
 import { Root } from '../../packages/iq-test/src/theme/Root.tsx';
 import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
 
+const [en, ar] = await Promise.all([loadMessages('en'), loadMessages('ar')]);
+
 /** Something of everything that a root decides over: headings, text, controls, status colors. */
-const sample = (words: typeof en | typeof ar) => (
+const sample = ({ runner, payment }: Messages) => (
   <div style={{ display: 'grid', gap: 16, justifyItems: 'start', padding: 16 }}>
-    <h2 className={heading.page}>{words.runner.timeUpTitle}</h2>
-    <p className={lead}>{words.payment.leadTimeUp}</p>
-    <Notice tone="warning">{words.payment.closed}</Notice>
-    <Button tone="primary">{words.payment.showWindow}</Button>
+    <h2 className={heading.page}>{runner.timeUpTitle}</h2>
+    <p className={lead}>{payment.leadTimeUp}</p>
+    <Notice tone="warning">{payment.closed}</Notice>
+    <Button tone="primary">{payment.showWindow}</Button>
   </div>
 );
 

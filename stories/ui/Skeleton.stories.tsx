@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { messages as en } from '../../packages/iq-test/src/i18n/locales/en/messages.ts';
+import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts';
 import { Skeleton } from '../../packages/iq-test/src/ui/Skeleton.tsx';
 
 const meta = preview.meta({

@@ -25,9 +25,9 @@ test('far below the screen only the script is fetched; coming near fetches the t
   await expect(startButton(page)).toBeVisible();
   await settle(page);
   const names = files(asked).map((address) => address.replace(/-\w+\.js$/, ''));
-  expect(names.filter((name) => name === '/messages')).toHaveLength(1);
+  expect(names.filter((name) => name === '/first')).toHaveLength(1);
   expect(names.filter((name) => name === '/app')).toHaveLength(1);
-  expect(names).not.toContain('/laterStages');
+  expect(names.filter((name) => name.startsWith('/later'))).toEqual([]);
   expect(names).not.toContain('/debug');
   expect(names).not.toContain('/frame');
   expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/partners/demo']);
@@ -72,7 +72,7 @@ for (const mode of ['inline', 'popup', 'fullscreen', 'floating']) {
   }) => {
     const shifts = await watchShifts(page);
     const releaseFiles = await hold(page, `${server.url}/embed/v*/app-*`);
-    const releaseWords = await hold(page, `${server.url}/embed/v*/messages-*`);
+    const releaseWords = await hold(page, `${server.url}/embed/v*/first-*`);
     await host(surroundings(`mode="${mode}"`));
     const height = () =>
       page.evaluate(() => document.querySelector('iq-test')?.getBoundingClientRect().height);
@@ -297,13 +297,10 @@ test('until the first question a page loads what the manifest says, and no more 
     await page.goto(`${partner.url}/inline?lang=${lang}`);
     await page.locator('iq-test').getByRole('button').first().click();
     await expect(page.getByRole('radio').first()).toBeVisible();
-    const later = /\/(?:laterStages|messages)-/;
     const own = [...bytes].filter(([url]) => url.startsWith(server.url));
-    const words = own.filter(([url]) => url.includes('/messages-'));
-    // the words of the later stages may already be there by then: the first of the two is what counts
-    const rest = own.filter(([url]) => !later.test(url));
-    const sum = rest.reduce((total, [, size]) => total + size, words[0]?.[1] ?? 0);
-    sizes[lang] = sum;
+    // what comes later may already be there by then
+    const needed = own.filter(([url]) => !/\/later\w*-/.test(url));
+    sizes[lang] = needed.reduce((total, [, size]) => total + size, 0);
     expect(own[0]?.[1]).toBe(brotliBytes.loader);
     await page.close();
   }

@@ -19,7 +19,9 @@ export {
   readConsent,
 } from './consent/consentRecord.ts';
 export { type GoogleConsent, tellGoogle, toGoogleConsent } from './consent/googleConsent.ts';
+export { loadConsentMessages } from './i18n/consentMessages.ts';
 export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
-export { type LoadI18nOptions, loadConsentI18n, loadConsentMessages } from './i18n/loadI18n.ts';
+export type { LoadI18nOptions } from './i18n/fetchI18n.ts';
+export { loadConsentI18n } from './i18n/loadConsentI18n.ts';
 export type { ConsentMessages, MessageOverrides } from './i18n/messages.ts';
 export { IqTestProvider, type IqTestProviderProps } from './ui/IqTestProvider.tsx';

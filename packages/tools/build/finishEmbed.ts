@@ -14,10 +14,10 @@ function staticFiles({ outputs }: Metafile, entryPoint: string): string[] {
   return files.map((file) => basename(file));
 }
 
-/** The file of each language's first words: `messages-….js` by its place in the source. */
+/** The file of each language's first messages, by its place in the source. */
 function wordFiles({ outputs }: Metafile): [code: string, file: string][] {
   return Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
-    const code = /^src\/i18n\/locales\/(\w+)\/messages\.ts$/.exec(entryPoint)?.[1];
+    const code = /^src\/i18n\/locales\/(\w+)\/first\.ts$/.exec(entryPoint)?.[1];
     return code ? [[code, basename(file)]] : [];
   });
 }

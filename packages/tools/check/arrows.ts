@@ -46,6 +46,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'the published package knows only the contract, never the server, mocks or fixtures',
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
+  'packages/iq-test/compact/': {
+    to: [`${iqTest}i18n/`],
+    why: 'what stands in for i18next is compared with it on our messages, and knows nothing else',
+  },
   'packages/mocks/': {
     to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', 'packages/contract/'],
     why: 'mocks run the real app on fixtures, never on the bank',

@@ -10,7 +10,8 @@ const translated = codes.filter((code) => code !== 'en');
 
 /** What a language consists of; the guide "Adding a locale" tells the same. */
 const filesOf = (code: string) => [
-  `${folder}/${code}/messages.ts`,
+  `${folder}/${code}/first.ts`,
+  `${folder}/${code}/later.ts`,
   `${folder}/${code}/shapes.ts`,
   `${folder}/${code}/consent.ts`,
   `server/src/mail/locales/${code}.ts`,
@@ -24,7 +25,9 @@ test.each(codes)('the language %s is there in every part of the product', (code)
 });
 
 test.each([
-  ['packages/iq-test/src/i18n/locales.ts', (code: string) => `./locales/${code}/messages.ts`, codes],
+  ['packages/iq-test/src/i18n/firstMessages.ts', (code: string) => `./locales/${code}/first.ts`, codes],
+  ['packages/iq-test/src/i18n/laterMessages.ts', (code: string) => `./locales/${code}/later.ts`, codes],
+  ['packages/iq-test/src/i18n/consentMessages.ts', (code: string) => `./locales/${code}/consent.ts`, codes],
   ['server/src/mail/resultsEmail.ts', (code: string) => `./locales/${code}.ts`, codes],
   ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
 ] as const)('%s knows every language', (file, importOf, wanted) => {

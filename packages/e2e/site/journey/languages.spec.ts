@@ -144,7 +144,7 @@ test('an unknown language is passed over', async ({ page }) => {
 });
 
 test('where the words do not arrive, the prerendered page stays and says so', async ({ page }) => {
-  await page.route('**/assets/messages-*.js', (route) => route.abort());
+  await page.route('**/assets/first-*.js', (route) => route.abort());
   await page.goto('/?lang=fr');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });

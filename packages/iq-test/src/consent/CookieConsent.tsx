@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { forwardRef, useCallback, useEffect, useState } from 'react';
-import { type LoadI18nOptions, loadConsentI18n } from '../i18n/loadI18n.ts';
+import type { LoadI18nOptions } from '../i18n/fetchI18n.ts';
+import { loadConsentI18n } from '../i18n/loadConsentI18n.ts';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';

@@ -14,6 +14,7 @@ import type { UseFlowOptions, useFlow } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
 export interface JourneyProps extends UseFlowOptions, Pick<LandingProps, 'priceDisplay'> {
+  /** Fetches what comes after the test. @default from beside this code */
   loadLaterStages?: LoadLaterStages | undefined;
   dir: 'ltr' | 'rtl';
 }

@@ -1,32 +1,15 @@
 import type { i18n } from 'i18next';
-import { createI18n } from './createI18n.ts';
-import { resolveLocale, visitorLocales } from './locale.ts';
-import { type LocaleCode, locales } from './locales.ts';
-import type { ConsentMessages, MessageOverrides, Messages } from './messages.ts';
+import { fetchI18n, type LoadI18nOptions } from './fetchI18n.ts';
+import { loadFirstMessages } from './firstMessages.ts';
+import { loadLaterMessages } from './laterMessages.ts';
+import type { LocaleCode } from './locales.ts';
+import type { Messages } from './messages.ts';
 
-export interface LoadI18nOptions {
-  /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
-  locale?: string | undefined;
-  /** Words in place of ours, by key. */
-  overrides?: MessageOverrides | undefined;
+/** Fetches the messages of the test in one language. Rejects when they do not arrive. */
+export async function loadMessages(code: LocaleCode): Promise<Messages> {
+  const [first, later] = await Promise.all([loadFirstMessages(code), loadLaterMessages(code)]);
+  return { ...first, ...later };
 }
 
-/** Fetches the words of the test in one language. Rejects when they do not arrive. */
-export const loadMessages = async (code: LocaleCode): Promise<Messages> =>
-  (await locales[code].messages()).messages;
-
-/** Fetches the words of the cookie consent in one language. Rejects when they do not arrive. */
-export const loadConsentMessages = async (code: LocaleCode): Promise<ConsentMessages> =>
-  (await locales[code].consent()).consent;
-
-/** Finds the language and fetches the words of the test. Rejects when they do not arrive. */
-export async function loadI18n({ locale, overrides }: LoadI18nOptions = {}): Promise<i18n> {
-  const { code, tag } = resolveLocale([locale, ...visitorLocales()]);
-  return createI18n({ locale: tag, messages: await loadMessages(code), overrides });
-}
-
-/** Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive. */
-export async function loadConsentI18n({ locale, overrides }: LoadI18nOptions = {}): Promise<i18n> {
-  const { code, tag } = resolveLocale([locale, ...visitorLocales()]);
-  return createI18n({ locale: tag, messages: { consent: await loadConsentMessages(code) }, overrides });
-}
+/** Finds the language and fetches the messages of the test. Rejects when they do not arrive. */
+export const loadI18n = (options?: LoadI18nOptions): Promise<i18n> => fetchI18n(loadMessages, options);

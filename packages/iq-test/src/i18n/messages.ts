@@ -1,5 +1,6 @@
 import type { consent } from './locales/en/consent.ts';
-import type { messages } from './locales/en/messages.ts';
+import type { first } from './locales/en/first.ts';
+import type { later } from './locales/en/later.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Stem<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : never;
@@ -18,14 +19,22 @@ export type PartOf<Tree> = {
   readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : PartOf<Tree[Key]>;
 };
 
-/** All words of the test in one language. English is the model: its keys are everyone's keys. */
-export type Messages = Translated<typeof messages>;
+/** What is said up to the end of the test, in one language. English is the model: its keys are everyone's keys. */
+export type FirstMessages = Translated<typeof first>;
 
-/** All words of the cookie consent in one language. */
+/** What is said after the test, in one language. */
+export type LaterMessages = Translated<typeof later>;
+
+/** All messages of the test in one language. */
+export type Messages = FirstMessages & LaterMessages;
+
+/** All messages of the cookie consent in one language. */
 export type ConsentMessages = Translated<typeof consent>;
 
+type English = typeof first & typeof later & { consent: typeof consent };
+
 /** Words to put in place of ours, by key: `{ payment: { title: 'Done!' } }`. */
-export type MessageOverrides = PartOf<typeof messages & { consent: typeof consent }>;
+export type MessageOverrides = PartOf<English>;
 
 type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
@@ -36,4 +45,4 @@ type KeysOf<Tree> = {
 }[keyof Tree & string];
 
 /** Every message key; plural forms are asked for by their stem and `count`. */
-export type MessageKey = KeysOf<typeof messages & { consent: typeof consent }>;
+export type MessageKey = KeysOf<English>;

@@ -1,4 +1,6 @@
-import { type LocaleCode, locales } from './locales.ts';
+import { loadConsentMessages } from './consentMessages.ts';
+import { loadMessages } from './loadI18n.ts';
+import type { LocaleCode } from './locales.ts';
 
 /** Key → text. */
 export type Texts = ReadonlyMap<string, string>;
@@ -10,9 +12,13 @@ export function flatten(tree: object, prefix = ''): [string, string][] {
   );
 }
 
-/** All words of one language, those of the cookie consent under `consent`. */
+/** All messages of one language, those of the cookie consent under `consent`. */
+export const messagesOf = async (code: LocaleCode) => ({
+  ...(await loadMessages(code)),
+  consent: await loadConsentMessages(code),
+});
+
+/** All texts of one language. */
 export async function textsOf(code: LocaleCode): Promise<Texts> {
-  const { messages } = await locales[code].messages();
-  const { consent } = await locales[code].consent();
-  return new Map(flatten({ ...messages, consent }));
+  return new Map(flatten(await messagesOf(code)));
 }

@@ -1,6 +1,6 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { FirstMessages } from '../i18n/messages.ts';
 
-type Words = Messages['shapes'];
+type Words = FirstMessages['shapes'];
 
 /** The words of the token grammar that the languages have descriptions for; the compiler asks for every one. */
 export const shapeWords = {

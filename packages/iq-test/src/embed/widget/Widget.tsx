@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { loadI18n } from '../../i18n/loadI18n.ts';
 import { LoadingProvider } from '../../ui/LoadingProvider.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Host } from '../host/host.ts';
 import { DialogPlace, type PlaceProps } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
+import { addLaterWords, loadFirstWords } from './loadWords.ts';
 
 export interface WidgetProps {
   host: Host;
@@ -24,7 +24,10 @@ export function Widget({ host, children }: WidgetProps) {
   const load = useCallback(async () => {
     try {
       const { locale } = await host.checkPartner();
-      return await loadI18n({ locale: lang ?? locale });
+      const i18n = await loadFirstWords({ locale: lang ?? locale });
+      // in place of another language: the test may be at any stage
+      if (!host.isWaiting.peek()) await addLaterWords(i18n);
+      return i18n;
     } catch (error) {
       host.fail(error);
       throw error;

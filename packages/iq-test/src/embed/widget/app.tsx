@@ -5,13 +5,13 @@ import type { i18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
 import type { Flow } from '../../flow/flowModel.ts';
-import { IqTest } from '../../flow/IqTest.tsx';
-import { resolveLocale } from '../../i18n/locale.ts';
+import { TestJourney } from '../../flow/TestJourney.tsx';
+import { IqTestProvider } from '../../ui/IqTestProvider.tsx';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
-import { loadLaterWords } from '../laterWords.ts';
 import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
+import { addLaterWords } from './loadWords.ts';
 import { mountWidget } from './mountWidget.tsx';
 import { useDirectStart } from './useDirectStart.ts';
 
@@ -44,12 +44,11 @@ function Test({ host, words, root }: TestProps) {
     [host],
   );
   const loadLaterStages = useCallback(async () => {
-    const [{ css: laterCss, ...stages }, laterWords] = await Promise.all([
+    const [{ css: laterCss, ...stages }] = await Promise.all([
       import('./laterStages.ts'),
-      loadLaterWords(resolveLocale([words.language]).code),
+      addLaterWords(words),
     ]);
     adopt(root, laterCss);
-    if (laterWords) words.addResourceBundle(words.language, 'translation', laterWords, true, true);
     return stages;
   }, [root, words]);
   useEffect(() => {
@@ -75,21 +74,22 @@ function Test({ host, words, root }: TestProps) {
 
   return (
     <div ref={ref} className={isDirect ? styles.unseen : undefined}>
-      <IqTest
-        key={partner}
-        baseUrl={host.baseUrl}
-        i18n={words}
-        storage={host.storage}
-        partner={partner ?? undefined}
-        set={set}
-        initialTimeFactor={time}
-        priceDisplay={priceDisplay}
-        analytics={analytics}
-        onStage={host.setStage}
-        onEvent={host.emit}
-        onFlow={setFlow}
-        loadLaterStages={loadLaterStages}
-      />
+      <IqTestProvider i18n={words}>
+        <TestJourney
+          key={partner}
+          baseUrl={host.baseUrl}
+          storage={host.storage}
+          partner={partner ?? undefined}
+          set={set}
+          initialTimeFactor={time}
+          priceDisplay={priceDisplay}
+          analytics={analytics}
+          onStage={host.setStage}
+          onEvent={host.emit}
+          onFlow={setFlow}
+          loadLaterStages={loadLaterStages}
+        />
+      </IqTestProvider>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.ts';
+import type { FirstMessages } from '../../messages.ts';
 
 /** Modifiers follow the noun uninflected: „Kreis, gefüllt, klein, oben links“. */
-export const shapes: Messages['shapes'] = {
+export const shapes: FirstMessages['shapes'] = {
   figures: {
     square: 'Quadrat',
     circle: 'Kreis',

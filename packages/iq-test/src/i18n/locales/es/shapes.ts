@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.ts';
+import type { FirstMessages } from '../../messages.ts';
 
 /** Modifiers are additions after the noun that agree with nothing, so they fit any gender and number. */
-export const shapes: Messages['shapes'] = {
+export const shapes: FirstMessages['shapes'] = {
   figures: {
     square: 'cuadrado',
     circle: 'círculo',

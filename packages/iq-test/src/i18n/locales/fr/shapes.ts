@@ -1,7 +1,7 @@
-import type { Messages } from '../../messages.ts';
+import type { FirstMessages } from '../../messages.ts';
 
 /** Modifiers follow their noun and agree with nothing, so they fit any gender and number. */
-export const shapes: Messages['shapes'] = {
+export const shapes: FirstMessages['shapes'] = {
   figures: {
     square: 'carré',
     circle: 'cercle',

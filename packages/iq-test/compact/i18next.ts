@@ -1,5 +1,5 @@
 // Stands in for i18next in the script tag's files, where its 14 kB would be a third of everything: the part of it that
-// `createI18n` uses, and nothing else. `compact.test.ts` compares the two word by word.
+// `createI18n` uses, and nothing else. `compact.test.ts` compares the two message by message.
 import type { createInstance, FormatterModule, i18n } from 'i18next';
 
 interface Tree {
@@ -8,7 +8,7 @@ interface Tree {
 type Values = Record<string, string | number>;
 type Options = Parameters<ReturnType<typeof createInstance>['init']>[0] & object;
 
-/** Puts the words of `over` into a copy of `tree`. */
+/** Puts the messages of `over` into a copy of `tree`. */
 function merge(tree: Tree, over: Tree): Tree {
   const merged = { ...tree };
   for (const [key, value] of Object.entries(over)) {
@@ -42,8 +42,8 @@ function createCompactInstance() {
       tree = resources[lng]?.translation as Tree;
       plurals = new Intl.PluralRules(lng);
     },
-    addResourceBundle(_language: string, _namespace: string, words: Tree) {
-      tree = merge(tree, words);
+    addResourceBundle(_language: string, _namespace: string, messages: Tree) {
+      tree = merge(tree, messages);
     },
     t(key: string, values: Values = {}): string {
       const path = key.split('.');

@@ -1,0 +1,41 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../i18n/useT.ts';
+import { moveFocus } from '../ui/moveFocus.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { CurrentStage, type JourneyProps } from './CurrentStage.tsx';
+import { useFlow } from './useFlow.ts';
+
+export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' | 'dir'> {
+  /** Names, prices and claims. @default the shipped brand */
+  brand?: BrandConfig | undefined;
+  /** @default the direction of the language */
+  dir?: 'ltr' | 'rtl' | undefined;
+}
+
+/** One visitor's journey in the words of the nearest `IqTestProvider`: the place where it is, and the toasts. */
+export function TestJourney({ brand = defaultBrand, dir, ...options }: TestJourneyProps) {
+  useSignals();
+  const locale = useLocale();
+  const ref = useRef<HTMLDivElement>(null);
+  const props = { ...options, locale, brand: localizeBrand(brand, locale), dir: dir ?? directionOf(locale) };
+  const parts = useFlow(props);
+  const stage = parts.flow.stage.value;
+  const shown = useRef(stage);
+  useEffect(() => {
+    const place = ref.current;
+    if (!place || stage === shown.current) return; // the first stage leaves the page as it is
+    shown.current = stage;
+    if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+    // the other stages take the focus themselves, where it serves them best
+    if (stage === 'welcome') moveFocus(place.querySelector<HTMLElement>('h1'));
+  }, [stage]);
+  return (
+    <div ref={ref}>
+      <CurrentStage {...props} {...parts} />
+      <ToastRegion model={parts.toasts} values={{ name: nameInText(props.brand) }} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LocaleCode } from './locales.ts';
+import type { ConsentMessages } from './messages.ts';
+
+const files: Record<LocaleCode, () => Promise<{ consent: ConsentMessages }>> = {
+  en: () => import('./locales/en/consent.ts'),
+  de: () => import('./locales/de/consent.ts'),
+  fr: () => import('./locales/fr/consent.ts'),
+  es: () => import('./locales/es/consent.ts'),
+  ar: () => import('./locales/ar/consent.ts'),
+};
+
+/** Fetches what the cookie consent says, in one language. Rejects when it does not arrive. */
+export const loadConsentMessages = async (code: LocaleCode): Promise<ConsentMessages> =>
+  (await files[code]()).consent;

@@ -1,0 +1,196 @@
+import type { FirstMessages } from '../../messages.ts';
+import { shapes } from './shapes.ts';
+
+export const first: FirstMessages = {
+  common: {
+    close: 'Schließen',
+    retry: 'Erneut versuchen',
+    loading: 'Wird geladen …',
+    notifications: 'Benachrichtigungen',
+    dismiss: 'Ausblenden',
+  },
+  timer: {
+    label: 'Restzeit',
+    warningBanner: 'Achtung: Noch weniger als 5 Minuten!',
+    minutesLeft_one: 'Noch {{count}} Minute',
+    minutesLeft_other: 'Noch {{count}} Minuten',
+  },
+  runner: {
+    title: 'IQ-Test',
+    answered: 'Beantwortete Fragen: {{answered}} / {{total}}',
+    current: 'Aktuell: Frage {{number}}',
+    questionOf: 'Frage {{number}} von {{total}}',
+    progress: 'Fortschritt im Test',
+    overview: 'Fortschrittsübersicht',
+    markers: 'Alle Fragen',
+    markerAnswered: 'Frage {{number}}, beantwortet',
+    markerUnanswered: 'Frage {{number}}, nicht beantwortet',
+    markerFlagged: '{{marker}}, für später markiert',
+    flag: 'Für später markieren',
+    flagOn: 'Für später markiert',
+    flagOff: 'Nicht mehr markiert',
+    options: 'Antwortmöglichkeiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    finish: 'Test beenden',
+    finishing: 'Wird beendet …',
+    keys: 'Tastenkürzel',
+    keysChoose: 'Antwort wählen',
+    keysNext: 'nächste Frage',
+    keysPrevious: 'vorherige Frage',
+    keysOr: 'oder',
+    finishTitle: 'Test beenden?',
+    finishUnanswered_one: '{{count}} Frage ist noch unbeantwortet. Möchten Sie den Test wirklich beenden?',
+    finishUnanswered_other:
+      '{{count}} Fragen sind noch unbeantwortet. Möchten Sie den Test wirklich beenden?',
+    finishFlagged_one: '{{count}} Frage ist für später markiert.',
+    finishFlagged_other: '{{count}} Fragen sind für später markiert.',
+    finishAnswered: 'Alle Fragen sind beantwortet. Möchten Sie den Test wirklich beenden?',
+    finishConfirm: 'Jetzt beenden',
+    finishCancel: 'Zurück zum Test',
+    leaveTitle: 'Test verlassen?',
+    leaveText:
+      'Der Test endet hier, und Ihre Antworten werden gelöscht. Die Uhr lässt sich nicht anhalten; ein neuer Test beginnt deshalb von vorn.',
+    leaveConfirm: 'Test verlassen',
+    leaveCancel: 'Test fortsetzen',
+    saveSaved: 'Alle Antworten gespeichert',
+    saveSaving: 'Wird gespeichert …',
+    saveOffline_one:
+      'Offline. {{count}} Antwort ist auf diesem Gerät gespeichert und wird gesendet, sobald Sie wieder online sind.',
+    saveOffline_other:
+      'Offline. {{count}} Antworten sind auf diesem Gerät gespeichert und werden gesendet, sobald Sie wieder online sind.',
+    saveBusy_one:
+      'Noch nicht gesendet. {{count}} Antwort ist auf diesem Gerät gespeichert und wird von selbst gesendet.',
+    saveBusy_other:
+      'Noch nicht gesendet. {{count}} Antworten sind auf diesem Gerät gespeichert und werden von selbst gesendet.',
+    saveRefused: 'Ihre letzte Antwort kam nach Ablauf der Zeit an und zählt nicht.',
+    waitingTitle: 'Warten auf die Verbindung',
+    waitingText:
+      'Ihr Test ist zu Ende, und Ihre Antworten sind sicher auf diesem Gerät gespeichert. Gesendet werden sie von selbst. Lassen Sie diese Seite bitte geöffnet.',
+    timeUpTitle: 'Die Zeit ist um',
+    timeUpText: 'Wir übernehmen jetzt Ihre Antworten.',
+    types: {
+      pattern: 'Muster',
+      sequence: 'Reihe',
+      logic: 'Logik',
+      spatial: 'Raumvorstellung',
+      math: 'Mathematik',
+      visual: 'Bild',
+    },
+  },
+  embed: {
+    open: '{{name}} starten',
+    resume: 'Zurück zu Ihrem Test',
+  },
+  flow: {
+    restoring: 'Ihr Test wird wiederhergestellt …',
+    reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
+    busy: 'Das dauert länger als sonst. Ihre Antworten sind sicher; wir versuchen es erneut …',
+    openLast: 'Letzten Test öffnen',
+    startFailedTitle: 'Der Test konnte nicht gestartet werden',
+    sessionGoneTitle: 'Diesen Test gibt es nicht mehr',
+    sessionGoneText:
+      'Seine Daten wurden gelöscht oder gehören zu einem anderen Gerät. Sie können einen neuen Test beginnen.',
+    resultsFailedTitle: 'Ihr Ergebnis konnte nicht geladen werden',
+  },
+  errors: {
+    network: 'Keine Verbindung zum Server. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
+    invalid_answer: 'Die Antwort des Servers war nicht lesbar. Versuchen Sie es erneut.',
+    invalid_request:
+      'Der Server hat diese Anfrage nicht angenommen. Laden Sie die Seite neu und versuchen Sie es erneut.',
+    missing_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
+    invalid_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
+    payment_required: 'Die Zahlung für dieses Ergebnis ist noch nicht eingegangen.',
+    origin_not_allowed:
+      'Der Test darf auf dieser Seite nicht laufen. Bitte informieren Sie den Betreiber dieser Website.',
+    not_found: 'Der Server kennt diese Adresse nicht.',
+    session_not_found: 'Diesen Test gibt es auf dem Server nicht mehr.',
+    shared_result_not_found: 'Dieses geteilte Ergebnis gibt es nicht, oder es wurde entfernt.',
+    checkout_not_found: 'Diesen Bezahlvorgang gibt es nicht mehr.',
+    partner_not_found:
+      'Der Test ist auf dieser Seite nicht richtig eingerichtet. Bitte informieren Sie den Betreiber dieser Website.',
+    question_not_found: 'Diese Frage gehört nicht zu Ihrem Test.',
+    deadline_passed: 'Die Zeit für diesen Test ist abgelaufen; die Antwort wurde nicht übernommen.',
+    session_finished: 'Dieser Test ist bereits beendet.',
+    session_not_finished: 'Beenden Sie zuerst den Test.',
+    already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
+    checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
+    body_too_large: 'Die gesendete Datenmenge war zu groß.',
+    headers_too_large: 'Die gesendete Datenmenge war zu groß.',
+    request_timeout:
+      'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    unknown_host:
+      'Unter dieser Adresse antwortet der Server nicht. Bitte informieren Sie den Betreiber dieser Website.',
+    too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
+    too_many_requests:
+      'Gerade kommen zu viele Anfragen an. Warten Sie einen Moment und versuchen Sie es erneut.',
+    internal: 'Bei uns ist etwas schiefgegangen. Es ging nichts verloren; versuchen Sie es erneut.',
+    record_damaged:
+      'Die Daten dieses Tests sind beschädigt. Sie wurden gesichert und nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',
+    mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+    payment_provider_failed: 'Der Bezahlvorgang konnte nicht angelegt werden.',
+    storage_failed:
+      'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
+  },
+  landing: {
+    title: 'Der {{name}}, der jede Lösung erklärt',
+    lead: '{{questions}} Fragen, von leicht bis schwer. Sie erhalten einen geschätzten IQ-Wert, einen Prozentrang, eine Analyse von fünf Fähigkeiten und den Lösungsweg zu jeder Ihrer Fragen.',
+    badges: 'Der Test in Zahlen',
+    badgeTaken: '<b>{{tests}}</b> absolvierte Tests',
+    badgeMinutes: '<b>{{minutes}} Minuten</b> genügen',
+    badgeAccuracy: '<b>{{percent}}</b> Genauigkeit',
+    time: 'Zeit für den Test',
+    timeStandard: 'Standard',
+    timeFactor: '{{factor}}×',
+    timeHint:
+      'Nehmen Sie sich mehr Zeit, wenn Sie assistive Technologien nutzen, langsam lesen oder Pausen brauchen; Ihre Wahl wird im Ergebnis vermerkt.',
+    startHero: 'Jetzt Ihren {{name}} starten',
+    startClosing: 'Jetzt {{name}} starten',
+    starting: 'Der Test wird gestartet …',
+    price: 'Ergebnis für {{price}}',
+    priceWhen:
+      'Der Test selbst ist kostenlos. Sie zahlen einmal, nach der letzten Frage, und nur dann, wenn Sie Ihr Ergebnis sehen möchten. Ein Konto brauchen Sie nicht.',
+    priceCharged: 'Auf der Bezahlseite beträgt der Preis {{price}}.',
+    specimen:
+      'Beispiel einer Frage: ein Raster aus drei mal drei Scheiben. Von Zeile zu Zeile wächst der gefüllte Teil, von Spalte zu Spalte dreht er sich. Die letzte Scheibe fehlt.',
+    specimenCaption: 'Eine Frage dieser Art: Welche Scheibe vervollständigt das Raster?',
+    how: 'So funktioniert es',
+    questionsTitle: '{{questions}} abwechslungsreiche Fragen',
+    questionsText: 'Figuren, Reihen, Wörter und Alltagsrechnen, gleichmäßig auf fünf Fähigkeiten verteilt.',
+    timerTitle: '{{minutes}} Minuten Zeit',
+    timerText:
+      'Nach dem Start haben Sie genau {{minutes}} Minuten oder die längere Zeit, die Sie gewählt haben. Bis sie abläuft, können Sie zurückgehen, Fragen überspringen und Antworten ändern.',
+    resultsTitle: 'Ausführliches Ergebnis',
+    resultsText:
+      'Ein Wert im angegebenen Bereich von <nowrap>{{low}}–{{high}}</nowrap> (100 ist der Durchschnitt), Ihr Prozentrang und der Lösungsweg zu jeder Frage.',
+    expect: 'Was Sie erwartet',
+    choiceTitle: 'Multiple Choice',
+    choiceText: 'Pro Frage ist eine Antwort richtig. Sie müssen nichts eintippen, und Raten kostet nichts.',
+    difficultyTitle: 'Steigende Schwierigkeit',
+    difficultyText: 'Die Fragen reichen von leicht bis schwer, und die schweren zählen mehr.',
+    procedureTitle: 'Standardisiertes Verfahren',
+    procedureText: 'Dieselben Fragen, dieselben Regeln und dieselbe Wertetabelle für alle.',
+    types: 'Sechs Arten von Fragen',
+    skills: {
+      'pattern-recognition': {
+        name: 'Mustererkennung',
+        text: 'Die Regel hinter einer Reihe von Figuren finden.',
+      },
+      'number-sequences': { name: 'Zahlenreihen', text: 'Die Zahl finden, die als nächste kommt.' },
+      'logical-reasoning': { name: 'Logisches Denken', text: 'Erkennen, was aus den Angaben folgt.' },
+      'spatial-awareness': { name: 'Raumvorstellung', text: 'Formen im Kopf drehen und zusammenfügen.' },
+      'mathematical-problems': { name: 'Rechenaufgaben', text: 'Mengen, Anteile und Zeiten berechnen.' },
+      'verbal-analogies': {
+        name: 'Sprachliche Analogien',
+        text: 'Die Beziehung zweier Wörter auf ein anderes Wortpaar übertragen.',
+      },
+    },
+    closing: 'Wenn Sie so weit sind',
+    closingText:
+      'Suchen Sie sich einen ruhigen Ort und legen Sie bei Bedarf etwas zum Schreiben bereit. Das Ergebnis kostet einmalig {{price}}, zu zahlen nach dem Test.',
+    disclaimer:
+      'Nur zu Unterhaltungs- und Bildungszwecken. Der Wert ist eine Schätzung, keine klinische Beurteilung.',
+  },
+  shapes,
+};

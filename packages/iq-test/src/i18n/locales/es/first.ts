@@ -1,0 +1,206 @@
+import type { FirstMessages } from '../../messages.ts';
+import { shapes } from './shapes.ts';
+
+/** `_many` is the form for whole millions. */
+export const first: FirstMessages = {
+  common: {
+    close: 'Cerrar',
+    retry: 'Intentar de nuevo',
+    loading: 'Cargando…',
+    notifications: 'Notificaciones',
+    dismiss: 'Descartar',
+  },
+  timer: {
+    label: 'Tiempo restante',
+    warningBanner: '¡Atención: quedan menos de 5 minutos!',
+    minutesLeft_one: 'Queda {{count}} minuto',
+    minutesLeft_many: 'Quedan {{count}} de minutos',
+    minutesLeft_other: 'Quedan {{count}} minutos',
+  },
+  runner: {
+    title: 'Test de evaluación del CI',
+    answered: 'Preguntas respondidas: {{answered}} / {{total}}',
+    current: 'Actual: pregunta {{number}}',
+    questionOf: 'Pregunta {{number}} de {{total}}',
+    progress: 'Avance en las preguntas',
+    overview: 'Resumen del avance',
+    markers: 'Todas las preguntas',
+    markerAnswered: 'Pregunta {{number}}, respondida',
+    markerUnanswered: 'Pregunta {{number}}, sin responder',
+    markerFlagged: '{{marker}}, marcada para después',
+    flag: 'Marcar para después',
+    flagOn: 'Marcada para después',
+    flagOff: 'Ya no está marcada',
+    options: 'Opciones de respuesta',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    finish: 'Terminar el test',
+    finishing: 'Terminando…',
+    keys: 'Atajos de teclado',
+    keysChoose: 'elegir una opción',
+    keysNext: 'pregunta siguiente',
+    keysPrevious: 'pregunta anterior',
+    keysOr: 'o',
+    finishTitle: '¿Terminar el test?',
+    finishUnanswered_one: 'Te queda {{count}} pregunta sin responder. ¿Seguro que quieres terminar el test?',
+    finishUnanswered_many:
+      'Te quedan {{count}} de preguntas sin responder. ¿Seguro que quieres terminar el test?',
+    finishUnanswered_other:
+      'Te quedan {{count}} preguntas sin responder. ¿Seguro que quieres terminar el test?',
+    finishFlagged_one: 'Has marcado {{count}} pregunta para después.',
+    finishFlagged_many: 'Has marcado {{count}} de preguntas para después.',
+    finishFlagged_other: 'Has marcado {{count}} preguntas para después.',
+    finishAnswered: 'Has respondido a todas las preguntas. ¿Seguro que quieres terminar el test?',
+    finishConfirm: 'Terminar ahora',
+    finishCancel: 'Volver al test',
+    leaveTitle: '¿Salir del test?',
+    leaveText:
+      'El test termina aquí y tus respuestas se borran. El reloj no se detiene durante las pausas, así que un test nuevo empieza desde el principio.',
+    leaveConfirm: 'Salir del test',
+    leaveCancel: 'Seguir con el test',
+    saveSaved: 'Todas las respuestas guardadas',
+    saveSaving: 'Guardando…',
+    saveOffline_one:
+      'Sin conexión. {{count}} respuesta espera en este dispositivo y se enviará cuando vuelva la conexión.',
+    saveOffline_many:
+      'Sin conexión. {{count}} de respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
+    saveOffline_other:
+      'Sin conexión. {{count}} respuestas esperan en este dispositivo y se enviarán cuando vuelva la conexión.',
+    saveBusy_one:
+      'Envío pendiente. {{count}} respuesta espera en este dispositivo y se enviará automáticamente.',
+    saveBusy_many:
+      'Envío pendiente. {{count}} de respuestas esperan en este dispositivo y se enviarán automáticamente.',
+    saveBusy_other:
+      'Envío pendiente. {{count}} respuestas esperan en este dispositivo y se enviarán automáticamente.',
+    saveRefused: 'Tu última respuesta llegó cuando el tiempo ya había terminado y no cuenta.',
+    waitingTitle: 'A la espera de la conexión',
+    waitingText:
+      'Tu test ha terminado y tus respuestas están a salvo en este dispositivo. Se enviarán automáticamente. No cierres esta página.',
+    timeUpTitle: 'Se acabó el tiempo',
+    timeUpText: 'Estamos recogiendo tus respuestas.',
+    types: {
+      pattern: 'Patrón',
+      sequence: 'Serie',
+      logic: 'Lógica',
+      spatial: 'Espacial',
+      math: 'Matemáticas',
+      visual: 'Visual',
+    },
+  },
+  embed: {
+    open: 'Hacer el {{name}}',
+    resume: 'Volver a tu test',
+  },
+  flow: {
+    restoring: 'Recuperando tu test…',
+    reconnecting: 'Sin conexión. Tus respuestas están a salvo; lo intentamos de nuevo…',
+    busy: 'Está tardando más de lo normal. Tus respuestas están a salvo; lo intentamos de nuevo…',
+    openLast: 'Abrir tu último test',
+    startFailedTitle: 'No se pudo empezar el test',
+    sessionGoneTitle: 'Ese test ya no está disponible',
+    sessionGoneText: 'Su registro se eliminó o pertenece a otro dispositivo. Puedes empezar un test nuevo.',
+    resultsFailedTitle: 'No se pudieron cargar tus resultados',
+  },
+  errors: {
+    network: 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    timeout: 'El servidor no respondió a tiempo. Inténtalo de nuevo.',
+    invalid_answer: 'El servidor dio una respuesta que no pudimos leer. Inténtalo de nuevo.',
+    invalid_request: 'El servidor no aceptó esta solicitud. Recarga la página e inténtalo de nuevo.',
+    missing_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
+    invalid_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
+    payment_required: 'El pago de estos resultados aún no ha llegado.',
+    origin_not_allowed:
+      'El test no está autorizado en esta página. Avisa, por favor, al responsable de este sitio.',
+    not_found: 'El servidor no conoce esta dirección.',
+    session_not_found: 'Este test ya no existe en el servidor.',
+    shared_result_not_found: 'Este resultado compartido no existe o se eliminó.',
+    checkout_not_found: 'Esta página de pago ya no existe.',
+    partner_not_found:
+      'El test no está bien configurado en esta página. Avisa, por favor, al responsable de este sitio.',
+    question_not_found: 'Esta pregunta no forma parte de tu test.',
+    deadline_passed: 'El tiempo de este test ha terminado; la respuesta no se registró.',
+    session_finished: 'Este test ya está terminado.',
+    session_not_finished: 'Termina primero el test.',
+    already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
+    checkout_closed: 'Este pago ya está resuelto.',
+    body_too_large: 'El envío es demasiado grande.',
+    headers_too_large: 'El envío es demasiado grande.',
+    request_timeout: 'El envío tardó demasiado. Comprueba tu conexión e inténtalo de nuevo.',
+    unknown_host:
+      'El servidor no responde en esta dirección. Avisa, por favor, al responsable de este sitio.',
+    too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
+    too_many_requests: 'Ahora mismo llegan demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+    internal: 'Algo falló por nuestra parte. No se perdió nada; inténtalo de nuevo.',
+    record_damaged:
+      'El registro de este test está dañado. Lo hemos apartado sin sobrescribirlo; avisa, por favor, al responsable de este sitio.',
+    mail_failed: 'No se pudo enviar el correo. Inténtalo de nuevo más tarde.',
+    payment_provider_failed: 'No se pudo crear la sesión de pago',
+    storage_failed: 'El servidor no pudo guardarlo. No se cambió nada; inténtalo de nuevo.',
+  },
+  landing: {
+    title: 'El {{name}} que te explica el resultado',
+    lead: '{{questions}} preguntas, de sencillas a difíciles. Obtienes una puntuación estimada de CI, un percentil, un análisis de cinco aptitudes y la solución razonada de cada pregunta de tu test.',
+    badges: 'El test en cifras',
+    badgeTaken: '<b>{{tests}}</b> test realizados',
+    badgeMinutes: '<b>{{minutes}} minutos</b> y nada más',
+    badgeAccuracy: '<b>{{percent}}</b> de precisión',
+    time: 'Tiempo para el test',
+    timeStandard: 'Estándar',
+    timeFactor: '{{factor}}×',
+    timeHint:
+      'Elige más tiempo si usas tecnologías de apoyo, lees despacio o necesitas pausas; tu elección figurará en el resultado.',
+    startHero: 'Empieza tu {{name}} ahora',
+    startClosing: 'Empieza el {{name}} ahora',
+    starting: 'El test está empezando…',
+    price: '{{price}} por los resultados',
+    priceWhen:
+      'El test en sí es gratuito. Pagas una sola vez, después de la última pregunta, y solo si quieres ver tus resultados. No hace falta crear una cuenta.',
+    priceCharged: 'El importe que se cobra es de {{price}}.',
+    specimen:
+      'Ejemplo de pregunta: una cuadrícula de tres por tres discos. De una fila a la siguiente, la parte rellena crece; de una columna a la siguiente, gira. Falta el último disco.',
+    specimenCaption: 'Una pregunta de este tipo: ¿qué disco completa la cuadrícula?',
+    how: 'Cómo funciona',
+    questionsTitle: '{{questions}} preguntas variadas',
+    questionsText:
+      'Figuras, series, palabras y aritmética cotidiana, repartidas por igual entre cinco aptitudes.',
+    timerTitle: '{{minutes}} minutos cronometrados',
+    timerText:
+      'Desde que empiezas, tienes exactamente {{minutes}} minutos, o el tiempo más largo que hayas elegido. Hasta que se agote, puedes volver atrás, saltar preguntas y cambiar respuestas.',
+    resultsTitle: 'Resultados detallados',
+    resultsText:
+      'Una puntuación en el intervalo anunciado, <nowrap>de {{low}} a {{high}}</nowrap>, donde 100 es la media; tu percentil; y la solución razonada de cada pregunta.',
+    expect: 'Qué te espera',
+    choiceTitle: 'Opción múltiple',
+    choiceText:
+      'Una opción correcta por pregunta. No hay que escribir nada, y probar suerte no resta puntos.',
+    difficultyTitle: 'Dificultad progresiva',
+    difficultyText: 'Las preguntas van de fáciles a difíciles, y las difíciles valen más.',
+    procedureTitle: 'Procedimiento estandarizado',
+    procedureText:
+      'Las mismas preguntas, las mismas reglas y la misma tabla de puntuaciones para todo el mundo.',
+    types: 'Seis tipos de preguntas',
+    skills: {
+      'pattern-recognition': {
+        name: 'Reconocimiento de patrones',
+        text: 'Encuentra la regla que sigue una fila de figuras.',
+      },
+      'number-sequences': { name: 'Series numéricas', text: 'Encuentra el número que viene después.' },
+      'logical-reasoning': { name: 'Razonamiento lógico', text: 'Deduce qué se sigue de los datos.' },
+      'spatial-awareness': { name: 'Percepción espacial', text: 'Gira y encaja formas mentalmente.' },
+      'mathematical-problems': {
+        name: 'Problemas matemáticos',
+        text: 'Calcula cantidades, proporciones y tiempos.',
+      },
+      'verbal-analogies': {
+        name: 'Analogías verbales',
+        text: 'Traslada la relación entre dos palabras a otra pareja.',
+      },
+    },
+    closing: 'Cuando quieras',
+    closingText:
+      'Busca un lugar tranquilo y, si quieres, algo para tomar notas. Los resultados cuestan {{price}}, una sola vez, después del test.',
+    disclaimer:
+      'Solo con fines recreativos y educativos. La puntuación es una estimación, no una evaluación clínica.',
+  },
+  shapes,
+};

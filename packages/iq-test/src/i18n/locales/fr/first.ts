@@ -1,0 +1,206 @@
+import type { FirstMessages } from '../../messages.ts';
+import { shapes } from './shapes.ts';
+
+/** `_many` is the form for whole millions. */
+export const first: FirstMessages = {
+  common: {
+    close: 'Fermer',
+    retry: 'Réessayer',
+    loading: 'Chargement…',
+    notifications: 'Notifications',
+    dismiss: 'Masquer',
+  },
+  timer: {
+    label: 'Temps restant',
+    warningBanner: 'Attention : il reste moins de 5 minutes !',
+    minutesLeft_one: '{{count}} minute restante',
+    minutesLeft_many: '{{count}} de minutes restantes',
+    minutesLeft_other: '{{count}} minutes restantes',
+  },
+  runner: {
+    title: 'Test d’évaluation du QI',
+    answered: 'Réponses données : {{answered}} / {{total}}',
+    current: 'En cours : question {{number}}',
+    questionOf: 'Question {{number}} sur {{total}}',
+    progress: 'Avancement du test',
+    overview: 'Vue d’ensemble de l’avancement',
+    markers: 'Toutes les questions',
+    markerAnswered: 'Question {{number}}, avec réponse',
+    markerUnanswered: 'Question {{number}}, sans réponse',
+    markerFlagged: '{{marker}}, marquée pour plus tard',
+    flag: 'Marquer pour plus tard',
+    flagOn: 'Marquée pour plus tard',
+    flagOff: 'Marque retirée',
+    options: 'Choix de réponse',
+    previous: 'Précédente',
+    next: 'Suivante',
+    finish: 'Terminer le test',
+    finishing: 'Clôture du test…',
+    keys: 'Raccourcis clavier',
+    keysChoose: 'choisir une réponse',
+    keysNext: 'question suivante',
+    keysPrevious: 'question précédente',
+    keysOr: 'ou',
+    finishTitle: 'Terminer le test ?',
+    finishUnanswered_one: 'Il reste {{count}} question sans réponse. Voulez-vous vraiment terminer le test ?',
+    finishUnanswered_many:
+      'Il reste {{count}} de questions sans réponse. Voulez-vous vraiment terminer le test ?',
+    finishUnanswered_other:
+      'Il reste {{count}} questions sans réponse. Voulez-vous vraiment terminer le test ?',
+    finishFlagged_one: 'Vous avez marqué {{count}} question pour plus tard.',
+    finishFlagged_many: 'Vous avez marqué {{count}} de questions pour plus tard.',
+    finishFlagged_other: 'Vous avez marqué {{count}} questions pour plus tard.',
+    finishAnswered: 'Vous avez répondu à toutes les questions. Voulez-vous vraiment terminer le test ?',
+    finishConfirm: 'Terminer maintenant',
+    finishCancel: 'Revenir au test',
+    leaveTitle: 'Quitter le test ?',
+    leaveText:
+      'Le test s’arrête ici et vos réponses sont effacées. Le chronomètre ne peut pas être mis en pause : un nouveau test reprend tout au début.',
+    leaveConfirm: 'Quitter le test',
+    leaveCancel: 'Continuer le test',
+    saveSaved: 'Réponses enregistrées',
+    saveSaving: 'Enregistrement…',
+    saveOffline_one:
+      'Hors ligne. {{count}} réponse est en attente sur cet appareil et sera envoyée au retour de la connexion.',
+    saveOffline_many:
+      'Hors ligne. {{count}} de réponses sont en attente sur cet appareil et seront envoyées au retour de la connexion.',
+    saveOffline_other:
+      'Hors ligne. {{count}} réponses sont en attente sur cet appareil et seront envoyées au retour de la connexion.',
+    saveBusy_one:
+      'Envoi différé. {{count}} réponse est en attente sur cet appareil et sera envoyée automatiquement.',
+    saveBusy_many:
+      'Envoi différé. {{count}} de réponses sont en attente sur cet appareil et seront envoyées automatiquement.',
+    saveBusy_other:
+      'Envoi différé. {{count}} réponses sont en attente sur cet appareil et seront envoyées automatiquement.',
+    saveRefused: 'Votre dernière réponse est arrivée après la fin du temps imparti et ne compte pas.',
+    waitingTitle: 'En attente de la connexion',
+    waitingText:
+      'Votre test est terminé et vos réponses sont conservées sur cet appareil. Elles seront envoyées automatiquement. Laissez cette page ouverte.',
+    timeUpTitle: 'Le temps est écoulé',
+    timeUpText: 'Nous recueillons vos réponses.',
+    types: {
+      pattern: 'Motif',
+      sequence: 'Suite',
+      logic: 'Logique',
+      spatial: 'Spatial',
+      math: 'Calcul',
+      visual: 'Visuel',
+    },
+  },
+  embed: {
+    open: 'Passer le {{name}}',
+    resume: 'Revenir à votre test',
+  },
+  flow: {
+    restoring: 'Récupération de votre test…',
+    reconnecting: 'Pas de connexion. Vos réponses sont conservées ; nouvelle tentative…',
+    busy: 'Cela prend plus de temps que d’habitude. Vos réponses sont conservées ; nouvelle tentative…',
+    openLast: 'Ouvrir votre dernier test',
+    startFailedTitle: 'Le test n’a pas pu démarrer',
+    sessionGoneTitle: 'Ce test n’est plus disponible',
+    sessionGoneText:
+      'Ses données ont été supprimées ou appartiennent à un autre appareil. Vous pouvez commencer un nouveau test.',
+    resultsFailedTitle: 'Vos résultats n’ont pas pu être chargés',
+  },
+  errors: {
+    network: 'Pas de connexion au serveur. Vérifiez votre connexion et réessayez.',
+    timeout: 'Le serveur n’a pas répondu à temps. Réessayez.',
+    invalid_answer: 'Le serveur a envoyé une réponse que nous n’avons pas pu lire. Réessayez.',
+    invalid_request: 'Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.',
+    missing_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',
+    invalid_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',
+    payment_required: 'Le paiement de ces résultats ne nous est pas encore parvenu.',
+    origin_not_allowed:
+      'Le test n’est pas autorisé sur cette page. Veuillez prévenir l’exploitant de ce site.',
+    not_found: 'Le serveur ne connaît pas cette adresse.',
+    session_not_found: 'Ce test n’existe plus sur le serveur.',
+    shared_result_not_found: 'Ce résultat partagé n’existe pas ou a été supprimé.',
+    checkout_not_found: 'Cette page de paiement n’existe plus.',
+    partner_not_found:
+      'Le test n’est pas configuré correctement sur cette page. Veuillez prévenir l’exploitant de ce site.',
+    question_not_found: 'Cette question ne fait pas partie de votre test.',
+    deadline_passed: 'Le temps de ce test est écoulé ; la réponse n’a pas été prise en compte.',
+    session_finished: 'Ce test est déjà terminé.',
+    session_not_finished: 'Terminez d’abord le test.',
+    already_paid: 'Ce test est déjà payé. Rechargez la page pour voir vos résultats.',
+    checkout_closed: 'Ce paiement est déjà clos.',
+    body_too_large: 'L’envoi est trop volumineux.',
+    headers_too_large: 'L’envoi est trop volumineux.',
+    request_timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
+    unknown_host: 'Le serveur ne répond pas à cette adresse. Veuillez prévenir l’exploitant de ce site.',
+    too_many_emails: 'Le nombre maximal d’envois de ces résultats par e-mail est atteint.',
+    too_many_requests: 'Trop de demandes arrivent en ce moment. Patientez un instant, puis réessayez.',
+    internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.',
+    record_damaged:
+      'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées ; veuillez prévenir l’exploitant de ce site.',
+    mail_failed: 'L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.',
+    payment_provider_failed: 'La session de paiement n’a pas pu être créée',
+    storage_failed: 'L’enregistrement sur le serveur a échoué. Rien n’a été modifié ; réessayez.',
+  },
+  landing: {
+    title: 'Le {{name}} qui explique chaque réponse',
+    lead: '{{questions}} questions, des plus simples aux plus difficiles. Vous obtenez une estimation de votre QI, un rang percentile, une analyse de cinq aptitudes et la solution détaillée de chaque question posée.',
+    badges: 'Le test en chiffres',
+    badgeTaken: '<b>{{tests}}</b> tests passés',
+    badgeMinutes: '<b>{{minutes}} minutes</b> seulement',
+    badgeAccuracy: '<b>{{percent}}</b> de précision',
+    time: 'Durée du test',
+    timeStandard: 'Normale',
+    timeFactor: '× {{factor}}',
+    timeHint:
+      'Prenez plus de temps si vous utilisez une technologie d’assistance, si vous lisez lentement ou si vous avez besoin de pauses ; votre choix figure sur le résultat.',
+    startHero: 'Commencer le {{name}}',
+    startClosing: 'Passer le {{name}} maintenant',
+    starting: 'Le test démarre…',
+    price: '{{price}} pour les résultats',
+    priceWhen:
+      'Le test lui-même est gratuit. Vous payez une seule fois, après la dernière question, et seulement si vous voulez voir vos résultats. Aucun compte n’est nécessaire.',
+    priceCharged: 'Le montant débité est de {{price}}.',
+    specimen:
+      'Exemple de question : une grille de trois cadrans sur trois. De ligne en ligne, la partie pleine grandit ; de colonne en colonne, elle tourne. Le dernier cadran manque.',
+    specimenCaption: 'Une question de ce genre : quel cadran complète la grille ?',
+    how: 'Comment ça marche',
+    questionsTitle: '{{questions}} questions variées',
+    questionsText: 'Figures, suites, mots et calculs du quotidien, répartis également entre cinq aptitudes.',
+    timerTitle: '{{minutes}} minutes chrono',
+    timerText:
+      'Une fois le test commencé, vous avez exactement {{minutes}} minutes, ou la durée plus longue que vous avez choisie. Revenez en arrière, sautez des questions et changez vos réponses tant qu’il reste du temps.',
+    resultsTitle: 'Résultats détaillés',
+    resultsText:
+      'Un score dans l’intervalle annoncé, <nowrap>de {{low}} à {{high}}</nowrap>, la moyenne étant de 100 ; votre rang percentile ; et la solution détaillée de chaque question.',
+    expect: 'Ce qui vous attend',
+    choiceTitle: 'Questions à choix multiple',
+    choiceText: 'Une seule bonne réponse par question. Rien à saisir, et répondre au hasard ne coûte rien.',
+    difficultyTitle: 'Difficulté progressive',
+    difficultyText: 'Les questions vont du facile au difficile, et les plus difficiles comptent davantage.',
+    procedureTitle: 'Procédure standardisée',
+    procedureText: 'Les mêmes questions, les mêmes règles et le même barème pour tout le monde.',
+    types: 'Six types de questions',
+    skills: {
+      'pattern-recognition': {
+        name: 'Reconnaissance de motifs',
+        text: 'Trouver la règle derrière une série de figures.',
+      },
+      'number-sequences': { name: 'Suites de nombres', text: 'Trouver le nombre qui vient ensuite.' },
+      'logical-reasoning': { name: 'Raisonnement logique', text: 'Déduire ce qui découle des données.' },
+      'spatial-awareness': {
+        name: 'Perception spatiale',
+        text: 'Tourner et assembler des formes en pensée.',
+      },
+      'mathematical-problems': {
+        name: 'Problèmes mathématiques',
+        text: 'Calculer des quantités, des parts et des durées.',
+      },
+      'verbal-analogies': {
+        name: 'Analogies verbales',
+        text: 'Transposer une relation d’une paire de mots à une autre.',
+      },
+    },
+    closing: 'Quand vous voulez',
+    closingText:
+      'Installez-vous au calme, avec de quoi écrire si vous le souhaitez. Les résultats coûtent {{price}}, une seule fois, après le test.',
+    disclaimer:
+      'À titre récréatif et éducatif uniquement. Le score est une estimation, pas une évaluation clinique.',
+  },
+  shapes,
+};
