@@ -59,14 +59,15 @@ test('no published file gives an answer away', () => {
   expect(found).toEqual([]);
 });
 
-test('neither the question bank nor the server nor the mocks have a part in what browsers load', () => {
+test('neither the question bank nor the server nor its mail nor the mocks have a part in what browsers load', () => {
   const site: string[] = JSON.parse(readFileSync(path.join(cache, 'site-modules.json'), 'utf8'));
   const embed = readdirSync(cache)
     .filter((file) => /^embed-metafile-.*\.json$/.test(file))
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(cache, file), 'utf8')).inputs));
   expect(site.length).toBeGreaterThan(50);
   expect(embed.length).toBeGreaterThan(50);
-  const foreign = /\/server\/src\/|answerKey|packages\/mocks\/|\/node_modules\/msw\/|(?:^|\/)fixtures\//;
+  const foreign =
+    /\/server\/src\/|answerKey|\/locales\/\w+\/mail\.|packages\/mocks\/|\/node_modules\/msw\/|(?:^|\/)fixtures\//;
   expect([...site, ...embed].filter((file) => foreign.test(file))).toEqual([]);
 });
 

@@ -25,18 +25,19 @@ test('no view calls the server: calls are made by models, and the client is made
   for (const { file } of views) expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/\bfetch\(/);
 });
 
-test('what runs as app in a browser too reaches nothing of Node', () => {
+test('what runs as app in a browser too reaches nothing of Node, and nothing of React', () => {
   const reached = new Set(['server/src/app.ts']);
-  const fromNode: string[] = [];
+  const foreign: string[] = [];
   for (const file of reached)
     for (const { specifier, target, isTypeOnly } of imports.filter((each) => each.file === file)) {
       if (isTypeOnly) continue;
       if (target) reached.add(target);
-      else if (/^(?:node:|@hono\/node-server|lowdb\/node|nodemailer)/.test(specifier))
-        fromNode.push(`${file} imports ${specifier}`);
+      else if (/^(?:node:|@hono\/node-server|lowdb\/node|nodemailer|react|preact|@preact)/.test(specifier))
+        foreign.push(`${file} imports ${specifier}`);
     }
   expect(reached.size).toBeGreaterThan(10);
-  expect(fromNode).toEqual([]);
+  expect(reached).toContain('packages/iq-test/src/i18n/createI18n.ts');
+  expect(foreign).toEqual([]);
 });
 
 const planted = (file: string, target: string, rest: Partial<Import> = {}): Import => ({
@@ -55,6 +56,8 @@ test.each([
   ['packages/iq-test/src/flow/IqTest.tsx', 'server/src/app.ts'],
   ['packages/iq-test/src/flow/IqTest.test.ts', 'fixtures/index.ts'],
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],
+  ['packages/iq-test/src/flow/IqTest.tsx', 'packages/iq-test/src/i18n/mail.ts'],
+  ['packages/iq-test/src/i18n/loadI18n.ts', 'packages/iq-test/src/i18n/mail.ts'],
   ['packages/contract/src/index.ts', 'packages/iq-test/src/index.ts'],
   ['packages/mocks/src/createMockApp.ts', 'server/src/bank/bank.ts'],
   ['server/src/app.ts', 'server/src/bank/bank.ts'],
@@ -62,6 +65,7 @@ test.each([
   ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
   ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
   ['server/src/session/routes.ts', 'fixtures/index.ts'],
+  ['server/src/app.ts', 'packages/iq-test/src/i18n/createI18n.ts'],
   ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
   ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],
   ['sites/partner/inline.js', 'packages/iq-test/src/index.ts'],
@@ -79,6 +83,7 @@ test('the check lets pass what the house allows', () => {
     planted('packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts', { isTypeOnly: true }),
     planted('packages/iq-test/src/flow/IqTest.tsx', 'packages/contract/src/values/brand.ts'),
     planted('server/src/main.ts', 'server/src/bank/bank.ts'),
+    planted('server/src/mail/resultsEmail.ts', 'packages/iq-test/src/i18n/mail.ts'),
     planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
     planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
   ];

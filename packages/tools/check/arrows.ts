@@ -35,6 +35,8 @@ const featureRooms: Record<string, string[]> = {
 };
 
 const iqTest = 'packages/iq-test/src/';
+/** The words of the e-mail: for the server, and so for nothing that a visitor loads. */
+const mailDoor = `${iqTest}i18n/mail.ts`;
 const base = Object.keys(baseRooms);
 const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
 
@@ -54,9 +56,14 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', 'packages/contract/'],
     why: 'mocks run the real app on fixtures, never on the bank',
   },
+  [mailDoor]: {
+    to: [`${iqTest}i18n/`],
+    why: 'the words of the e-mail need what all words need, and nothing else',
+  },
   'server/': {
-    to: ['packages/contract/'],
-    why: 'the server knows only the contract, and what is outside of it by its ports',
+    // one format, one engine and one folder a language for all words; by this door they come without React
+    to: ['packages/contract/', mailDoor],
+    why: 'the server knows only the contract, the words of its e-mail, and what is outside of it by its ports',
   },
   'server/src/outside/': {
     to: ['server/', 'packages/contract/'],

@@ -14,7 +14,7 @@ const filesOf = (code: string) => [
   `${folder}/${code}/later.ts`,
   `${folder}/${code}/shapes.ts`,
   `${folder}/${code}/consent.ts`,
-  `server/src/mail/locales/${code}.ts`,
+  `${folder}/${code}/mail.ts`,
   ...(code === 'en'
     ? []
     : [`server/src/bank/main/questions.${code}.json`, `server/src/bank/main/answerKey.${code}.json`]),
@@ -28,7 +28,7 @@ test.each([
   ['packages/iq-test/src/i18n/firstMessages.ts', (code: string) => `./locales/${code}/first.ts`, codes],
   ['packages/iq-test/src/i18n/laterMessages.ts', (code: string) => `./locales/${code}/later.ts`, codes],
   ['packages/iq-test/src/i18n/consentMessages.ts', (code: string) => `./locales/${code}/consent.ts`, codes],
-  ['server/src/mail/resultsEmail.ts', (code: string) => `./locales/${code}.ts`, codes],
+  ['packages/iq-test/src/i18n/mail.ts', (code: string) => `./locales/${code}/mail.ts`, codes],
   ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
 ] as const)('%s knows every language', (file, importOf, wanted) => {
   const text = readFileSync(path.join(root, file), 'utf8');

@@ -1,20 +1,10 @@
 import { type BrandConfig, brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
+import { formatNumber, speakMail } from '@quotient/iq-test/mail';
 import { html } from 'hono/html';
 import type { Email } from '../ports.ts';
 import type { Score } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
-import { ar } from './locales/ar.ts';
-import { de } from './locales/de.ts';
-import { en, type MailMessages } from './locales/en.ts';
-import { es } from './locales/es.ts';
-import { fr } from './locales/fr.ts';
-
-/** Language code → words. English where the visitor's language is not among them. */
-export const mailMessages: Record<string, MailMessages> = { en, de, fr, es, ar };
-
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /** What the e-mail tells. */
 interface MailedResults {
@@ -29,23 +19,26 @@ export async function buildResultsEmail(
   locale: string | null,
   brandConfig: BrandConfig = brand,
 ): Promise<Pick<Email, 'subject' | 'text' | 'html'>> {
-  const language = locale?.split('-')[0] ?? 'en';
-  const code = Object.hasOwn(mailMessages, language) ? language : 'en';
-  const t = mailMessages[code] ?? en;
+  const { code, t } = speakMail(locale);
   const localized = localizeBrand(brandConfig, code);
   const { organization } = localized;
-  const number = new Intl.NumberFormat(`${code}-u-nu-latn`, { maximumFractionDigits: 1 });
-  const subject = fill(t.subject, { name: nameInText(localized) });
-  const outOf = (correct: number, total: number) => fill(t.correctValue, { correct, total });
+  const subject = t('mail.subject', { name: nameInText(localized) });
+  const outOf = (correct: number, total: number) => t('mail.correctValue', { correct, total });
   const facts: [string, string][] = [
-    [t.score, isLabelShown(score.iq) ? `${score.iq} (${t.labels[score.label]})` : `${score.iq}`],
-    [t.percentile, number.format(score.percentile)],
-    [t.correct, outOf(score.totalCorrect, totalQuestions)],
-    [t.average, `${AVERAGE_IQ}`],
+    [
+      t('mail.score'),
+      isLabelShown(score.iq) ? `${score.iq} (${t(`mail.labels.${score.label}`)})` : `${score.iq}`,
+    ],
+    [t('mail.percentile'), formatNumber(score.percentile, code)],
+    [t('mail.correct'), outOf(score.totalCorrect, totalQuestions)],
+    [t('mail.average'), `${AVERAGE_IQ}`],
   ];
   const categories = score.categories.map(({ category, correct, total, performance }): [string, string] => [
-    t.categories[category],
-    fill(t.categoryValue, { correct: outOf(correct, total), performance: t.performance[performance] }),
+    t(`mail.categories.${category}`),
+    t('mail.categoryValue', {
+      correct: outOf(correct, total),
+      performance: t(`mail.performance.${performance}`),
+    }),
   ]);
   const lines = (rows: [string, string][]) => rows.map(([term, value]) => `${term}: ${value}`).join('\n');
   const table = (rows: [string, string][]) => html`
@@ -57,11 +50,11 @@ export async function buildResultsEmail(
   <head><meta charset="utf-8"><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
     <h1>${subject}</h1>
-    ${isTooFast && html`<p><strong>${t.tooFast}</strong></p>`}
+    ${isTooFast && html`<p><strong>${t('mail.tooFast')}</strong></p>`}
     ${table(facts)}
-    <h2>${t.categoriesTitle}</h2>
+    <h2>${t('mail.categoriesTitle')}</h2>
     ${table(categories)}
-    <p>${t.disclaimer}</p>
+    <p>${t('mail.disclaimer')}</p>
     <p>${organization}</p>
   </body>
 </html>`;
@@ -69,10 +62,10 @@ export async function buildResultsEmail(
     subject,
     text: [
       subject,
-      ...(isTooFast ? [t.tooFast] : []),
+      ...(isTooFast ? [t('mail.tooFast')] : []),
       lines(facts),
-      `${t.categoriesTitle}\n${lines(categories)}`,
-      t.disclaimer,
+      `${t('mail.categoriesTitle')}\n${lines(categories)}`,
+      t('mail.disclaimer'),
       organization,
     ]
       .join('\n\n')

@@ -5,7 +5,7 @@ import type { ConsentMessages, MessageOverrides, Messages } from './messages.ts'
 export interface I18nOptions {
   /** BCP 47 tag that numbers, dates and prices are written by, e.g. `de-CH`. */
   locale: string;
-  /** The words: those of the test, of the consent (`{ consent }`), or both. */
+  /** The messages: those of the test, of the consent (`{ consent }`), or both. */
   messages: Partial<Messages> & { consent?: ConsentMessages };
   /** Words in place of ours, by key. */
   overrides?: MessageOverrides | undefined;
@@ -13,9 +13,15 @@ export interface I18nOptions {
 
 /**
  * The words of one widget, ready at once. An instance of its own for each: two on one page may speak different
- * languages. `loadI18n` fetches the words first.
+ * languages. `loadI18n` fetches the messages first.
  */
-export function createI18n({ locale, messages, overrides }: I18nOptions): i18n {
+export const createI18n = (options: I18nOptions): i18n => createEngine(options);
+
+/** `I18nOptions` with any messages. */
+type EngineOptions = Omit<I18nOptions, 'messages'> & { messages: object };
+
+/** i18next as all words of ours are spoken by it: numbers as the locale writes them, nothing escaped. */
+export function createEngine({ locale, messages, overrides }: EngineOptions): i18n {
   const instance = i18next.createInstance();
   const formatter: FormatterModule = {
     type: 'formatter',

@@ -1,6 +1,7 @@
 import type { consent } from './locales/en/consent.ts';
 import type { first } from './locales/en/first.ts';
 import type { later } from './locales/en/later.ts';
+import type { mail } from './locales/en/mail.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Stem<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : never;
@@ -33,6 +34,9 @@ export type ConsentMessages = Translated<typeof consent>;
 
 type English = typeof first & typeof later & { consent: typeof consent };
 
+/** All messages of the e-mail in one language. */
+export type MailMessages = Translated<typeof mail>;
+
 /** Words to put in place of ours, by key: `{ payment: { title: 'Done!' } }`. */
 export type MessageOverrides = PartOf<English>;
 
@@ -46,3 +50,6 @@ type KeysOf<Tree> = {
 
 /** Every message key; plural forms are asked for by their stem and `count`. */
 export type MessageKey = KeysOf<English>;
+
+/** Every key of the e-mail's messages. */
+export type MailKey = KeysOf<{ mail: typeof mail }>;

@@ -1,6 +1,7 @@
 import { loadConsentMessages } from './consentMessages.ts';
 import { loadMessages } from './loadI18n.ts';
 import type { LocaleCode } from './locales.ts';
+import type { MailMessages } from './messages.ts';
 
 /** Key → text. */
 export type Texts = ReadonlyMap<string, string>;
@@ -18,7 +19,9 @@ export const messagesOf = async (code: LocaleCode) => ({
   consent: await loadConsentMessages(code),
 });
 
-/** All texts of one language. */
+/** All texts of one language, those of the e-mail under `mail`. */
 export async function textsOf(code: LocaleCode): Promise<Texts> {
-  return new Map(flatten(await messagesOf(code)));
+  // not by the door of the mail, which is the server's
+  const { mail }: { mail: MailMessages } = await import(`./locales/${code}/mail.ts`);
+  return new Map(flatten({ ...(await messagesOf(code)), mail }));
 }

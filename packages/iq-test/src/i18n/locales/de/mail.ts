@@ -1,15 +1,14 @@
-import type { MailMessages } from './en.ts';
+import type { MailMessages } from '../../messages.ts';
 
-/** The words of the e-mail in German. */
-export const de: MailMessages = {
-  subject: 'Ihr Ergebnis im {name}',
+export const mail: MailMessages = {
+  subject: 'Ihr Ergebnis im {{name}}',
   tooFast:
     'Sie haben schneller geantwortet, als man die Fragen lesen kann. Dieses Ergebnis sagt wenig über Sie aus.',
   score: 'IQ-Wert',
   percentile: 'Prozentrang',
   correct: 'Richtige Antworten',
-  correctValue: '{correct} von {total}',
-  categoryValue: '{correct}, {performance}',
+  correctValue: '{{correct}} von {{total}}',
+  categoryValue: '{{correct}}, {{performance}}',
   average: 'Durchschnittlicher IQ',
   categoriesTitle: 'Analyse der kognitiven Fähigkeiten',
   disclaimer:

@@ -1,15 +1,14 @@
-import type { MailMessages } from './en.ts';
+import type { MailMessages } from '../../messages.ts';
 
-/** The words of the e-mail in French. */
-export const fr: MailMessages = {
-  subject: 'Vos résultats au {name}',
+export const mail: MailMessages = {
+  subject: 'Vos résultats au {{name}}',
   tooFast:
     'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur vous.',
   score: 'QI estimé',
   percentile: 'Rang percentile',
   correct: 'Bonnes réponses',
-  correctValue: '{correct} sur {total}',
-  categoryValue: '{correct}, {performance}',
+  correctValue: '{{correct}} sur {{total}}',
+  categoryValue: '{{correct}}, {{performance}}',
   average: 'QI moyen',
   categoriesTitle: 'Analyse par catégorie cognitive',
   disclaimer:

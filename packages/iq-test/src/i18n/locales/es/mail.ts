@@ -1,16 +1,15 @@
-import type { MailMessages } from './en.ts';
+import type { MailMessages } from '../../messages.ts';
 
-/** The words of the e-mail in Spanish. */
-export const es: MailMessages = {
-  subject: 'Tus resultados del {name}',
+export const mail: MailMessages = {
+  subject: 'Tus resultados del {{name}}',
   tooFast:
     'Has respondido en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco sobre ti.',
   score: 'Puntuación de CI',
   percentile: 'Percentil',
   correct: 'Respuestas correctas',
   /** Also for the categories. */
-  correctValue: '{correct} de {total}',
-  categoryValue: '{correct}, {performance}',
+  correctValue: '{{correct}} de {{total}}',
+  categoryValue: '{{correct}}, {{performance}}',
   average: 'CI medio',
   categoriesTitle: 'Análisis por categorías cognitivas',
   disclaimer:

@@ -1,14 +1,14 @@
-/** Words of the e-mail that carries the results. `{…}` are filled in. */
-export const en = {
-  subject: 'Your {name} Results',
+/** What the e-mail says that carries the results. */
+export const mail = {
+  subject: 'Your {{name}} Results',
   tooFast: 'You answered in less time than it takes to read the questions. This score says little about you.',
   score: 'IQ score',
   percentile: 'Percentile',
   correct: 'Correct answers',
   /** Also for the categories. */
-  correctValue: '{correct} of {total}',
+  correctValue: '{{correct}} of {{total}}',
   /** A category: how many were right, and what that is called. */
-  categoryValue: '{correct}, {performance}',
+  categoryValue: '{{correct}}, {{performance}}',
   average: 'Average IQ',
   categoriesTitle: 'Cognitive category analysis',
   disclaimer:
@@ -31,7 +31,4 @@ export const en = {
     'working-memory': 'Working Memory',
   },
   performance: { Strong: 'Strong', Average: 'Average', 'Needs Improvement': 'Needs Improvement' },
-};
-
-/** The words of the e-mail in one language. */
-export type MailMessages = typeof en;
+} as const;

@@ -1,14 +1,13 @@
-import type { MailMessages } from './en.ts';
+import type { MailMessages } from '../../messages.ts';
 
-/** The words of the e-mail in Arabic. */
-export const ar: MailMessages = {
-  subject: 'نتيجتك في {name}',
+export const mail: MailMessages = {
+  subject: 'نتيجتك في {{name}}',
   tooFast: 'أجبت في وقت أقل مما تستغرقه قراءة الأسئلة، لذا لا تقول هذه النتيجة الكثير عنك.',
   score: 'درجة الذكاء (IQ)',
   percentile: 'الرتبة المئينية',
   correct: 'الإجابات الصحيحة',
-  correctValue: '{correct} من {total}',
-  categoryValue: '{correct}، {performance}',
+  correctValue: '{{correct}} من {{total}}',
+  categoryValue: '{{correct}}، {{performance}}',
   average: 'متوسط درجات الذكاء',
   categoriesTitle: 'تحليل القدرات المعرفية',
   disclaimer: 'هذه النتيجة تقديرية، وهي للترفيه والتثقيف فقط. وليست تقييمًا سريريًا ولا مهنيًا.',
