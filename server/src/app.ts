@@ -1,10 +1,12 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Route } from '@quotient/contract';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compressed } from './http/compression.ts';
 import { mountDocs } from './http/docs/docs.ts';
-import { ApiError, invalidRequest, toApiError } from './http/errors.ts';
+import { ApiError, toApiError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { createRateLimits, type RateLimits } from './http/limits.ts';
+import { createMount } from './http/mount.ts';
 import { partnerCors } from './http/partnerCors.ts';
 import { describeThrown } from './http/redact.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -28,12 +30,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 export function createApp(
   ports: Ports,
   limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
-): OpenAPIHono {
-  const app = new OpenAPIHono({
-    defaultHook: (result) => {
-      if (!result.success) throw invalidRequest(result.error);
-    },
-  });
+): Hono {
+  const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
 
   app.use(securityHeaders(ports.publicUrl));
@@ -53,14 +51,16 @@ export function createApp(
     }),
   );
 
-  mountTestSessions(app, ports, paymentCheck);
-  mountMail(app, ports, paymentCheck);
-  mountPayments(app, ports);
-  mountSharedResults(app, ports, paymentCheck);
-  mountPartners(app, ports);
-  mountSvgShapes(app, ports.shapes);
+  const mounted: Route[] = [];
+  const mount = createMount(app, ports, mounted);
+  mountTestSessions(mount, ports, paymentCheck);
+  mountMail(mount, ports, paymentCheck);
+  mountPayments(mount, app, ports);
+  mountSharedResults(mount, ports, paymentCheck);
+  mountPartners(mount, ports);
+  mountSvgShapes(app, ports.shapes, mounted);
   mountHealth(app, ports);
-  mountDocs(app, ports.publicUrl);
+  mountDocs(app, mounted, ports.publicUrl);
 
   app.notFound((c) => {
     const error = new ApiError('not_found');

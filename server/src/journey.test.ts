@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from './testing/testApp.ts';
 
 /** Fields of a question that tell the key or what it is worth. */
-const secretFields = Object.keys(QuestionSchema.shape).filter(
+const secretFields = Object.keys(QuestionSchema.entries).filter(
   (field) => !['id', 'question', 'options', 'type', 'skill', 'isVisual', 'visualPattern'].includes(field),
 );
 

@@ -1,6 +1,7 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
+import type { Hono } from 'hono';
+import type { Mount } from './http/route.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
 import type { SharedResultRecord } from './sharing/record.ts';
@@ -59,8 +60,12 @@ export interface CheckoutReport {
   sessionId: string;
 }
 
-/** What a provider's own routes may call. */
+/** What a provider's own routes are made of. */
 export interface PaymentTools {
+  /** Mounts a route of the contract. */
+  mount: Mount;
+  /** For what is in no contract of ours, such as a webhook. */
+  app: Hono;
   /**
    * Asks the provider about a checkout and applies its answer to the test session, once; to be called any number of
    * times, also at once. Resolves to the checkout's state, `undefined` where no test session has it (yet).
@@ -80,7 +85,7 @@ export interface Payments {
   /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
   forgetCheckout?(id: string): Promise<void>;
   /** Adds routes of the provider's own, such as a webhook. */
-  mount?(app: OpenAPIHono, tools: PaymentTools): void;
+  mount?(tools: PaymentTools): void;
 }
 
 /** One e-mail to one visitor. */

@@ -1,8 +1,9 @@
-import { z } from '@hono/zod-openapi';
+import * as v from 'valibot';
+import { type ApiErrorCode, apiErrorCodes } from './values/errorCodes.ts';
 
 /**
  * Every error the API answers with: code → HTTP status and the message for developers and logs.
- * A visitor's words come from the locale, chosen by the code. A code, once released, keeps its meaning.
+ * A visitor's words come from the locale, chosen by the code.
  */
 export const apiErrors = {
   invalid_request: { status: 400, message: 'The request does not have the expected form; see `fields`.' },
@@ -55,21 +56,13 @@ export const apiErrors = {
   mail_failed: { status: 502, message: 'The email could not be handed over.' },
   payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<ApiErrorCode, { status: number; message: string }>;
 
-export type ApiErrorCode = keyof typeof apiErrors;
+export const ApiErrorSchema = v.object({
+  code: v.picklist(apiErrorCodes),
+  message: v.string(),
+  fields: v.exactOptional(v.record(v.string(), v.string())),
+});
 
-export const apiErrorCodes = Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]];
-
-export const ApiErrorSchema = z
-  .object({
-    code: z.enum(apiErrorCodes),
-    message: z.string(),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .openapi({ description: 'Path of the field → what is wrong.' }),
-  })
-  .openapi('ApiError');
-
-export type ApiErrorBody = z.infer<typeof ApiErrorSchema>;
+/** The body of a failure. */
+export type ApiErrorBody = v.InferOutput<typeof ApiErrorSchema>;

@@ -1,274 +1,224 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { type ApiErrorCode, ApiErrorSchema, apiErrors } from './errors.ts';
-import { PublicPartnerSchema } from './partner.ts';
+import * as v from 'valibot';
+import * as calls from './calls.ts';
+import { CheckoutIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
 import {
-  CheckoutIdSchema,
-  CheckoutStatusSchema,
-  CreatedPaymentSchema,
   DecideDemoCheckoutSchema,
-  DemoCheckoutSchema,
-} from './payment.ts';
-import {
-  ResultsEmailSentSchema,
-  SendResultsEmailSchema,
-  SharedResultCreatedSchema,
-  SharedResultIdSchema,
-  SharedResultSchema,
-  ShareResultSchema,
-  TestResultsSchema,
-} from './results.ts';
-import { SvgShapeSchema } from './shapes.ts';
-import {
-  FinishedTestSessionSchema,
   SaveAnswerSchema,
-  SavedAnswerSchema,
-  StartedTestSessionSchema,
+  SendResultsEmailSchema,
+  ShareResultSchema,
   StartTestSessionSchema,
-  TestSessionIdSchema,
-  TestSessionSchema,
   TrackQuestionProgressSchema,
-} from './testSession.ts';
+} from './schemas/requests.ts';
+import type { ApiErrorCode } from './values/errorCodes.ts';
 
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-const body = <T extends z.ZodType>(schema: T) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
-
-/** One OpenAPI response per HTTP status, listing the codes that come with it. */
-function failures(...codes: ApiErrorCode[]) {
-  const byStatus: Record<number, ReturnType<typeof json<typeof ApiErrorSchema>>> = {};
-  for (const status of new Set(codes.map((code) => apiErrors[code].status))) {
-    const mine = codes.filter((code) => apiErrors[code].status === status);
-    byStatus[status] = json(
-      ApiErrorSchema,
-      mine.map((code) => `\`${code}\`: ${apiErrors[code].message}`).join(' '),
-    );
-  }
-  return byStatus;
+/** A call as the server mounts it and the API page prints it. */
+export interface Route extends calls.Call {
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /**
+   * Whose token is needed: of the test session in the path (`:id`), of the one in the body (`sess_id`), or of any.
+   * Absent: the call is open to everyone.
+   */
+  readonly token?: 'of-path' | 'of-body' | 'of-any';
+  /** True where pages of partners may call it. */
+  readonly isForPartners?: true;
+  readonly params?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** The HTTP status of a success, and what it means. */
+  readonly success: { readonly status: 200 | 201 | 204; readonly means: string };
+  readonly fails: readonly ApiErrorCode[];
 }
 
-const withId = { params: z.object({ id: TestSessionIdSchema }) };
-const bearer = [{ testSessionToken: [] }];
+const ofSession = v.object({ id: TestSessionIdSchema });
 const stored = ['record_damaged', 'storage_failed'] as const;
 const access = ['missing_token', 'session_not_found', ...stored] as const;
-const tokenOnly = ['missing_token', 'invalid_token', ...stored] as const;
+const anyToken = ['missing_token', 'invalid_token', ...stored] as const;
 
-/** The one table of routes: path, request, answers and error codes. The server implements it; the API page prints it. */
+/** The one table of routes: what each call takes, who may call it and what can fail. */
 export const routes = {
-  startTestSession: createRoute({
-    method: 'post',
-    path: '/api/test-sessions',
-    tags: ['Test session'],
+  startTestSession: {
+    ...calls.startTestSession,
+    tag: 'Test session',
     summary: 'Start a test session and its clock',
-    request: body(StartTestSessionSchema),
-    responses: {
-      201: json(StartedTestSessionSchema, 'The session, its questions and its token.'),
-      ...failures('invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'),
-    },
-  }),
-  getTestSession: createRoute({
-    method: 'get',
-    path: '/api/test-sessions/{id}',
-    tags: ['Test session'],
+    isForPartners: true,
+    body: StartTestSessionSchema,
+    success: { status: 201, means: 'The session, its questions and its token.' },
+    fails: ['invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'],
+  },
+  getTestSession: {
+    ...calls.getTestSession,
+    tag: 'Test session',
     summary: 'Resume: questions, answers, deadline and payment status',
     description:
       'A session past its deadline is finished by this call. An open checkout is checked with the payment provider.',
-    security: bearer,
-    request: withId,
-    responses: { 200: json(TestSessionSchema, 'The session.'), ...failures('invalid_request', ...access) },
-  }),
-  saveAnswer: createRoute({
-    method: 'put',
-    path: '/api/test-sessions/{id}/answers/{questionIndex}',
-    tags: ['Test session'],
+    token: 'of-path',
+    isForPartners: true,
+    params: ofSession,
+    success: { status: 200, means: 'The session.' },
+    fails: ['invalid_request', ...access],
+  },
+  saveAnswer: {
+    ...calls.saveAnswer,
+    tag: 'Test session',
     summary: 'Save or change one answer, or mark its question for later',
-    security: bearer,
-    request: {
-      params: withId.params.extend({
-        questionIndex: z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .openapi({ description: 'Zero-based, in display order.' }),
-      }),
-      ...body(SaveAnswerSchema),
-    },
-    responses: {
-      200: json(SavedAnswerSchema, 'What the server now holds.'),
-      ...failures('invalid_request', ...access, 'question_not_found', 'deadline_passed', 'session_finished'),
-    },
-  }),
-  finishTestSession: createRoute({
-    method: 'post',
-    path: '/api/test-sessions/{id}/finish',
-    tags: ['Test session'],
+    description: '`questionIndex` counts from 0, in display order.',
+    token: 'of-path',
+    isForPartners: true,
+    params: v.object({
+      ...ofSession.entries,
+      questionIndex: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    }),
+    body: SaveAnswerSchema,
+    success: { status: 200, means: 'What the server now holds.' },
+    fails: ['invalid_request', ...access, 'question_not_found', 'deadline_passed', 'session_finished'],
+  },
+  finishTestSession: {
+    ...calls.finishTestSession,
+    tag: 'Test session',
     summary: 'Finish: draw the score once and seal it',
     description: 'Repeating the call answers the same sealed content.',
-    security: bearer,
-    request: withId,
-    responses: {
-      200: json(FinishedTestSessionSchema, 'The finished session and the sealed score.'),
-      ...failures('invalid_request', ...access),
-    },
-  }),
-  getResults: createRoute({
-    method: 'get',
-    path: '/api/test-sessions/{id}/results',
-    tags: ['Results'],
+    token: 'of-path',
+    isForPartners: true,
+    params: ofSession,
+    success: { status: 200, means: 'The finished session and the sealed score.' },
+    fails: ['invalid_request', ...access],
+  },
+  getResults: {
+    ...calls.getResults,
+    tag: 'Results',
     summary: 'Score, percentile, categories and the review of each question',
-    security: bearer,
-    request: withId,
-    responses: {
-      200: json(TestResultsSchema, 'The stored results: the same at every call.'),
-      ...failures('invalid_request', ...access, 'session_not_finished', 'payment_required'),
-    },
-  }),
-  trackQuestionProgress: createRoute({
-    method: 'post',
-    path: '/api/track-question-progress',
-    tags: ['Test session'],
+    token: 'of-path',
+    isForPartners: true,
+    params: ofSession,
+    success: { status: 200, means: 'The stored results: the same at every call.' },
+    fails: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
+  },
+  trackQuestionProgress: {
+    ...calls.trackQuestionProgress,
+    tag: 'Test session',
     summary: 'Count a viewed question or the completion',
-    security: bearer,
-    request: body(TrackQuestionProgressSchema),
-    responses: {
-      204: { description: 'Counted.' },
-      ...failures('invalid_request', ...access),
-    },
-  }),
-  getPartner: createRoute({
-    method: 'get',
-    path: '/api/partners/{key}',
-    tags: ['Partners'],
+    token: 'of-body',
+    isForPartners: true,
+    body: TrackQuestionProgressSchema,
+    success: { status: 204, means: 'Counted.' },
+    fails: ['invalid_request', ...access],
+  },
+  getPartner: {
+    ...calls.getPartner,
+    tag: 'Partners',
     summary: 'Look, language and return address of a partner',
     description:
       "A page of another origin must be one of the partner's, but may read the refusal: it says what to do.",
-    request: { params: z.object({ key: z.string() }) },
-    responses: {
-      200: json(PublicPartnerSchema, 'The partner.'),
-      ...failures('origin_not_allowed', 'partner_not_found'),
-    },
-  }),
-  listSvgShapes: createRoute({
-    method: 'get',
-    path: '/api/svg-shapes',
-    tags: ['Shapes'],
+    isForPartners: true,
+    params: v.object({ key: v.string() }),
+    success: { status: 200, means: 'The partner.' },
+    fails: ['origin_not_allowed', 'partner_not_found'],
+  },
+  listSvgShapes: {
+    ...calls.listSvgShapes,
+    tag: 'Shapes',
     summary: 'The table of stored shapes',
-    responses: { 200: json(z.array(SvgShapeSchema), 'Every stored shape.') },
-  }),
-  createPayment: createRoute({
-    method: 'post',
-    path: '/api/create-payment',
-    tags: ['Payment'],
+    isForPartners: true,
+    success: { status: 200, means: 'Every stored shape.' },
+    fails: [],
+  },
+  createPayment: {
+    ...calls.createPayment,
+    tag: 'Payment',
     summary: 'Open a checkout for the session of the token',
     description:
       'The body is empty. Repeating the call while a checkout is open answers the same address. A session has at most 50 checkouts within a day.',
-    security: bearer,
-    responses: {
-      200: json(CreatedPaymentSchema, 'The checkout.'),
-      ...failures(
-        ...tokenOnly,
-        'session_not_finished',
-        'already_paid',
-        'too_many_requests',
-        'payment_provider_failed',
-      ),
-    },
-  }),
-  getCheckout: createRoute({
-    method: 'get',
-    path: '/api/checkouts/{id}',
-    tags: ['Payment'],
+    token: 'of-any',
+    isForPartners: true,
+    success: { status: 200, means: 'The checkout.' },
+    fails: [
+      ...anyToken,
+      'session_not_finished',
+      'already_paid',
+      'too_many_requests',
+      'payment_provider_failed',
+    ],
+  },
+  getCheckout: {
+    ...calls.getCheckout,
+    tag: 'Payment',
     summary: 'What became of a checkout',
     description:
       'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, once a second at most, and a payment takes effect.',
-    request: { params: z.object({ id: CheckoutIdSchema }) },
-    responses: {
-      200: json(CheckoutStatusSchema, 'Its state, as the test session has it.'),
-      ...failures('invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored),
-    },
-  }),
-  sendResultsEmail: createRoute({
-    method: 'post',
-    path: '/api/send-results-email',
-    tags: ['Results'],
+    params: v.object({ id: CheckoutIdSchema }),
+    success: { status: 200, means: 'Its state, as the test session has it.' },
+    fails: ['invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored],
+  },
+  sendResultsEmail: {
+    ...calls.sendResultsEmail,
+    tag: 'Results',
     summary: 'E-mail the stored results',
-    security: bearer,
-    request: body(SendResultsEmailSchema),
-    responses: {
-      200: json(ResultsEmailSentSchema, 'Handed over.'),
-      ...failures(
-        'invalid_request',
-        ...tokenOnly,
-        'session_not_finished',
-        'payment_required',
-        'too_many_emails',
-        'mail_failed',
-      ),
-    },
-  }),
-  shareResult: createRoute({
-    method: 'post',
-    path: '/api/shared-results',
-    tags: ['Sharing'],
+    token: 'of-any',
+    isForPartners: true,
+    body: SendResultsEmailSchema,
+    success: { status: 200, means: 'Handed over.' },
+    fails: [
+      'invalid_request',
+      ...anyToken,
+      'session_not_finished',
+      'payment_required',
+      'too_many_emails',
+      'mail_failed',
+    ],
+  },
+  shareResult: {
+    ...calls.shareResult,
+    tag: 'Sharing',
     summary: 'Publish score, percentile and correct count under a link',
     description: 'Repeating the call answers the same id.',
-    security: bearer,
-    request: body(ShareResultSchema),
-    responses: {
-      201: json(SharedResultCreatedSchema, 'The link is `{origin}/r/{id}`.'),
-      ...failures('invalid_request', ...tokenOnly, 'session_not_finished', 'payment_required'),
-    },
-  }),
-  getSharedResult: createRoute({
-    method: 'get',
-    path: '/api/shared-results/{id}',
-    tags: ['Sharing'],
+    token: 'of-any',
+    isForPartners: true,
+    body: ShareResultSchema,
+    success: { status: 201, means: 'The link is `{origin}/r/{id}`.' },
+    fails: ['invalid_request', ...anyToken, 'session_not_finished', 'payment_required'],
+  },
+  getSharedResult: {
+    ...calls.getSharedResult,
+    tag: 'Sharing',
     summary: 'Read a shared result',
-    request: { params: z.object({ id: SharedResultIdSchema }) },
-    responses: {
-      200: json(SharedResultSchema, 'The shared result.'),
-      ...failures('invalid_request', 'shared_result_not_found', ...stored),
-    },
-  }),
-  deleteSharedResult: createRoute({
-    method: 'delete',
-    path: '/api/shared-results/{id}',
-    tags: ['Sharing'],
+    isForPartners: true,
+    params: v.object({ id: SharedResultIdSchema }),
+    success: { status: 200, means: 'The shared result.' },
+    fails: ['invalid_request', 'shared_result_not_found', ...stored],
+  },
+  deleteSharedResult: {
+    ...calls.deleteSharedResult,
+    tag: 'Sharing',
     summary: 'Take a shared result back',
-    security: bearer,
-    request: { params: z.object({ id: SharedResultIdSchema }) },
-    responses: {
-      204: { description: 'Gone.' },
-      ...failures('invalid_request', ...tokenOnly, 'shared_result_not_found'),
-    },
-  }),
-} as const;
+    token: 'of-any',
+    isForPartners: true,
+    params: v.object({ id: SharedResultIdSchema }),
+    success: { status: 204, means: 'Gone.' },
+    fails: ['invalid_request', ...anyToken, 'shared_result_not_found'],
+  },
+} as const satisfies Record<string, Route>;
 
 /** Only where payments are the demo ones: the hosted checkout page talks to these. */
 export const demoCheckoutRoutes = {
-  getDemoCheckout: createRoute({
-    method: 'get',
-    path: '/api/demo-checkouts/{id}',
-    tags: ['Demo checkout'],
+  getDemoCheckout: {
+    ...calls.getDemoCheckout,
+    tag: 'Demo checkout',
     summary: 'What the demo checkout page shows',
-    request: { params: z.object({ id: CheckoutIdSchema }) },
-    responses: {
-      200: json(DemoCheckoutSchema, 'The checkout.'),
-      ...failures('invalid_request', 'checkout_not_found', ...stored),
-    },
-  }),
-  decideDemoCheckout: createRoute({
-    method: 'post',
-    path: '/api/demo-checkouts/{id}/decision',
-    tags: ['Demo checkout'],
+    params: v.object({ id: CheckoutIdSchema }),
+    success: { status: 200, means: 'The checkout.' },
+    fails: ['invalid_request', 'checkout_not_found', ...stored],
+  },
+  decideDemoCheckout: {
+    ...calls.decideDemoCheckout,
+    tag: 'Demo checkout',
     summary: 'Pay, decline or cancel. No money moves',
-    request: { params: z.object({ id: CheckoutIdSchema }), ...body(DecideDemoCheckoutSchema) },
-    responses: {
-      200: json(DemoCheckoutSchema, 'The checkout after the decision. A declined one can be tried again.'),
-      ...failures('invalid_request', 'checkout_not_found', 'checkout_closed', ...stored),
+    params: v.object({ id: CheckoutIdSchema }),
+    body: DecideDemoCheckoutSchema,
+    success: {
+      status: 200,
+      means: 'The checkout after the decision. A declined one can be tried again.',
     },
-  }),
-} as const;
+    fails: ['invalid_request', 'checkout_not_found', 'checkout_closed', ...stored],
+  },
+} as const satisfies Record<string, Route>;

@@ -137,7 +137,7 @@ export const roomOf = (file: string): string | undefined =>
     .filter((room) => file.startsWith(room))
     .sort((a, b) => b.length - a.length)[0];
 
-/** Code that runs at the visitor's: the contract's schemas would bring a parser of 25 kB along. */
+/** Code that runs at the visitor's: requests, routes and the questions of the bank are no load for it. */
 const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'sites/reference/';
 
 /** Only for development, behind a build constant. */
@@ -170,9 +170,9 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     (file === mocksInDevelopment.file && to === mocksInDevelopment.target && isDynamic);
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
-  const isContractValue =
-    to === 'packages/contract/' && !staysHome && !target.includes('/src/values/') && !isTypeOnly;
-  if (isContractValue && runsInBrowsers(from) && !isTest(file))
-    return says('browsers take only types from the contract, and values only from its folder of values');
+  const isHeavy =
+    to === 'packages/contract/' && !/\/src\/(?:values\/|schemas\/|calls\.ts$)/.test(target) && !isTypeOnly;
+  if (isHeavy && !staysHome && runsInBrowsers(from) && !isTest(file))
+    return says('browsers take values, schemas and calls from the contract, and of the rest only types');
   return undefined;
 }

@@ -47,7 +47,7 @@ function inferredTypes(file: string): string {
   const values = symbols
     .filter(({ target }) => target.flags & ts.SymbolFlags.Variable)
     .map(({ name, target }) => ({ name, text: write(checker.getTypeOfSymbolAtLocation(target, source)) }))
-    .filter(({ text }) => !/Zod|typeof/.test(text))
+    .filter(({ text }) => !/Schema<|typeof/.test(text))
     .map(({ name, text }) => ({ name, line: `declare const ${name}: ${text};` }));
   const all = [...types, ...values];
   return `${all.map(({ line }) => line).join('\n')}\n\nexport type { ${all.map(({ name }) => name).join(', ')} };\n`;

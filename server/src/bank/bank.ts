@@ -1,5 +1,5 @@
 import { type Question, QuestionSchema, type QuestionSetName } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import mainKeyAr from './main/answerKey.ar.json' with { type: 'json' };
 import mainKeyDe from './main/answerKey.de.json' with { type: 'json' };
 import mainKeyEs from './main/answerKey.es.json' with { type: 'json' };
@@ -17,26 +17,26 @@ interface QuestionSet {
   readonly questions: readonly Question[];
 }
 
-const AnswerKeySchema = z.record(
-  z.string().regex(/^\d+$/),
-  z.strictObject({ correct: z.number().int().nonnegative(), explanation: z.string().min(1) }),
+const text = v.pipe(v.string(), v.minLength(1));
+const questionId = v.pipe(v.string(), v.digits());
+
+const AnswerKeySchema = v.record(
+  questionId,
+  v.strictObject({ correct: v.pipe(v.number(), v.integer(), v.minValue(0)), explanation: text }),
 );
 
 /** Joins questions and answer key by id. Throws when either has an entry that the other lacks, or one is malformed. */
 export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKey: unknown): QuestionSet {
-  const keys = new Map(Object.entries(AnswerKeySchema.parse(answerKey)));
-  const joined = z
-    .array(z.looseObject({ id: z.number() }))
-    .parse(questions)
-    .map((question) => {
-      const key = keys.get(String(question.id));
-      if (!key)
-        throw new Error(
-          `Question ${question.id} of set "${set}" has no entry in its answer key, or is there twice.`,
-        );
-      keys.delete(String(question.id));
-      return QuestionSchema.parse({ ...question, ...key });
-    });
+  const keys = new Map(Object.entries(v.parse(AnswerKeySchema, answerKey)));
+  const joined = v.parse(v.array(v.looseObject({ id: v.number() })), questions).map((question) => {
+    const key = keys.get(String(question.id));
+    if (!key)
+      throw new Error(
+        `Question ${question.id} of set "${set}" has no entry in its answer key, or is there twice.`,
+      );
+    keys.delete(String(question.id));
+    return v.parse(QuestionSchema, { ...question, ...key });
+  });
   if (keys.size > 0) {
     throw new Error(
       `The answer key of set "${set}" has entries without a question: ${[...keys.keys()].join(', ')}.`,
@@ -45,18 +45,15 @@ export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKe
   return { set, questions: joined };
 }
 
-const TranslationSchema = z.record(
-  z.string().regex(/^\d+$/),
-  z.strictObject({
-    question: z.string().min(1),
-    options: z.array(z.string().min(1)).optional(),
-    imageDescription: z.string().min(1).optional(),
+const TranslationSchema = v.record(
+  questionId,
+  v.strictObject({
+    question: text,
+    options: v.exactOptional(v.array(text)),
+    imageDescription: v.exactOptional(text),
   }),
 );
-const TranslatedKeySchema = z.record(
-  z.string().regex(/^\d+$/),
-  z.strictObject({ explanation: z.string().min(1) }),
-);
+const TranslatedKeySchema = v.record(questionId, v.strictObject({ explanation: text }));
 
 /**
  * The questions in another language. Keys, order and figures stay: only words are replaced. Throws when a question has
@@ -67,27 +64,27 @@ export function translateQuestions(
   translation: unknown,
   translatedKey: unknown,
 ): readonly Question[] {
-  const texts = TranslationSchema.parse(translation);
-  const explanations = TranslatedKeySchema.parse(translatedKey);
+  const texts = v.parse(TranslationSchema, translation);
+  const explanations = v.parse(TranslatedKeySchema, translatedKey);
   return questions.map((question) => {
-    const text = texts[question.id];
+    const translated = texts[question.id];
     const key = explanations[question.id];
-    const options = text?.options ?? question.options;
+    const options = translated?.options ?? question.options;
     const described = question.visualPattern?.imageDescription !== undefined;
     if (
-      !text ||
+      !translated ||
       !key ||
       options.length !== question.options.length ||
-      described !== (text.imageDescription !== undefined)
+      described !== (translated.imageDescription !== undefined)
     )
       throw new Error(`Question ${question.id} is not fully translated.`);
-    return QuestionSchema.parse({
+    return v.parse(QuestionSchema, {
       ...question,
-      question: text.question,
+      question: translated.question,
       options,
       ...key,
       ...(described && {
-        visualPattern: { ...question.visualPattern, imageDescription: text.imageDescription },
+        visualPattern: { ...question.visualPattern, imageDescription: translated.imageDescription },
       }),
     });
   });

@@ -1,5 +1,6 @@
 import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@quotient/contract';
 import { HTTPException } from 'hono/http-exception';
+import { type BaseIssue, getDotPath } from 'valibot';
 
 interface ApiErrorOptions extends ErrorOptions {
   /** How long to wait before the same request has a chance again. */
@@ -30,16 +31,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The part of a schema failure that tells what is wrong where. */
-interface SchemaFailure {
-  issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}
-
-/** `invalid_request` from a schema failure. A fault of the whole body is reported under the path ``. */
-export function invalidRequest({ issues }: SchemaFailure): ApiError {
+/** `invalid_request` from what a schema found. A fault of the whole body is reported under the path ``. */
+export function invalidRequest(issues: readonly BaseIssue<unknown>[]): ApiError {
   return new ApiError(
     'invalid_request',
-    Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message])),
+    Object.fromEntries(issues.map((issue) => [getDotPath(issue) ?? '', issue.message])),
   );
 }
 

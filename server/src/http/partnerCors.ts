@@ -1,11 +1,18 @@
+import { type Route, routes } from '@quotient/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { Partners } from '../ports.ts';
 
 /** How long a browser may go by the answer to a preflight. */
 const MAX_AGE_SECONDS = 600;
-/** What the embed calls. Nothing else of the API is for other origins. */
-const CALLED_BY_EMBEDS =
-  /^\/api\/(?:partners|test-sessions|track-question-progress|svg-shapes|create-payment|send-results-email|shared-results)(?:\/|$)/;
+/** The first part of each path that the embed calls. Nothing else of the API is for other origins. */
+const calledByEmbeds = new Set(
+  Object.values(routes).flatMap((route: Route) => (route.isForPartners ? [firstPart(route.path)] : [])),
+);
+
+/** `/api/partners/acme` → `partners`. */
+function firstPart(path: string): string | undefined {
+  return path.split('/')[2];
+}
 
 /**
  * Lets pages of partners read the answers of the API, refusals included. Tried: Hono's own CORS. It tells methods and
@@ -14,7 +21,8 @@ const CALLED_BY_EMBEDS =
 export function partnerCors(partners: Partners): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');
-    const isListed = origin !== undefined && partners.hasOrigin(origin) && CALLED_BY_EMBEDS.test(c.req.path);
+    const isListed =
+      origin !== undefined && partners.hasOrigin(origin) && calledByEmbeds.has(firstPart(c.req.path));
     if (isListed && c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
       c.res = c.body(null, 204, {
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import type { Store } from '../ports.ts';
 import { openRecords } from '../records.ts';
@@ -34,7 +35,7 @@ function createMemoryCollection<T extends { id: string }>(
   };
   const write = (id: string, document: T) => {
     // What could not be read back must not be written: a programming error stays one and does no damage.
-    const text = JSON.stringify(definition.schema.parse(document));
+    const text = JSON.stringify(parse(definition.schema, document));
     try {
       texts.set(keyOf(id), text);
     } catch (error) {

@@ -24,7 +24,7 @@ test.each<[what: string, held: unknown, place: string]>([
   ['the same key twice', [acme, acme], '[1].key'],
   ['a return address elsewhere', [{ ...acme, returnUrl: 'https://b.example/' }], '[0].returnUrl'],
   ['no key', [{ ...acme, key: undefined }], '[0].key'],
-  ['an unknown field', [{ ...acme, note: 'x' }], '[0]'],
+  ['an unknown field', [{ ...acme, note: 'x' }], '[0].note'],
   ['null for a partner', [acme, null], '[1]'],
 ])('%s is refused with one sentence that names the file and the place', async (_, held, place) => {
   const file = fileWith(JSON.stringify(held));

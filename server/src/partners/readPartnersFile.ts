@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { type Partner, PartnerSchema } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { errorCode } from '../http/errors.ts';
 import { StartupError } from '../start/startupError.ts';
 
-const PartnersSchema = z.array(PartnerSchema).superRefine((partners, context) => {
-  const keys = partners.map(({ key }) => key);
-  const index = keys.findIndex((key, i) => keys.indexOf(key) < i);
-  if (index >= 0) context.addIssue({ code: 'custom', path: [index, 'key'], message: 'is taken already' });
-});
+/** `[1].origins[0]`: where in the file something is wrong. */
+const placeOf = ({ path }: v.BaseIssue<unknown>) =>
+  path?.map(({ key }, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('') ??
+  'its top';
+
+/** Where a key stands for the second time. */
+const findTaken = (partners: readonly Partner[]) =>
+  partners.findIndex(({ key }, i) => partners.findIndex((other) => other.key === key) < i);
 
 /** The partners that the operator wrote down. Throws `StartupError` naming the file and the place in it. */
 export async function readPartnersFile(file: string): Promise<Partner[]> {
@@ -24,9 +27,11 @@ export async function readPartnersFile(file: string): Promise<Partner[]> {
       { cause: error },
     );
   }
-  const parsed = PartnersSchema.safeParse(held);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const place = z.core.toDotPath(issue?.path ?? []) || 'its top';
-  throw new StartupError(`The partners file ${file} is wrong at ${place}: ${issue?.message}.`);
+  const { success, output, issues } = v.safeParse(v.array(PartnerSchema), held);
+  const taken = success ? findTaken(output) : -1;
+  if (success && taken < 0) return output;
+  const [place, wrong] = issues
+    ? [placeOf(issues[0]), issues[0].message]
+    : [`[${taken}].key`, 'is taken already'];
+  throw new StartupError(`The partners file ${file} is wrong at ${place}: ${wrong}.`);
 }

@@ -1,15 +1,15 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { PublicPartnerSchema, routes } from '@quotient/contract';
+import { parse } from 'valibot';
+import type { Mount } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
 import { findPartner, foreignOrigin } from './partners.ts';
 
 /** What the embed asks first. */
-export function mountPartners(app: OpenAPIHono, { partners, publicUrl }: Ports): void {
-  app.openapi(routes.getPartner, (c) => {
+export function mountPartners(mount: Mount, { partners, publicUrl }: Ports): void {
+  mount(routes.getPartner, ({ c, params }) => {
     // Nothing here is secret, and a page that is refused must be able to say why.
     c.header('Access-Control-Allow-Origin', c.req.header('Origin'));
     c.header('Cache-Control', 'no-cache');
-    const partner = findPartner(partners, c.req.valid('param').key, foreignOrigin(c.req.raw, publicUrl));
-    return c.json(PublicPartnerSchema.parse(partner), 200);
+    return parse(PublicPartnerSchema, findPartner(partners, params.key, foreignOrigin(c.req.raw, publicUrl)));
   });
 }

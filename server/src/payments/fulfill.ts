@@ -1,4 +1,5 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
+import { is } from 'valibot';
 import type { CheckoutReport, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 
@@ -37,7 +38,7 @@ export async function fulfill(
   checkoutId: string,
 ): Promise<CheckoutStatus['status'] | undefined> {
   const report = await payments.retrieveCheckout(checkoutId);
-  const sessionId = TestSessionIdSchema.safeParse(report.sessionId).data;
+  const sessionId = is(TestSessionIdSchema, report.sessionId) ? report.sessionId : undefined;
   let isMatch = false;
   let record: TestSessionRecord | undefined;
   if (sessionId !== undefined) {

@@ -238,7 +238,7 @@ test("a provider's own route makes the session paid before anybody asks, also wh
   const app = createTestApp({
     payments: {
       ...payments,
-      mount: (server, { fulfill }) =>
+      mount: ({ app: server, fulfill }) =>
         server.post(webhook, async (c) => {
           const status = await fulfill((await c.req.json()).checkoutId);
           return c.json({ status }, status === undefined ? 404 : 200);

@@ -1,5 +1,5 @@
 import { CategoryAnalysisSchema, IqLabelSchema, type Question } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { count } from '../store/collection.ts';
 
 /** What a score is made of. `answers` has one entry per question: the index in `question.options`, -1 = unanswered. */
@@ -11,21 +11,21 @@ export interface ScoreInput {
 }
 
 /** How a score is stored in its test session. */
-export const ScoreSchema = z.strictObject({
+export const ScoreSchema = v.strictObject({
   /** Name of the scoring model. */
-  model: z.string(),
-  randomDigit: z.number().int().min(0).max(9),
-  scorePercent: z.number().min(0).max(100),
+  model: v.string(),
+  randomDigit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  scorePercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   totalCorrect: count,
-  iq: z.number().int(),
-  band: z.strictObject({ low: z.number().int(), high: z.number().int() }),
-  percentile: z.number().min(0).max(100),
+  iq: v.pipe(v.number(), v.integer()),
+  band: v.strictObject({ low: v.pipe(v.number(), v.integer()), high: v.pipe(v.number(), v.integer()) }),
+  percentile: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   label: IqLabelSchema,
-  categories: z.array(CategoryAnalysisSchema),
+  categories: v.array(CategoryAnalysisSchema),
 });
 
 /** A score as it is stored with the test session; page, e-mail and shared result all show this one. */
-export type Score = z.infer<typeof ScoreSchema>;
+export type Score = v.InferOutput<typeof ScoreSchema>;
 
 /** A named, versioned way to turn answers into a score. A released version never changes its numbers. */
 export interface ScoringModel {

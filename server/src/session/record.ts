@@ -6,7 +6,7 @@ import {
   TestSessionIdSchema,
   TimeFactorSchema,
 } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { CheckoutAttemptSchema } from '../payments/record.ts';
 import { ScoreSchema } from '../scoring/scoringModel.ts';
 import {
@@ -21,62 +21,63 @@ import {
 const fixedShape = {
   id: TestSessionIdSchema,
   /** SHA-256 of the token's secret, base64url. */
-  tokenHash: z.string().length(43),
+  tokenHash: v.pipe(v.string(), v.length(43)),
   set: QuestionSetNameSchema,
-  locale: z.string().nullable(),
+  locale: v.nullable(v.string()),
   /** Key of the partner whose page started it. */
-  partner: z.string().nullable(),
+  partner: v.nullable(v.string()),
   /** Origin of that page where it is not ours. */
-  hostOrigin: z.string().nullable(),
+  hostOrigin: v.nullable(v.string()),
   timeFactor: TimeFactorSchema,
   startedAt: timestamp,
   deadlineAt: timestamp,
   /** The questions as they were shown, with keys and points, in display order and unshuffled. */
-  questions: z.array(QuestionSchema).min(1),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
   /** Per question: displayed option index → index in `options`. */
-  optionOrder: z.array(z.array(count)),
+  optionOrder: v.array(v.array(count)),
 };
 
 /** What changes during a test and after it. */
 const changingShape = {
   /** Per question: the displayed option index, -1 = unanswered. */
-  answers: z.array(z.number().int().min(-1)),
+  answers: v.array(v.pipe(v.number(), v.integer(), v.minValue(-1))),
   /** Per question: true where the visitor marked it for later. */
-  flags: z.array(z.boolean()),
+  flags: v.array(v.boolean()),
   /** Per question: the `seq` of the answer held, 0 = none. */
-  seqs: z.array(count),
+  seqs: v.array(count),
   /** Set once, score included: the random digit is never drawn again. */
-  finish: z
-    .strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema })
-    .nullable(),
-  checkouts: z.array(CheckoutAttemptSchema),
+  finish: v.nullable(
+    v.strictObject({ finishedAt: timestamp, reason: FinishReasonSchema, score: ScoreSchema }),
+  ),
+  checkouts: v.array(CheckoutAttemptSchema),
   /**
    * What took effect, in its order: `<checkout id>:<what the provider said>`. Nothing reads it, since the state of the
    * checkout keeps a payment from taking effect twice; it tells an operator what happened where a visitor disputes it.
    */
-  appliedPaymentEvents: z.array(z.string()),
-  emails: z.array(z.strictObject({ id: z.string(), sentAt: timestamp })),
-  sharedResultId: SharedResultIdSchema.nullable(),
+  appliedPaymentEvents: v.array(v.string()),
+  emails: v.array(v.strictObject({ id: v.string(), sentAt: timestamp })),
+  sharedResultId: v.nullable(SharedResultIdSchema),
   /** Per question: how often it was viewed. */
-  viewCounts: z.array(count),
+  viewCounts: v.array(count),
   /** How many questions the visitor's device said were answered on finish. */
-  completedCount: count.nullable(),
+  completedCount: v.nullable(count),
 };
 
 const haveOneLength = (...lists: readonly (readonly unknown[])[]) =>
   lists.every(({ length }) => length === lists[0]?.length);
-const oneEntryPerQuestion = { error: 'One entry per question.' };
+const ONE_ENTRY_PER_QUESTION = 'One entry per question.';
 
-const TestSessionRecordSchema = z
-  .strictObject({ schemaVersion, ...fixedShape, ...changingShape })
-  .refine(
+const TestSessionRecordSchema = v.pipe(
+  v.strictObject({ schemaVersion, ...fixedShape, ...changingShape }),
+  v.check(
     ({ questions, optionOrder, answers, flags, seqs, viewCounts }) =>
       haveOneLength(questions, optionOrder, answers, flags, seqs, viewCounts),
-    oneEntryPerQuestion,
-  );
+    ONE_ENTRY_PER_QUESTION,
+  ),
+);
 
 /** A test session as it is stored, with the answer keys: what may leave the server is named in `view.ts`. */
-export type TestSessionRecord = z.infer<typeof TestSessionRecordSchema>;
+export type TestSessionRecord = v.InferOutput<typeof TestSessionRecordSchema>;
 
 /** How test sessions are kept. The questions, the largest part, are written once. */
 export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
@@ -86,20 +87,18 @@ export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
     1: (document) => ({ ...document, partner: null, hostOrigin: null }),
     2: (document) => ({
       ...document,
-      flags: z
-        .array(z.unknown())
-        .parse(document.answers)
-        .map(() => false),
+      flags: v.parse(v.array(v.unknown()), document.answers).map(() => false),
     }),
     3: unchanged, // Version 4 has two files for each session, and reads the one of before.
   },
   parts: {
-    fixed: z.object(fixedShape),
-    changing: z
-      .object({ schemaVersion, ...changingShape })
-      .refine(
+    fixed: v.object(fixedShape),
+    changing: v.pipe(
+      v.object({ schemaVersion, ...changingShape }),
+      v.check(
         ({ answers, flags, seqs, viewCounts }) => haveOneLength(answers, flags, seqs, viewCounts),
-        oneEntryPerQuestion,
+        ONE_ENTRY_PER_QUESTION,
       ),
+    ),
   },
 };

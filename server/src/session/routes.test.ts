@@ -60,7 +60,7 @@ test.each([
   [{ set: 'nonesuch' }, 'set'],
   [{ set: 'advanced' }, 'set'],
   [{ locale: 'x'.repeat(40) }, 'locale'],
-  [{ deadlineAt: 9e15 }, ''],
+  [{ deadlineAt: 9e15 }, 'deadlineAt'],
 ])('a start with %j is refused, naming %j', async (body, field) => {
   const { call } = createTestApp();
   const answer = await call<{ fields: object }>('POST', '/api/test-sessions', { body });

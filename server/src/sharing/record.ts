@@ -1,17 +1,18 @@
 import { SharedResultSchema, TestSessionIdSchema } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { type CollectionDefinition, schemaVersion, timestamp, unchanged } from '../store/collection.ts';
 
-const SharedResultRecordSchema = SharedResultSchema.extend({
+const SharedResultRecordSchema = v.strictObject({
+  ...SharedResultSchema.entries,
   schemaVersion,
   sessionId: TestSessionIdSchema,
   createdAt: timestamp,
   /** Absent in what an earlier version stored. */
-  isTooFast: z.boolean().default(false),
-}).strict();
+  isTooFast: v.optional(v.boolean(), false),
+});
 
 /** A shared result as it is stored: what everybody may read, and the test session that can take it back. */
-export type SharedResultRecord = z.infer<typeof SharedResultRecordSchema>;
+export type SharedResultRecord = v.InferOutput<typeof SharedResultRecordSchema>;
 
 /** How shared results are kept. */
 export const sharedResultRecords: CollectionDefinition<SharedResultRecord> = {

@@ -1,25 +1,16 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { routes } from '@quotient/contract';
+import type { Mount } from '../http/route.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
-import { openSession } from '../session/testSessions.ts';
 import { createSharing, readSharedResult } from './shareResult.ts';
 
 /** Share, read and take back. */
-export function mountSharedResults(app: OpenAPIHono, ports: Ports, { requirePaid }: PaymentCheck): void {
+export function mountSharedResults(mount: Mount, ports: Ports, { requirePaid }: PaymentCheck): void {
   const sharing = createSharing(ports);
-  app.openapi(routes.shareResult, async (c) => {
-    const record = await openSession(ports, c.req.header('Authorization'));
-    return c.json(await sharing.share(await requirePaid(record)), 201);
-  });
-
-  app.openapi(routes.getSharedResult, async (c) =>
-    c.json(await readSharedResult(ports, c.req.valid('param').id), 200),
-  );
-
-  app.openapi(routes.deleteSharedResult, async (c) => {
-    const record = await openSession(ports, c.req.header('Authorization'));
-    await sharing.remove(record, c.req.valid('param').id);
-    return c.body(null, 204);
+  mount(routes.shareResult, async ({ session }) => sharing.share(await requirePaid(session)));
+  mount(routes.getSharedResult, ({ params }) => readSharedResult(ports, params.id));
+  mount(routes.deleteSharedResult, async ({ session, params }) => {
+    await sharing.remove(session, params.id);
+    return undefined;
   });
 }

@@ -1,50 +1,52 @@
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { isLoopback } from '../http/publicAddress.ts';
 import { StartupError } from './startupError.ts';
 
 /** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
 const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1]' ? '::1' : '127.0.0.1');
 
+const PORT_HINT = 'a whole number from 0 to 65535';
 const COUNT_HINT = 'a whole number from 0 on';
 const DAYS_HINT = 'a number of days from 0 on';
 const FACTOR_HINT = 'a number above 0';
 const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
 
-const VariablesSchema = z.object({
-  PORT: z.coerce
-    .number({ error: 'a whole number from 0 to 65535' })
-    .int()
-    .min(0)
-    .max(65_535, { error: 'a whole number from 0 to 65535' })
-    .default(3000),
-  HOST: z.string().min(1).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: PUBLIC_URL_HINT })
-    .refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), { error: PUBLIC_URL_HINT })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  APP_SECRET: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/, { error: '32 random bytes as 43 characters of base64url' })
-    .optional(),
-  SITE_DIR: z.string().min(1).optional(),
-  EMBED_DIR: z.string().min(1).optional(),
-  PARTNERS_FILE: z.string().min(1).optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number({ error: COUNT_HINT })
-    .int({ error: COUNT_HINT })
-    .min(0, { error: COUNT_HINT })
-    .default(0),
-  UNPAID_SESSION_DAYS: z.coerce.number({ error: DAYS_HINT }).min(0, { error: DAYS_HINT }).default(30),
-  RATE_LIMIT_FACTOR: z.coerce.number({ error: FACTOR_HINT }).positive({ error: FACTOR_HINT }).default(1),
-  DEMO_CHECKOUT: z.literal('allow', { error: '`allow`, or not set at all' }).optional(),
+/** A number written as text; `hint` says what it must be. */
+const finiteNumber = (hint: string) =>
+  v.pipe(v.string(), v.transform(Number), v.number(hint), v.finite(hint), v.minValue(0, hint));
+const text = v.optional(v.pipe(v.string(), v.minLength(1)));
+
+const VariablesSchema = v.object({
+  PORT: v.optional(
+    v.pipe(finiteNumber(PORT_HINT), v.integer(PORT_HINT), v.maxValue(65_535, PORT_HINT)),
+    '3000',
+  ),
+  HOST: text,
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(PUBLIC_URL_HINT),
+      v.regex(/^https?:\/\/[^/?#]+\/?$/, PUBLIC_URL_HINT),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  APP_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '32 random bytes as 43 characters of base64url')),
+  ),
+  SITE_DIR: text,
+  EMBED_DIR: text,
+  PARTNERS_FILE: text,
+  TRUSTED_PROXIES: v.optional(v.pipe(finiteNumber(COUNT_HINT), v.integer(COUNT_HINT)), '0'),
+  UNPAID_SESSION_DAYS: v.optional(finiteNumber(DAYS_HINT), '30'),
+  RATE_LIMIT_FACTOR: v.optional(v.pipe(finiteNumber(FACTOR_HINT), v.gtValue(0, FACTOR_HINT)), '1'),
+  DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
 });
 
 /** Every environment variable the server reads, its default and its meaning: the README's table. */
 export const variables: Readonly<
-  Record<keyof z.infer<typeof VariablesSchema>, [fallback: string, meaning: string]>
+  Record<keyof v.InferOutput<typeof VariablesSchema>, [fallback: string, meaning: string]>
 > = {
   PORT: ['3000', 'Port to listen on; 0 picks a free one.'],
   HOST: ['127.0.0.1; with a public PUBLIC_URL all addresses', 'Address to listen on, e.g. 0.0.0.0.'],
@@ -77,16 +79,16 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(environment: Record<string, string | undefined>, repositoryRoot: string) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = VariablesSchema.safeParse(set);
+  const parsed = v.safeParse(VariablesSchema, set);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+    const [issue] = parsed.issues;
     throw new StartupError(
-      `The environment variable ${issue?.path.join('.')} is not usable: it must be ${issue?.message}.`,
+      `The environment variable ${v.getDotPath(issue)} is not usable: it must be ${issue.message}.`,
     );
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
-    parsed.data;
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.data;
+    parsed.output;
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   if (isForOthers && !DEMO_CHECKOUT) {
     throw new StartupError(

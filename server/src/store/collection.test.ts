@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { testSessionRecords } from '../session/record.ts';
 import { sharedResultRecords } from '../sharing/record.ts';
 import { createRecord, createSharedRecord, RECORD_ID } from '../testing/records.ts';
@@ -24,7 +24,7 @@ test.each([
 test('an older document is brought up to date step by step', () => {
   const definition: CollectionDefinition<{ id: string; name: string; size: number }> = {
     name: 'boxes',
-    schema: z.object({ id: z.string(), name: z.string(), size: z.number() }),
+    schema: v.object({ id: v.string(), name: v.string(), size: v.number() }),
     migrations: {
       1: ({ title, ...rest }) => ({ ...rest, name: title }),
       2: (document) => ({ ...document, size: 0 }),

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /** Version of every stored document and of the store's manifest. Raising it needs an entry in each definition's `migrations`. */
 export const SCHEMA_VERSION = 4;
 
 /** The field that every stored document has. */
-export const schemaVersion = z.literal(SCHEMA_VERSION);
+export const schemaVersion = v.literal(SCHEMA_VERSION);
 /** Milliseconds since the epoch, by the server's clock. */
-export const timestamp = z.number().int().nonnegative();
+export const timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A whole number from 0 on. */
-export const count = z.number().int().nonnegative();
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
@@ -34,14 +34,14 @@ export interface Collection<T> {
 export interface CollectionDefinition<T> {
   /** Name of the collection's folder. */
   name: string;
-  schema: z.ZodType<T>;
+  schema: v.GenericSchema<unknown, T>;
   /** Version n → what turns a document of version n into one of version n + 1. */
   migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
   /**
    * For documents that are large and change often: what never changes after `create` is kept in a file of its own, so
    * that a change writes only the rest. Both leave out what is not theirs.
    */
-  parts?: { fixed: z.ZodObject; changing: z.ZodType };
+  parts?: { fixed: v.ObjectSchema<v.ObjectEntries, undefined>; changing: v.GenericSchema };
 }
 
 /** Makes the collection that a definition describes. */
@@ -50,7 +50,7 @@ export type OpenCollection = <T extends { id: string }>(definition: CollectionDe
 /** The migration of a version that changed nothing in a kind of document. */
 export const unchanged = (document: Record<string, unknown>) => document;
 
-const VersionedSchema = z.looseObject({ schemaVersion: z.number().int().positive() });
+const VersionedSchema = v.looseObject({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 /**
  * The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason.
@@ -63,7 +63,7 @@ export function readDocument<T extends { id: string }>(
   fixedText = '{}',
   targetVersion = SCHEMA_VERSION,
 ): T {
-  let document: Record<string, unknown> & { schemaVersion: number } = VersionedSchema.parse({
+  let document: Record<string, unknown> & { schemaVersion: number } = v.parse(VersionedSchema, {
     ...JSON.parse(fixedText),
     ...JSON.parse(text),
   });
@@ -72,7 +72,7 @@ export function readDocument<T extends { id: string }>(
     if (!migrate) throw new Error(`No migration from version ${version}.`);
     document = { ...migrate(document), schemaVersion: version + 1 };
   }
-  const parsed = schema.parse(document);
+  const parsed = v.parse(schema, document);
   if (parsed.id !== id) throw new Error('The document carries another id.');
   return parsed;
 }

@@ -1,6 +1,6 @@
 /**
  * The one place where a white-label build changes names, prices and claims.
- * No zod in here: browsers import these VALUES (everything else of the contract only as types).
+ * No library in here: whoever needs the name of the product needs no schemas.
  */
 
 /** An amount of money. `amountMinor` counts the currency's smallest unit (100 = 1.00 for EUR and USD). */

@@ -26,13 +26,13 @@ const asked = (changed: Partial<Record<keyof PublicQuestion, unknown>>) =>
 // The types make the readers name every field; only this sees that they know every word of the contract, too.
 test.each<[name: string, words: readonly unknown[], read: (word: unknown) => unknown]>([
   ['set', QuestionSetNameSchema.options, (set) => session({ set })],
-  ['status', TestSessionSchema.shape.status.options, (status) => session({ status })],
+  ['status', TestSessionSchema.pipe[0].entries.status.options, (status) => session({ status })],
   ['timeFactor', timeFactors, (timeFactor) => session({ timeFactor })],
   ['finishReason', FinishReasonSchema.options, (finishReason) => session({ finishReason })],
   ['paymentStatus', PaymentStatusSchema.options, (paymentStatus) => session({ paymentStatus })],
   ['type', QuestionTypeSchema.options, (type) => asked({ type })],
   ['skill', QuestionSkillSchema.options, (skill) => asked({ skill })],
-  ['pattern', VisualPatternSchema.shape.type.options, (type) => asked({ visualPattern: { type } })],
+  ['pattern', VisualPatternSchema.entries.type.options, (type) => asked({ visualPattern: { type } })],
   ['label', IqLabelSchema.options, (label) => results({ label })],
   [
     'category',

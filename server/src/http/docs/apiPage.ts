@@ -1,7 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
+import type { OpenApiDocument } from './openApi.ts';
 
-type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Html = ReturnType<typeof html>;
 
 /** The parts of a JSON schema that the page prints. */

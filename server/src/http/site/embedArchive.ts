@@ -1,16 +1,16 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Log } from '../../ports.ts';
 import { errorCode } from '../errors.ts';
 
-const ManifestSchema = z.object({ version: z.string().regex(/^[\w.+-]+$/) });
+const ManifestSchema = v.object({ version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)) });
 
 /** The version that `embedDir` holds; `undefined` where the embed is not built. */
 export async function readEmbedVersion(embedDir: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(path.join(embedDir, 'manifest.json'), 'utf8'));
-    return ManifestSchema.parse(manifest).version;
+    return v.parse(ManifestSchema, manifest).version;
   } catch {
     return undefined;
   }

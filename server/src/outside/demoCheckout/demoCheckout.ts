@@ -80,12 +80,10 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
     async forgetCheckout(id) {
       await checkouts.remove(id);
     },
-    mount(app) {
-      app.openapi(demoCheckoutRoutes.getDemoCheckout, async (c) =>
-        c.json(toDemoCheckout(await get(c.req.valid('param').id)), 200),
-      );
-      app.openapi(demoCheckoutRoutes.decideDemoCheckout, async (c) =>
-        c.json(toDemoCheckout(await decide(c.req.valid('param').id, c.req.valid('json').action)), 200),
+    mount({ mount }) {
+      mount(demoCheckoutRoutes.getDemoCheckout, async ({ params }) => toDemoCheckout(await get(params.id)));
+      mount(demoCheckoutRoutes.decideDemoCheckout, async ({ params, body }) =>
+        toDemoCheckout(await decide(params.id, body.action)),
       );
     },
   };

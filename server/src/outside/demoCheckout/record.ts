@@ -1,20 +1,20 @@
 import { CheckoutIdSchema, PriceSchema, TestSessionIdSchema } from '@quotient/contract';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { type CollectionDefinition, schemaVersion, timestamp, unchanged } from '../../store/collection.ts';
 
-const DemoCheckoutRecordSchema = z.strictObject({
+const DemoCheckoutRecordSchema = v.strictObject({
   schemaVersion,
   id: CheckoutIdSchema,
   sessionId: TestSessionIdSchema,
   price: PriceSchema,
-  successUrl: z.url(),
-  cancelUrl: z.url(),
-  state: z.enum(['open', 'paid', 'declined', 'canceled']),
+  successUrl: v.pipe(v.string(), v.url()),
+  cancelUrl: v.pipe(v.string(), v.url()),
+  state: v.picklist(['open', 'paid', 'declined', 'canceled']),
   createdAt: timestamp,
 });
 
 /** A checkout of the demo provider as it is stored. */
-export type DemoCheckoutRecord = z.infer<typeof DemoCheckoutRecordSchema>;
+export type DemoCheckoutRecord = v.InferOutput<typeof DemoCheckoutRecordSchema>;
 
 /** How the demo provider's checkouts are kept. */
 export const demoCheckoutRecords: CollectionDefinition<DemoCheckoutRecord> = {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { errorCode } from '../../http/errors.ts';
 import { StartupError } from '../../start/startupError.ts';
 import { FILE_MODE, readIfPresent } from '../durableFile.ts';
@@ -11,12 +11,13 @@ const BEAT_MS = 2000;
 const BEATS_TO_MISS = 3;
 
 /** `pidSpace` is where the process id means something; earlier versions wrote the id alone. */
-const OwnerSchema = z.union([
-  z.object({ pid: z.number().positive(), pidSpace: z.string() }),
-  z
-    .number()
-    .positive()
-    .transform((pid) => ({ pid, pidSpace: undefined })),
+const pidSchema = v.pipe(v.number(), v.gtValue(0));
+const OwnerSchema = v.union([
+  v.object({ pid: pidSchema, pidSpace: v.string() }),
+  v.pipe(
+    pidSchema,
+    v.transform((pid) => ({ pid, pidSpace: undefined })),
+  ),
 ]);
 
 /** Names what process ids are counted in: a container has a namespace of its own, other systems one for the machine. */
@@ -50,7 +51,7 @@ async function isTouched(file: string, watchMs: number): Promise<boolean> {
 /** Who the lock says it belongs to; `undefined` where it is only half written. */
 function readOwner(text: string) {
   try {
-    return OwnerSchema.parse(JSON.parse(text));
+    return v.parse(OwnerSchema, JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { errorCode } from '../../http/errors.ts';
 import { StartupError } from '../../start/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { readIfPresent, writeDurably } from '../durableFile.ts';
 
-const ManifestSchema = z.object({ schemaVersion: z.number().int().positive() });
+const ManifestSchema = v.object({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
 async function hasEntries(folder: string): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ async function hasEntries(folder: string): Promise<boolean> {
 
 function readVersion(text: string): number | undefined {
   try {
-    return ManifestSchema.parse(JSON.parse(text)).schemaVersion;
+    return v.parse(ManifestSchema, JSON.parse(text)).schemaVersion;
   } catch {
     return undefined;
   }

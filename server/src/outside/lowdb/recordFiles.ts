@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
+import { parse } from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
 import { type CollectionDefinition, readDocument } from '../../store/collection.ts';
@@ -122,13 +123,13 @@ export function createRecordFiles<T extends { id: string }>(
         if (parts && known?.isSplit) {
           const next = new Map(Object.entries(document ?? {}));
           for (const [field, value] of Object.entries(known.document))
-            if (field in parts.fixed.shape && next.get(field) !== value)
+            if (field in parts.fixed.entries && next.get(field) !== value)
               throw new Error(`${field} never changes.`);
-        } else definition.schema.parse(document);
-        const text = JSON.stringify((parts?.changing ?? definition.schema).parse(document));
+        } else parse(definition.schema, document);
+        const text = JSON.stringify(parse(parts?.changing ?? definition.schema, document));
         await makeShard(shard);
         if (parts && !known?.isSplit)
-          await writeDurably(fixedFile, JSON.stringify(parts.fixed.parse(document)));
+          await writeDurably(fixedFile, JSON.stringify(parse(parts.fixed, document)));
         await writeDurably(file, text);
         if (document) hold(held, id, { document: freezeDeeply(document), isSplit: parts !== undefined });
       },

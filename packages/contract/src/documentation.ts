@@ -1,0 +1,128 @@
+import type { GenericSchema } from 'valibot';
+import { ApiErrorSchema } from './errors.ts';
+import { PublicPartnerSchema } from './schemas/partner.ts';
+import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
+import { PublicQuestionSchema, VisualPatternSchema } from './schemas/question.ts';
+import {
+  DecideDemoCheckoutSchema,
+  SaveAnswerSchema,
+  SendResultsEmailSchema,
+  ShareResultSchema,
+  StartTestSessionSchema,
+  TrackQuestionProgressSchema,
+} from './schemas/requests.ts';
+import {
+  CategoryAnalysisSchema,
+  ResultsEmailSentSchema,
+  ReviewedAnswerSchema,
+  SharedResultCreatedSchema,
+  SharedResultSchema,
+  TestResultsSchema,
+} from './schemas/results.ts';
+import { count, integer, optionIndex, percent, positive } from './schemas/scalars.ts';
+import { SvgShapeSchema } from './schemas/shapes.ts';
+import {
+  FinishedTestSessionSchema,
+  PriceSchema,
+  SavedAnswerSchema,
+  StartedTestSessionSchema,
+  TestSessionSchema,
+} from './schemas/testSession.ts';
+
+/** The schemas that the API page prints a table for, by name. */
+export const namedSchemas = {
+  ApiError: ApiErrorSchema,
+  CategoryAnalysis: CategoryAnalysisSchema,
+  CheckoutStatus: CheckoutStatusSchema,
+  CreatedPayment: CreatedPaymentSchema,
+  DecideDemoCheckout: DecideDemoCheckoutSchema,
+  DemoCheckout: DemoCheckoutSchema,
+  FinishedTestSession: FinishedTestSessionSchema,
+  Price: PriceSchema,
+  PublicPartner: PublicPartnerSchema,
+  PublicQuestion: PublicQuestionSchema,
+  ResultsEmailSent: ResultsEmailSentSchema,
+  ReviewedAnswer: ReviewedAnswerSchema,
+  SaveAnswer: SaveAnswerSchema,
+  SavedAnswer: SavedAnswerSchema,
+  SendResultsEmail: SendResultsEmailSchema,
+  ShareResult: ShareResultSchema,
+  SharedResult: SharedResultSchema,
+  SharedResultCreated: SharedResultCreatedSchema,
+  StartTestSession: StartTestSessionSchema,
+  StartedTestSession: StartedTestSessionSchema,
+  SvgShape: SvgShapeSchema,
+  TestResults: TestResultsSchema,
+  TestSession: TestSessionSchema,
+  TrackQuestionProgress: TrackQuestionProgressSchema,
+  VisualPattern: VisualPatternSchema,
+} as const satisfies Record<string, GenericSchema>;
+
+/** What the scalars of the schemas are in JSON Schema. */
+export const scalarForms: ReadonlyMap<GenericSchema, object> = new Map<GenericSchema, object>([
+  [integer, { type: 'integer' }],
+  [count, { type: 'integer', minimum: 0 }],
+  [positive, { type: 'integer', minimum: 1 }],
+  [optionIndex, { type: 'integer', minimum: -1 }],
+  [percent, { type: 'number', minimum: 0, maximum: 100 }],
+]);
+
+type Named = typeof namedSchemas;
+type FieldTexts = { [Name in keyof Named]?: Partial<Record<keyof Named[Name]['entries'], string>> };
+
+const session = {
+  now: "The server's clock when it answered.",
+  answers: 'One entry per question in display order; the displayed option index, -1 = unanswered.',
+  flags: 'One entry per question in display order; true where the visitor marked it for later.',
+  lastSeq: 'The highest `seq` accepted so far; 0 = none.',
+  isDemo: 'True where the checkout is a demo one: no money moves.',
+};
+
+/** What the type of a field does not say. Beside the schemas, so that no browser carries it. */
+export const fieldTexts: FieldTexts = {
+  ApiError: { fields: 'Path of the field → what is wrong.' },
+  CreatedPayment: { url: 'Where the checkout is.' },
+  PublicPartner: {
+    brandTheme: 'Name of a shipped look. Default: default.',
+    returnUrl: 'Where a checkout in the same tab ends.',
+  },
+  ReviewedAnswer: {
+    chosenIndex: 'Displayed option index; -1 = unanswered.',
+    correctIndex: 'Displayed option index.',
+  },
+  SaveAnswer: {
+    optionIndex: 'The displayed option. Absent: the answer stays as it is.',
+    isFlagged: 'Marked for later. Absent: the mark stays as it is.',
+    seq: 'Rises with every answer of the session. For one question the highest wins; repeating a request changes nothing.',
+  },
+  SavedAnswer: { optionIndex: 'What the server now holds for this question.' },
+  FinishedTestSession: { sealedScore: 'The precomputed score as a JWE that only the server can open.' },
+  SharedResult: {
+    isTooFast: 'Present where it is true: the answers came faster than the questions can be read.',
+  },
+  StartTestSession: {
+    set: 'Default: main.',
+    timeFactor: 'Default: 1 (25 minutes).',
+    partner: "Key of a partner. Needed on pages of other origins than the server's.",
+  },
+  StartedTestSession: {
+    ...session,
+    token: 'Bearer token (256 bits of randomness). Shown once; the server keeps only its hash.',
+  },
+  TestSession: session,
+  TestResults: {
+    model: 'The scoring model that made this score, e.g. `seed-1.0`.',
+    band: 'The IQ band of the score percent; the IQ lies in it.',
+    showLabel: 'True when the IQ is 95 or more.',
+    review: 'One entry per question in display order.',
+    isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',
+  },
+  TrackQuestionProgress: {
+    q_number: '`viewed`: the question number, from 1. `completed`: how many were answered.',
+  },
+  VisualPattern: {
+    grid: 'Rows of shape tokens (`matrix`) or of `top,left,right,inner` numbers (`triangle-corners`). Exactly one cell is missing: empty or with a `?`.',
+    optionShapes: 'One token per option, in option order. Absent where the options are text.',
+    image: 'Site-absolute path of an SVG file.',
+  },
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+// What a request or a stored record names. Answers carry the same as plain text: the server has made them.
+
+/** Millisecond timestamp and a random string (Specification §3). Opens nothing without the token. */
+export const TestSessionIdSchema = v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{10,32}$/));
+
+/** Names a checkout to its payment provider and to the page that it returns to. */
+export const CheckoutIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{10,100}$/));
+
+/** 128 bits of randomness: a shared result can be read by whoever has its link. */
+export const SharedResultIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** The form of a BCP 47 tag. */
+export const LocaleSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/),
+  v.maxLength(35),
+);

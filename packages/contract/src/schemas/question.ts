@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { cognitiveCategories, questionSets, questionSkills, questionTypes } from '../values/question.ts';
+import { positive } from './scalars.ts';
+
+export const QuestionTypeSchema = v.picklist(questionTypes);
+export const QuestionSkillSchema = v.picklist(questionSkills);
+export const CognitiveCategorySchema = v.picklist(cognitiveCategories);
+export const QuestionSetNameSchema = v.picklist(questionSets);
+
+/** The figure of a question. What holds between its fields is checked where questions are read in, see `QuestionSchema`. */
+export const VisualPatternSchema = v.object({
+  /** Rows of shape tokens (`matrix`) or of `top,left,right,inner` numbers (`triangle-corners`). Exactly one cell is missing. */
+  grid: v.exactOptional(v.array(v.array(v.string()))),
+  /** One token per option, in option order. Absent where the options are text. */
+  optionShapes: v.exactOptional(v.array(v.string())),
+  type: v.picklist(['matrix', 'triangle-corners', 'illustration']),
+  /** Site-absolute path of an SVG file. Its text alternative is `imageDescription`. */
+  image: v.exactOptional(v.string()),
+  imageDescription: v.exactOptional(v.string()),
+});
+
+/** What a browser may see while testing: no key, no points, no difficulty (it tells the points), no explanation. */
+export const PublicQuestionSchema = v.object({
+  /** Unique within its set; (set, id) is the identity. */
+  id: positive,
+  question: v.string(),
+  /** In display order. For figure options these are the shape tokens. */
+  options: v.array(v.string()),
+  type: QuestionTypeSchema,
+  skill: QuestionSkillSchema,
+  isVisual: v.exactOptional(v.boolean()),
+  visualPattern: v.exactOptional(VisualPatternSchema),
+});
+
+/** What a question is about, coarsely. */
+export type QuestionType = v.InferOutput<typeof QuestionTypeSchema>;
+/** What a question is about, as the landing page advertises it. */
+export type QuestionSkill = v.InferOutput<typeof QuestionSkillSchema>;
+/** One of the five abilities that a result tells apart. */
+export type CognitiveCategory = v.InferOutput<typeof CognitiveCategorySchema>;
+/** The name of a question set. */
+export type QuestionSetName = v.InferOutput<typeof QuestionSetNameSchema>;
+/** The figure of a question. */
+export type VisualPattern = v.InferOutput<typeof VisualPatternSchema>;
+/** A question as a browser may see it while testing. */
+export type PublicQuestion = v.InferOutput<typeof PublicQuestionSchema>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { LocaleSchema, TestSessionIdSchema } from './ids.ts';
+import { QuestionSetNameSchema } from './question.ts';
+import { count, positive } from './scalars.ts';
+import { TimeFactorSchema } from './testSession.ts';
+
+// What the server is sent. A field that a request does not have is refused, except where the specification names fields
+// that the server does not use.
+
+export const StartTestSessionSchema = v.strictObject({
+  set: v.exactOptional(QuestionSetNameSchema),
+  timeFactor: v.exactOptional(TimeFactorSchema),
+  locale: v.exactOptional(LocaleSchema),
+  partner: v.exactOptional(v.string()),
+});
+
+export const SaveAnswerSchema = v.pipe(
+  v.strictObject({
+    optionIndex: v.exactOptional(count),
+    isFlagged: v.exactOptional(v.boolean()),
+    seq: positive,
+  }),
+  v.check(
+    ({ optionIndex, isFlagged }) => optionIndex !== undefined || isFlagged !== undefined,
+    'Send an `optionIndex`, `isFlagged`, or both.',
+  ),
+);
+
+export const TrackQuestionProgressSchema = v.strictObject({
+  q_number: count,
+  action_type: v.picklist(['viewed', 'completed']),
+  sess_id: TestSessionIdSchema,
+});
+
+/** The specified body. The scores in it are ignored: the server uses the stored result of the token's session. */
+export const SendResultsEmailSchema = v.object({
+  /** What a browser's own check of an e-mail field accepts (Specification §5 asks for no more). */
+  email: v.pipe(v.string(), v.rfcEmail(), v.maxLength(254)),
+  iqScore: v.exactOptional(v.number()),
+  percentile: v.exactOptional(v.number()),
+  totalCorrect: v.exactOptional(v.number()),
+  categoryAnalysis: v.exactOptional(v.unknown()),
+});
+
+/** The specified body. The scores in it are ignored, as above. */
+export const ShareResultSchema = v.object({
+  iq_score: v.exactOptional(v.number()),
+  percentile: v.exactOptional(v.number()),
+  total_correct: v.exactOptional(v.number()),
+});
+
+export const DecideDemoCheckoutSchema = v.strictObject({ action: v.picklist(['pay', 'decline', 'cancel']) });
+
+/** Asks for a test session. */
+export type StartTestSession = v.InferOutput<typeof StartTestSessionSchema>;
+/** Saves or changes one answer, or marks its question. */
+export type SaveAnswer = v.InferOutput<typeof SaveAnswerSchema>;
+/** Says which question was seen, or that the test is completed. */
+export type TrackQuestionProgress = v.InferOutput<typeof TrackQuestionProgressSchema>;
+/** Asks for the results by e-mail. */
+export type SendResultsEmail = v.InferOutput<typeof SendResultsEmailSchema>;
+/** Publishes a result. */
+export type ShareResult = v.InferOutput<typeof ShareResultSchema>;
+/** Decides a demo checkout. */
+export type DecideDemoCheckout = v.InferOutput<typeof DecideDemoCheckoutSchema>;

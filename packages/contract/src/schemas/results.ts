@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { CognitiveCategorySchema } from './question.ts';
+import { count, integer, optionIndex, percent, positive } from './scalars.ts';
+import { FinishReasonSchema, TimeFactorSchema } from './testSession.ts';
+
+/** Specification §9: 3 or more of 4 correct, 2 of 4, fewer. */
+export const PerformanceSchema = v.picklist(['Strong', 'Average', 'Needs Improvement']);
+
+/** Specification §9, highest first. */
+export const IqLabelSchema = v.picklist([
+  'Genius',
+  'Very Superior',
+  'Superior',
+  'High Average',
+  'Average',
+  'Low Average',
+  'Borderline',
+  'Extremely Low',
+]);
+
+export const CategoryAnalysisSchema = v.object({
+  category: CognitiveCategorySchema,
+  correct: count,
+  total: positive,
+  percentage: percent,
+  performance: PerformanceSchema,
+});
+
+export const ReviewedAnswerSchema = v.object({
+  questionIndex: count,
+  category: CognitiveCategorySchema,
+  chosenIndex: optionIndex,
+  correctIndex: count,
+  points: positive,
+  explanation: v.string(),
+});
+
+export const TestResultsSchema = v.object({
+  sessionId: v.string(),
+  /** The scoring model that made this score, e.g. `seed-1.0`. */
+  model: v.string(),
+  iq: integer,
+  /** The IQ band of the score percent; the IQ lies in it. */
+  band: v.object({ low: integer, high: integer }),
+  percentile: percent,
+  label: IqLabelSchema,
+  showLabel: v.boolean(),
+  scorePercent: percent,
+  totalCorrect: count,
+  totalQuestions: positive,
+  averageIq: integer,
+  categories: v.array(CategoryAnalysisSchema),
+  /** One entry per question in display order. */
+  review: v.array(ReviewedAnswerSchema),
+  startedAt: integer,
+  finishedAt: integer,
+  finishReason: FinishReasonSchema,
+  timeUsedSeconds: count,
+  durationSeconds: positive,
+  timeFactor: TimeFactorSchema,
+  isTooFast: v.boolean(),
+});
+
+export const SharedResultSchema = v.object({
+  id: v.string(),
+  iq_score: integer,
+  percentile: percent,
+  total_correct: count,
+  isTooFast: v.exactOptional(v.boolean()),
+});
+
+export const ResultsEmailSentSchema = v.object({ sent: v.boolean() });
+
+export const SharedResultCreatedSchema = v.object({ id: v.string() });
+
+/** How well one ability did. */
+export type Performance = v.InferOutput<typeof PerformanceSchema>;
+/** The name of an IQ band. */
+export type IqLabel = v.InferOutput<typeof IqLabelSchema>;
+/** The result of one ability. */
+export type CategoryAnalysis = v.InferOutput<typeof CategoryAnalysisSchema>;
+/** One question with its answer, its key and its explanation. */
+export type ReviewedAnswer = v.InferOutput<typeof ReviewedAnswerSchema>;
+/** The paid results of a test session. */
+export type TestResults = v.InferOutput<typeof TestResultsSchema>;
+/** A result that its owner has published. */
+export type SharedResult = v.InferOutput<typeof SharedResultSchema>;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { timeFactors } from '../values/testTime.ts';
+import { PublicQuestionSchema, QuestionSetNameSchema } from './question.ts';
+import { count, integer, optionIndex, positive } from './scalars.ts';
+
+export const TimeFactorSchema = v.picklist(timeFactors);
+
+/** An amount of money, see `Price`. */
+export const PriceSchema = v.object({ amountMinor: count, currency: v.string() });
+
+/** `pending`: a checkout was opened and the provider has not confirmed it yet. */
+export const PaymentStatusSchema = v.picklist(['unpaid', 'pending', 'paid']);
+
+export const FinishReasonSchema = v.picklist(['finished', 'time-up']);
+
+const sessionEntries = {
+  id: v.string(),
+  set: QuestionSetNameSchema,
+  status: v.picklist(['testing', 'finished']),
+  timeFactor: TimeFactorSchema,
+  durationSeconds: positive,
+  startedAt: integer,
+  deadlineAt: integer,
+  finishedAt: v.nullable(integer),
+  finishReason: v.nullable(FinishReasonSchema),
+  now: integer,
+  questions: v.array(PublicQuestionSchema),
+  answers: v.array(optionIndex),
+  flags: v.array(v.boolean()),
+  lastSeq: count,
+  paymentStatus: PaymentStatusSchema,
+  price: PriceSchema,
+  isDemo: v.boolean(),
+};
+
+type Lists = Record<'questions' | 'answers' | 'flags', readonly unknown[]>;
+const hasOnePerQuestion = ({ questions, answers, flags }: Lists) =>
+  questions.length > 0 && questions.length === answers.length && questions.length === flags.length;
+const ONE_PER_QUESTION = 'must have questions, and one answer and one flag for each';
+
+/** A test session as its visitor may see it: no key, no score. All times are server time in milliseconds since the epoch. */
+export const TestSessionSchema = v.pipe(
+  v.object(sessionEntries),
+  v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
+);
+
+export const StartedTestSessionSchema = v.pipe(
+  v.object({ ...sessionEntries, token: v.string() }),
+  v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
+);
+
+export const SavedAnswerSchema = v.object({
+  questionIndex: count,
+  optionIndex,
+  isFlagged: v.boolean(),
+  seq: count,
+  answeredCount: count,
+});
+
+export const FinishedTestSessionSchema = v.object({ session: TestSessionSchema, sealedScore: v.string() });
+
+/** 1, 1.5 or 2: how much of the base duration a test has. */
+export type TimeFactor = v.InferOutput<typeof TimeFactorSchema>;
+/** Whether a test session is paid for. */
+export type PaymentStatus = v.InferOutput<typeof PaymentStatusSchema>;
+/** How a test ended: by the visitor, or by the clock. */
+export type FinishReason = v.InferOutput<typeof FinishReasonSchema>;
+/** A test session as its visitor may see it. */
+export type TestSession = v.InferOutput<typeof TestSessionSchema>;
+/** A test session with the token that opens it. */
+export type StartedTestSession = v.InferOutput<typeof StartedTestSessionSchema>;
+/** What the server holds for one question. */
+export type SavedAnswer = v.InferOutput<typeof SavedAnswerSchema>;
+/** The finished session and its sealed score. */
+export type FinishedTestSession = v.InferOutput<typeof FinishedTestSessionSchema>;

@@ -1,0 +1,108 @@
+import {
+  type ApiErrorCode,
+  apiErrors,
+  fieldTexts,
+  namedSchemas,
+  type Route,
+  scalarForms,
+} from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  definitions: namedSchemas,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema }) => scalarForms.get(valibotSchema),
+  // What holds between fields has no words in JSON Schema.
+  ignoreActions: ['check'],
+};
+
+const json = (schema: GenericSchema) => ({
+  content: { 'application/json': { schema: toJsonSchema(schema, conversion) } },
+});
+
+/** One response per HTTP status, listing the codes that come with it. */
+function failures(codes: readonly ApiErrorCode[]) {
+  const statuses = new Set(codes.map((code) => apiErrors[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const mine = codes.filter((code) => apiErrors[code].status === status);
+      const description = mine.map((code) => `\`${code}\`: ${apiErrors[code].message}`).join(' ');
+      return [status, { description, ...json(namedSchemas.ApiError) }];
+    }),
+  );
+}
+
+function operationOf({ tag, summary, description, token, params, body, success, fails, answer }: Route) {
+  const parameters = Object.entries((params && toJsonSchema(params).properties) ?? {});
+  return {
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(token && { security: [{ testSessionToken: [] }] }),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    }),
+    ...(body && { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [success.status]: { description: success.means, ...(answer && json(answer)) },
+      ...failures(fails),
+    },
+  };
+}
+
+/** The named schemas with the texts of their fields. */
+function schemasWithTexts(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(namedSchemas, conversion)).map(([name, schema]) => {
+      const texts: Record<string, string> = fieldTexts[name as keyof typeof fieldTexts] ?? {};
+      const properties = Object.entries(schema.properties ?? {}).map(([field, form]) => [
+        field,
+        texts[field] === undefined || typeof form === 'boolean'
+          ? form
+          : { ...form, description: texts[field] },
+      ]);
+      return [name, { ...schema, properties: Object.fromEntries(properties) }];
+    }),
+  );
+}
+
+/** The API in OpenAPI 3.1: every mounted route with its errors, and every schema. */
+export function openApiDocument(routes: readonly Route[], publicUrl: string) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description:
+        'Every error is answered as `{ code, message, fields? }`. Besides the codes listed with a route, any route may answer `not_found`, `body_too_large`, `unknown_host`, `request_timeout`, `headers_too_large`, `too_many_requests` or `internal`.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: schemasWithTexts(),
+      securitySchemes: {
+        testSessionToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` that starting a test session answers with. It is shown once.',
+        },
+      },
+    },
+  };
+}
+
+/** What `openApiDocument` makes. */
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -1,0 +1,52 @@
+import type { Route } from '@quotient/contract';
+import type { Context, Hono } from 'hono';
+import { type GenericSchema, type InferOutput, object, parse, safeParse, string } from 'valibot';
+import type { Ports } from '../ports.ts';
+import { openSession } from '../session/testSessions.ts';
+import { ApiError, invalidRequest } from './errors.ts';
+import type { Mount } from './route.ts';
+
+function read<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
+  const { success, output, issues } = safeParse(schema, value);
+  if (!success) throw invalidRequest(issues);
+  return output;
+}
+
+/** The JSON of a request; `{}` where nothing is sent, so that what is missing is named. */
+async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header('Content-Type');
+  if (type === undefined) return {};
+  if (!/^application\/json\b/i.test(type))
+    throw new ApiError('invalid_request', { body: 'Must be JSON, sent as application/json.' });
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    throw new ApiError('invalid_request', { body: 'Malformed JSON in request body' });
+  }
+}
+
+const bodyOfSession = object({ sess_id: string() });
+
+/**
+ * The one way to mount a route. In this order: what was sent is parsed (`invalid_request` names each bad field), then the
+ * token is checked where the route needs one, then the handler runs. `mounted` grows with every route.
+ */
+export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
+  return (route, answer) => {
+    mounted.push(route);
+    const { method, path, token, success } = route;
+    app.on(method, path, async (c) => {
+      const params = route.params && read(route.params, c.req.param());
+      const body = route.body && read(route.body, await readJson(c));
+      const sessionId = {
+        'of-path': () => c.req.param('id'),
+        'of-body': () => parse(bodyOfSession, body).sess_id,
+        'of-any': () => undefined,
+      };
+      const session = token && (await openSession(ports, c.req.header('Authorization'), sessionId[token]()));
+      // The types follow from the route, which the compiler cannot see from in here.
+      const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
+      return success.status === 204 ? c.body(null, 204) : c.json(answered, success.status);
+    });
+  };
+}
