@@ -17,6 +17,7 @@ const compact = {
   'use-sync-external-store/shim/index.js': 'preact/compat',
   i18next: here('compact/i18next.ts'),
   'react-i18next': here('compact/reactI18next.ts'),
+  valibot: here('compact/valibot.ts'),
 };
 
 /** The list of what went into each file, for `packages/tools/build/finishEmbed.ts` and our checks. */

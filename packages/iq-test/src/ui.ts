@@ -1,6 +1,5 @@
 // `@quotient/iq-test/ui`: the small parts, for pages that look like the test.
 export { createApiClient } from './api/apiClient.ts';
-export { number, object, oneOf, type Reader, string } from './api/parse.ts';
 export { formatNumber, formatPrice } from './i18n/format.ts';
 export { Button } from './ui/Button.tsx';
 export { Notice } from './ui/Notice.tsx';

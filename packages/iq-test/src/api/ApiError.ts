@@ -1,47 +1,14 @@
-import type { ApiErrorCode } from '@quotient/contract';
+import { type ApiErrorCode, apiErrorCodes } from '@quotient/contract/errorCodes';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
 /** What can go wrong before the server could say anything. */
 export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';
 
-const transportCodes: Record<TransportErrorCode, true> = {
-  network: true,
-  timeout: true,
-  invalid_answer: true,
-};
-
-/** Codes the locale has words for, in the contract's order; the compiler asks for every new one. */
-const knownCodes: Record<ApiErrorCode | TransportErrorCode, true> = {
-  ...transportCodes,
-  invalid_request: true,
-  missing_token: true,
-  invalid_token: true,
-  payment_required: true,
-  origin_not_allowed: true,
-  not_found: true,
-  session_not_found: true,
-  shared_result_not_found: true,
-  checkout_not_found: true,
-  partner_not_found: true,
-  question_not_found: true,
-  deadline_passed: true,
-  session_finished: true,
-  session_not_finished: true,
-  already_paid: true,
-  checkout_closed: true,
-  body_too_large: true,
-  headers_too_large: true,
-  request_timeout: true,
-  unknown_host: true,
-  too_many_emails: true,
-  too_many_requests: true,
-  internal: true,
-  record_damaged: true,
-  mail_failed: true,
-  payment_provider_failed: true,
-  storage_failed: true,
-};
+const isServerCode = (code: string): code is ApiErrorCode =>
+  (apiErrorCodes as readonly string[]).includes(code);
+const isTransportCode = (code: string): code is TransportErrorCode =>
+  ['network', 'timeout', 'invalid_answer'].includes(code);
 
 /** A server cannot put off the next try for longer. */
 const MAX_RETRY_AFTER_MS = 60_000;
@@ -70,8 +37,7 @@ export class ApiError extends Error {
    */
   get isTransient(): boolean {
     if (this.code === 'record_damaged') return false;
-    const isOurs = this.code in knownCodes && !(this.code in transportCodes);
-    return !isOurs || this.status === 408 || this.status === 429 || this.status >= 500;
+    return !isServerCode(this.code) || this.status === 408 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -90,8 +56,7 @@ export function retryDelayMs(error: unknown, delaysMs: readonly number[], tries:
 /** What to tell the visitor of a failure: the locale's message by code, else the server's text, else `fallback`. */
 export function visitorMessage(error: unknown, fallback: MessageKey): VisitorMessage {
   if (!(error instanceof ApiError)) return fallback;
-  // looked up before it is used; the compiler asks the locale for the words of each
-  const code = error.code as ApiErrorCode | TransportErrorCode;
-  if (code in knownCodes) return `errors.${code}`;
-  return error.serverMessage ? { text: error.serverMessage } : fallback;
+  const { code, serverMessage } = error;
+  if (isServerCode(code) || isTransportCode(code)) return `errors.${code}`;
+  return serverMessage ? { text: serverMessage } : fallback;
 }

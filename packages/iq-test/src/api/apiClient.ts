@@ -12,9 +12,9 @@ import type {
   TestSession,
   TrackQuestionProgress,
 } from '@quotient/contract';
+import * as calls from '@quotient/contract/calls';
+import { exactOptional, type GenericSchema, type InferOutput, object, parse, string } from 'valibot';
 import { ApiError } from './ApiError.ts';
-import { object, optional, type Reader, string } from './parse.ts';
-import * as read from './readers.ts';
 
 /** Longer than any answer of a healthy server; shorter than a visitor's patience. */
 const TIMEOUT_MS = 15_000;
@@ -49,32 +49,33 @@ export interface ApiClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-interface Call<T> {
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
+interface Sent<C extends calls.Call> {
+  parameters: calls.ParametersOf<C>;
   token?: string;
   body?: unknown;
-  /** Absent: the body of the answer is not looked at. */
-  reader?: Reader<T>;
   /** Outlives the page: for what is sent while leaving. */
   keepalive?: boolean;
 }
 
-const errorBody = object<{ code?: string; message?: string }>({
-  code: optional(string),
-  message: optional(string),
-});
+const errorBody = object({ code: exactOptional(string()), message: exactOptional(string()) });
+/** The address may be missing: the visitor is told so in the specified words. */
+const createPayment = { ...calls.createPayment, answer: object({ url: exactOptional(string()) }) };
 
 /** Creates the client for one server. */
 export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
   fetch = (...args) => globalThis.fetch(...args),
 }: ApiClientOptions = {}): ApiClient {
-  async function call<T>({ method, path, token, body, reader, keepalive = false }: Call<T>): Promise<T> {
+  /** Sends a call; resolves to the status and text of its success. */
+  async function send<C extends calls.Call>(
+    call: C,
+    { parameters, token, body, keepalive = false }: Sent<C>,
+  ) {
+    const { method } = call;
     let response: Response;
     let text: string;
     try {
-      response = await fetch(new URL(path, baseUrl), {
+      response = await fetch(new URL(calls.pathOf(call, parameters), baseUrl), {
         method,
         keepalive,
         cache: method === 'GET' && token ? 'no-store' : 'default',
@@ -92,11 +93,19 @@ export function createApiClient({
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);
     }
     if (!response.ok) throw failure(response, text);
-    if (!reader) return undefined as T;
+    return { status: response.status, text };
+  }
+
+  /** Sends a call and reads what it answers. */
+  async function ask<C extends calls.Call & { answer: GenericSchema }>(
+    call: C,
+    sent: Sent<C>,
+  ): Promise<InferOutput<C['answer']>> {
+    const { status, text } = await send(call, sent);
     try {
-      return reader(JSON.parse(text), 'answer');
+      return parse(call.answer, JSON.parse(text));
     } catch {
-      throw new ApiError('invalid_answer', response.status);
+      throw new ApiError('invalid_answer', status);
     }
   }
 
@@ -104,58 +113,38 @@ export function createApiClient({
     // seconds; a date, which the header may hold as well, is no number
     const retryAfter = Number(headers.get('retry-after')) || undefined;
     try {
-      const { code, message } = errorBody(JSON.parse(text), 'error');
+      const { code, message } = parse(errorBody, JSON.parse(text));
       return new ApiError(code ?? 'unknown', status, message, retryAfter);
     } catch {
       return new ApiError('unknown', status, undefined, retryAfter); // a proxy's HTML page, say
     }
   }
 
-  const session = ({ id }: Credentials) => `/api/test-sessions/${encodeURIComponent(id)}`;
+  /** What a call for one test session sends. */
+  const of = ({ id, token }: Credentials) => ({ parameters: { id }, token });
 
   return {
     origin: baseUrl && new URL(baseUrl).origin,
-    startTestSession: (body) =>
-      call({ method: 'POST', path: '/api/test-sessions', body, reader: read.startedTestSession }),
-    getTestSession: (credentials) =>
-      call({ method: 'GET', path: session(credentials), token: credentials.token, reader: read.testSession }),
-    saveAnswer: (credentials, questionIndex, body) =>
-      call({
-        method: 'PUT',
-        path: `${session(credentials)}/answers/${questionIndex}`,
-        token: credentials.token,
+    startTestSession: (body) => ask(calls.startTestSession, { parameters: {}, body }),
+    getTestSession: (credentials) => ask(calls.getTestSession, of(credentials)),
+    saveAnswer: ({ id, token }, questionIndex, body) =>
+      ask(calls.saveAnswer, {
+        parameters: { id, questionIndex: String(questionIndex) },
+        token,
         body,
-        reader: read.savedAnswer,
         keepalive: true,
       }),
-    finishTestSession: (credentials) =>
-      call({
-        method: 'POST',
-        path: `${session(credentials)}/finish`,
-        token: credentials.token,
-        reader: read.finishedTestSession,
-      }),
-    getResults: (credentials) =>
-      call({
-        method: 'GET',
-        path: `${session(credentials)}/results`,
-        token: credentials.token,
-        reader: read.testResults,
-      }),
-    trackQuestionProgress: ({ token }, body) =>
-      call<void>({ method: 'POST', path: '/api/track-question-progress', token, body, keepalive: true }),
-    listSvgShapes: () => call({ method: 'GET', path: '/api/svg-shapes', reader: read.svgShapes }),
-    createPayment: ({ token }) =>
-      call({ method: 'POST', path: '/api/create-payment', token, reader: read.createdPayment }),
-    sendResultsEmail: ({ token }, body) =>
-      call<void>({ method: 'POST', path: '/api/send-results-email', token, body }),
-    shareResult: ({ token }, body) =>
-      call({ method: 'POST', path: '/api/shared-results', token, body, reader: read.created }),
-    getSharedResult: (id) =>
-      call({
-        method: 'GET',
-        path: `/api/shared-results/${encodeURIComponent(id)}`,
-        reader: read.sharedResult,
-      }),
+    finishTestSession: (credentials) => ask(calls.finishTestSession, of(credentials)),
+    getResults: (credentials) => ask(calls.getResults, of(credentials)),
+    async trackQuestionProgress({ token }, body) {
+      await send(calls.trackQuestionProgress, { parameters: {}, token, body, keepalive: true });
+    },
+    listSvgShapes: () => ask(calls.listSvgShapes, { parameters: {} }),
+    createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
+    async sendResultsEmail({ token }, body) {
+      await send(calls.sendResultsEmail, { parameters: {}, token, body });
+    },
+    shareResult: ({ token }, body) => ask(calls.shareResult, { parameters: {}, token, body }),
+    getSharedResult: (id) => ask(calls.getSharedResult, { parameters: { id } }),
   };
 }

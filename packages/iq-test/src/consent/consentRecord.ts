@@ -1,4 +1,4 @@
-import { boolean, number, object, oneOf, type Reader } from '../api/parse.ts';
+import { boolean, type InferOutput, literal, number, object, parse } from 'valibot';
 
 /** The four kinds of cookies, in display order (Specification §3). */
 export const consentCategoryIds = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
@@ -10,33 +10,30 @@ export const CONSENT_VERSION = '1.0';
 /** Key of the record in `localStorage` (Specification §9). */
 export const CONSENT_STORAGE_KEY = 'cookie-consent';
 
-/** What a visitor agrees to. `necessary` is always true. */
-export type ConsentChoices = Record<ConsentCategoryId, boolean>;
+const choicesSchema = object({
+  necessary: boolean(),
+  analytics: boolean(),
+  marketing: boolean(),
+  preferences: boolean(),
+} satisfies Record<ConsentCategoryId, unknown>);
 
-/** A decision as it is stored. */
-export interface ConsentRecord {
-  consent: ConsentChoices;
-  version: typeof CONSENT_VERSION;
+const recordSchema = object({
+  consent: choicesSchema,
+  version: literal(CONSENT_VERSION),
   /** When it was saved, in milliseconds since the epoch. */
-  timestamp: number;
-}
-
-const readRecord: Reader<ConsentRecord> = object<ConsentRecord>({
-  consent: object<ConsentChoices>({
-    necessary: boolean,
-    analytics: boolean,
-    marketing: boolean,
-    preferences: boolean,
-  }),
-  version: oneOf(CONSENT_VERSION),
-  timestamp: number,
+  timestamp: number(),
 });
+
+/** What a visitor agrees to. `necessary` is always true. */
+export type ConsentChoices = InferOutput<typeof choicesSchema>;
+/** A decision as it is stored. */
+export type ConsentRecord = InferOutput<typeof recordSchema>;
 
 /** Reads a stored record; `undefined` for what is absent, unreadable or of another version. */
 export function parseConsentRecord(text: string | null): ConsentRecord | undefined {
   if (text === null) return undefined;
   try {
-    const record = readRecord(JSON.parse(text), CONSENT_STORAGE_KEY);
+    const record = parse(recordSchema, JSON.parse(text));
     return { ...record, consent: { ...record.consent, necessary: true } };
   } catch {
     return undefined;

@@ -1,5 +1,7 @@
-import type { BASE_DURATION_SECONDS, QuestionSkill, TimeFactor } from '@quotient/contract';
+import type { TimeFactor } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { questionSkills } from '@quotient/contract/question';
+import { BASE_DURATION_SECONDS } from '@quotient/contract/testTime';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
@@ -11,21 +13,9 @@ import * as styles from './Landing.css.ts';
 import { SpecimenFigure } from './SpecimenFigure.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 
-// The contract's value, which browsers may not import; its type keeps this copy honest.
-const BASE_SECONDS: typeof BASE_DURATION_SECONDS = 1500;
-const MINUTES = BASE_SECONDS / 60;
+const MINUTES = BASE_DURATION_SECONDS / 60;
 /** Of the main set (Specification §9). */
 const QUESTIONS = 20;
-
-/** As advertised (Specification §1); the compiler asks for every skill. */
-const skills = Object.keys({
-  'pattern-recognition': true,
-  'number-sequences': true,
-  'logical-reasoning': true,
-  'spatial-awareness': true,
-  'mathematical-problems': true,
-  'verbal-analogies': true,
-} satisfies Record<QuestionSkill, true>) as QuestionSkill[];
 
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   brand: BrandConfig;
@@ -111,7 +101,11 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
           </h1>
           <p className={styles.lead}>{t('landing.lead', { questions: QUESTIONS })}</p>
           <div className={styles.start}>
-            <TimeChoice baseSeconds={BASE_SECONDS} timeFactor={timeFactor} onChange={onTimeFactorChange} />
+            <TimeChoice
+              baseSeconds={BASE_DURATION_SECONDS}
+              timeFactor={timeFactor}
+              onChange={onTimeFactorChange}
+            />
             {startButton(t('landing.startHero', { name }))}
             <div className={styles.price}>
               {showsPrice && <p className={styles.priceNote}>{t('landing.price', { price })}</p>}
@@ -174,7 +168,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
           <div className={styles.types}>
             <h3 className={styles.itemTitle}>{t('landing.types')}</h3>
             <dl className={styles.typeList}>
-              {skills.map((skill) => (
+              {questionSkills.map((skill) => (
                 <div key={skill} className={styles.type}>
                   <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
                   <dd className={styles.typeText}>{t(`landing.skills.${skill}.text`)}</dd>

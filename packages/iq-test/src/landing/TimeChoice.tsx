@@ -1,13 +1,11 @@
-import type { timeFactors as contractTimeFactors, TimeFactor } from '@quotient/contract';
+import type { TimeFactor } from '@quotient/contract';
+import { timeFactors } from '@quotient/contract/testTime';
 import { forwardRef, type HTMLAttributes, useId } from 'react';
 import { formatClock } from '../i18n/format.ts';
 import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './TimeChoice.css.ts';
-
-// The contract's values, which browsers may not import; its types keep this copy honest.
-const timeFactors: typeof contractTimeFactors = [1, 1.5, 2];
 
 export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** Of the test at factor 1, in seconds. */

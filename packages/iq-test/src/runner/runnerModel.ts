@@ -1,5 +1,6 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { FinishedTestSession, NETWORK_GRACE_MS, TestSession } from '@quotient/contract';
+import type { FinishedTestSession, TestSession } from '@quotient/contract';
+import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
 import { ApiError, errorCode, isOffline, retryDelayMs } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -12,8 +13,6 @@ import { AnswersModel } from './answersModel.ts';
 const SYNC_PAUSE_MS = 5000;
 /** Waits between tries to ask for the time, in milliseconds; the last one repeats. */
 const SYNC_DELAYS_MS = [2000];
-// The contract's value, which browsers may not import; its type keeps this copy honest.
-const GRACE_MS: typeof NETWORK_GRACE_MS = 5000;
 /** Waits between tries to finish, in milliseconds; the last one repeats. */
 const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
@@ -97,7 +96,7 @@ export const RunnerModel = createModel(
       if (disposed) return;
       try {
         // answers still waiting here must not be lost by finishing before the server stops taking them
-        const isPastGrace = overSinceMs !== undefined && clock.monotonicMs() - overSinceMs > GRACE_MS;
+        const isPastGrace = overSinceMs !== undefined && clock.monotonicMs() - overSinceMs > NETWORK_GRACE_MS;
         if (obstacle && !isPastGrace) throw obstacle;
         const finished = await api.finishTestSession(credentials);
         if (disposed) return;

@@ -1,8 +1,8 @@
+import { isMissingCell } from '@quotient/contract/question';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import { describeShape } from './describeShape.ts';
-import { isMissingCell } from './isMissingCell.ts';
 import { Shape } from './Shape.tsx';
 import * as styles from './ShapeGrid.css.ts';
 

@@ -1,53 +1,47 @@
 import { deviceKeys } from '@quotient/contract/deviceKeys';
-import type { Credentials } from '../api/apiClient.ts';
-import { array, boolean, number, object, optional, type Reader, refine, string } from '../api/parse.ts';
-import { publicQuestion } from '../api/readers.ts';
+import { PublicQuestionSchema } from '@quotient/contract/schemas/question';
+import { integer } from '@quotient/contract/schemas/scalars';
+import {
+  array,
+  boolean,
+  exactOptional,
+  type GenericSchema,
+  type InferOutput,
+  object,
+  parse,
+  string,
+} from 'valibot';
 import { report } from '../api/report.ts';
 
-/** An answer that the server has not confirmed yet. */
-export interface PendingAnswer {
-  questionIndex: number;
+const answersSchema = array(integer);
+const credentialsSchema = object({ id: string(), token: string() });
+
+const pendingAnswerSchema = object({
+  questionIndex: integer,
   /** -1 = unanswered. */
-  optionIndex: number;
-  isFlagged: boolean;
-  seq: number;
-}
-
-/** What lets this device go on with a running test after a reload, a crash or in a second tab. */
-export interface RunningTest extends Credentials {
-  /** Zero-based. */
-  currentIndex: number;
-  /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
-  answers: number[];
-  /** One entry per question: marked for later. Absent in what an earlier version stored. */
-  flags?: boolean[];
-  /** The highest `seq` given out on this device. */
-  lastSeq: number;
-  pending: PendingAnswer[];
-}
-
-const wholeNumber = refine(number, Number.isInteger, 'a whole number');
-const answersReader = array(wholeNumber);
-const questionsReader = array(publicQuestion);
-/** Absent in what an earlier version stored. */
-const flag: Reader<boolean> = (value, path) => (value === undefined ? false : boolean(value, path));
-const credentialsFields = { id: string, token: string };
-const runningTestReader: Reader<RunningTest> = object<RunningTest>({
-  ...credentialsFields,
-  currentIndex: wholeNumber,
-  answers: answersReader,
-  flags: optional(array(boolean)),
-  lastSeq: wholeNumber,
-  pending: array(
-    object<PendingAnswer>({
-      questionIndex: wholeNumber,
-      optionIndex: wholeNumber,
-      isFlagged: flag,
-      seq: wholeNumber,
-    }),
-  ),
+  optionIndex: integer,
+  /** Absent in what an earlier version stored. */
+  isFlagged: exactOptional(boolean(), false),
+  seq: integer,
 });
-const credentialsReader: Reader<Credentials> = object<Credentials>(credentialsFields);
+
+const runningTestSchema = object({
+  ...credentialsSchema.entries,
+  /** Zero-based. */
+  currentIndex: integer,
+  /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
+  answers: answersSchema,
+  /** One entry per question: marked for later. Absent in what an earlier version stored. */
+  flags: exactOptional(array(boolean())),
+  /** The highest `seq` given out on this device. */
+  lastSeq: integer,
+  pending: array(pendingAnswerSchema),
+});
+
+/** An answer that the server has not confirmed yet. */
+export type PendingAnswer = InferOutput<typeof pendingAnswerSchema>;
+/** What lets this device go on with a running test after a reload, a crash or in a second tab. */
+export type RunningTest = InferOutput<typeof runningTestSchema>;
 
 export interface DeviceStorageOptions {
   /** The brand's slug: prefix of every key. */
@@ -111,16 +105,17 @@ export function createDeviceStorage({
       },
     };
   };
-  const jsonItem = <T>(name: string, reader: Reader<T>) => item(name, (raw) => reader(JSON.parse(raw), name));
+  const jsonItem = <S extends GenericSchema>(name: string, schema: S) =>
+    item(name, (raw) => parse(schema, JSON.parse(raw)));
   const plain = (raw: string) => raw;
 
   const items = {
     /** The test session of this device: running, or finished and not left. */
-    running: jsonItem(deviceKeys.running, runningTestReader),
+    running: jsonItem(deviceKeys.running, runningTestSchema),
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
-    last: jsonItem(deviceKeys.last, credentialsReader),
-    savedAnswers: jsonItem(deviceKeys.savedAnswers, answersReader),
-    savedQuestions: jsonItem(deviceKeys.savedQuestions, questionsReader),
+    last: jsonItem(deviceKeys.last, credentialsSchema),
+    savedAnswers: jsonItem(deviceKeys.savedAnswers, answersSchema),
+    savedQuestions: jsonItem(deviceKeys.savedQuestions, array(PublicQuestionSchema)),
     /** The score, sealed: only the server can open it. */
     savedIq: item(deviceKeys.savedIq, plain, plain),
     /** The session whose payment was told to the page: told once. */

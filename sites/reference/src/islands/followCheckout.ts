@@ -1,3 +1,5 @@
+import { getCheckout, pathOf } from '@quotient/contract/calls';
+import { parse } from 'valibot';
 import { TIMEOUT_MS } from './timeout.ts';
 
 /** Between two questions about a checkout that is not decided yet. */
@@ -16,14 +18,12 @@ export type CheckoutAnswer = 'paid' | 'closed' | 'confirming' | 'unconfirmed' | 
 /** One question to the server; undefined where no answer came. */
 async function ask(checkout: string): Promise<'paid' | 'closed' | 'open' | 'none' | undefined> {
   try {
-    const response = await fetch(`/api/checkouts/${encodeURIComponent(checkout)}`, {
+    const response = await fetch(pathOf(getCheckout, { id: checkout }), {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 400 || response.status === 404) return 'none';
-    const body: unknown = await response.json();
-    if (!response.ok || typeof body !== 'object' || body === null || !('status' in body)) return undefined;
-    return (['paid', 'closed', 'open'] as const).find((status) => status === body.status);
+    return response.ok ? parse(getCheckout.answer, await response.json()).status : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { getPartner, pathOf } from '@quotient/contract/calls';
 import {
   type CheckoutEnd,
   readCheckoutName,
@@ -72,7 +73,7 @@ export function readReturnUrl(answer: unknown): string | undefined {
 async function goBackToPartner(key: string): Promise<void> {
   try {
     const late = new Promise((resolve) => setTimeout(resolve, GO_BACK_AFTER_MS));
-    const response = await fetch(`/api/partners/${encodeURIComponent(key)}`, {
+    const response = await fetch(pathOf(getPartner, { key }), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const returnUrl = readReturnUrl(await response.json());

@@ -1,4 +1,16 @@
-import { number, object, oneOf, ParseError, type Reader, string } from '../../api/parse.ts';
+import {
+  check,
+  exactOptional,
+  type GenericSchema,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  record,
+  string,
+  unknown,
+} from 'valibot';
 import type { Stage } from '../../flow/journey.ts';
 import { type AttributeName, attributeNames } from '../element/attributes.ts';
 import { eventDescriptions, type IqTestEvents } from '../element/events.ts';
@@ -18,39 +30,33 @@ export type ToFrame =
   | { type: 'iq-test:frame-attributes'; attributes: Partial<Record<AttributeName, string>>; id: string }
   | { type: 'iq-test:frame-call'; method: Exclude<MethodName, 'destroy'> };
 
-const record: Reader<Record<string, unknown>> = (value, path) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ParseError(path, 'an object');
-  return value as Record<string, unknown>;
-};
-const attributesReader: Reader<Partial<Record<AttributeName, string>>> = (value, path) =>
-  Object.fromEntries(
-    Object.entries(record(value, path)).flatMap(([key, text]) => {
-      const name = attributeNames.find((known) => known === key);
-      return name ? [[name, string(text, `${path}.${name}`)]] : [];
-    }),
-  );
+const eventNames = Object.keys(eventDescriptions) as (keyof IqTestEvents)[];
+/** Those that we have; all others stay outside. */
+const attributes = object(Object.fromEntries(attributeNames.map((name) => [name, exactOptional(string())])));
 
-const readersFromFrame = {
+const schemasFromFrame = {
   'iq-test:frame-hello': object({}),
-  'iq-test:frame-event': object({
-    name: oneOf(...(Object.keys(eventDescriptions) as (keyof IqTestEvents)[])),
-    detail: record,
+  'iq-test:frame-event': object({ name: picklist(eventNames), detail: record(string(), unknown()) }),
+  'iq-test:frame-stage': object({ stage: picklist(['welcome', 'testing', 'payment', 'results']) }),
+  'iq-test:frame-size': object({
+    height: pipe(
+      number(),
+      check((height) => Number.isFinite(height)),
+    ),
   }),
-  'iq-test:frame-stage': object({ stage: oneOf('welcome', 'testing', 'payment', 'results') }),
-  'iq-test:frame-size': object({ height: number }),
 };
-const readersToFrame = {
-  'iq-test:frame-attributes': object({ attributes: attributesReader, id: string }),
-  'iq-test:frame-call': object({ method: oneOf(...methodNames.filter((name) => name !== 'destroy')) }),
+const schemasToFrame = {
+  'iq-test:frame-attributes': object({ attributes, id: string() }),
+  'iq-test:frame-call': object({ method: picklist(methodNames.filter((name) => name !== 'destroy')) }),
 };
+const anyMessage = object({ type: string() });
 
-function reader<Message extends { type: string }>(readers: Record<string, Reader<object>>) {
+function reader<Message extends { type: string }>(schemas: Record<string, GenericSchema<unknown, object>>) {
   return (data: unknown): Message | undefined => {
     try {
-      const { type } = object<{ type: string }>({ type: string })(data, 'message');
-      const read = Object.hasOwn(readers, type) ? readers[type] : undefined;
-      return read && ({ type, ...read(data, 'message') } as Message);
+      const { type } = parse(anyMessage, data);
+      const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+      return schema && ({ type, ...parse(schema, data) } as Message);
     } catch {
       return undefined; // a page's windows say all kinds of things to each other
     }
@@ -58,6 +64,6 @@ function reader<Message extends { type: string }>(readers: Record<string, Reader
 }
 
 /** Reads a message of the frame; undefined for everything else. */
-export const readFromFrame = reader<FromFrame>(readersFromFrame);
+export const readFromFrame = reader<FromFrame>(schemasFromFrame);
 /** Reads a message of the element around the frame; undefined for everything else. */
-export const readToFrame = reader<ToFrame>(readersToFrame);
+export const readToFrame = reader<ToFrame>(schemasToFrame);

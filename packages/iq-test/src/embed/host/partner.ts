@@ -1,11 +1,10 @@
+import type { PublicPartner } from '@quotient/contract';
+import { getPartner, pathOf } from '@quotient/contract/calls';
+import { object, parse, string } from 'valibot';
 import { ApiError } from '../../api/ApiError.ts';
-import { object, optional, string } from '../../api/parse.ts';
 
 /** What the server says about the partner on whose page an element stands. */
-export interface PartnerInfo {
-  brandTheme?: string;
-  locale?: string;
-}
+export type PartnerInfo = Partial<PublicPartner>;
 
 /** Why there is no test on this page: nothing that trying again would change. */
 export class Refusal extends Error {
@@ -19,8 +18,7 @@ export class Refusal extends Error {
 }
 
 const TIMEOUT_MS = 15_000;
-const readPartner = object<PartnerInfo>({ brandTheme: optional(string), locale: optional(string) });
-const readError = object<{ code: string }>({ code: string });
+const errorBody = object({ code: string() });
 
 /**
  * Asks the server who embeds. Throws a `Refusal` with words for the page's developer, or an `ApiError` where asking
@@ -38,7 +36,7 @@ export async function loadPartner(key: string | null, baseUrl: string): Promise<
   let response: Response;
   let body: unknown;
   try {
-    response = await fetch(`${baseUrl}/api/partners/${key}`, {
+    response = await fetch(baseUrl + pathOf(getPartner, { key }), {
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -46,8 +44,8 @@ export async function loadPartner(key: string | null, baseUrl: string): Promise<
   } catch {
     throw new ApiError('network', 0);
   }
-  if (response.ok) return readPartner(body, 'partner');
-  const { code } = readError(body, 'error');
+  if (response.ok) return parse(getPartner.answer, body);
+  const { code } = parse(errorBody, body);
   if (code === 'partner_not_found')
     throw new Refusal(code, `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`);
   if (code === 'origin_not_allowed')
