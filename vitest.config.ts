@@ -44,11 +44,11 @@ export default defineConfig({
           maxWorkers,
           environment: 'node',
           include: ['{server,packages,fixtures,sites}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/{dist,lib}/**'],
+          exclude: ['**/node_modules/**', '**/{dist,lib}/**', '**/*.browser.test.ts'],
         },
       },
       {
-        // what every component promises, checked for each of them in a real browser
+        // what every component promises, checked for each of them in a real browser; and what needs a real document
         plugins: [react(), vanillaExtractPlugin()],
         publicDir: 'sites/reference/public', // the pictures of questions
         optimizeDeps: {
@@ -66,7 +66,7 @@ export default defineConfig({
           ...patience,
           name: 'conformance',
           setupFiles: ['.storybook/fonts.setup.ts'],
-          include: ['stories/**/*.browser.test.tsx'],
+          include: ['{packages,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,
           browser: { ...browser(), viewport: { width: 1024, height: 768 } },
         },

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHost, type Host } from './host.ts';
+import { Refusal } from './partner.ts';
+
+const hosts: Host[] = [];
+let heard: { name: string; detail: Record<string, unknown> }[];
+
+beforeEach(() => {
+  heard = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.dispose();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function make(attributes = '', isRemote = false): Host {
+  document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`);
+  const element = document.body.lastElementChild as HTMLElement;
+  for (const name of ['ready', 'close', 'error'])
+    element.addEventListener(`iq-test:${name}`, (event) =>
+      heard.push({ name, detail: (event as CustomEvent).detail }),
+    );
+  const host = createHost(element, location.origin, isRemote);
+  hosts.push(host);
+  return host;
+}
+const names = () => heard.map(({ name }) => name);
+const refusal = new Refusal('partner_not_found', 'No partner has this key.');
+
+test('settings follow the attributes, and a wrong value is told once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { element, settings } = make('mode="modal"');
+  expect(settings.value.mode).toBe('inline');
+  element.setAttribute('theme', 'dark');
+  await vi.waitFor(() => expect(settings.value.theme).toBe('dark'));
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('mode="modal" is not allowed'));
+});
+
+test('the element shows its theme, its brand and the stage', async () => {
+  const { element, setStage } = make('theme="dark" brand="harbor"');
+  expect({ ...element.dataset }).toEqual({ theme: 'dark', brand: 'harbor', stage: 'welcome' });
+  setStage('testing');
+  element.removeAttribute('brand');
+  element.setAttribute('theme', 'auto');
+  await vi.waitFor(() => expect({ ...element.dataset }).toEqual({ stage: 'testing' }));
+});
+
+test('each element of a page keeps its test under a name of its own, and leaves it to the next', () => {
+  const first = make();
+  const second = make();
+  expect([first.scope, second.scope, make('id="x" set="visual"').scope]).toEqual(['', '~2', 'visual/x']);
+  first.dispose();
+  expect(make().scope).toBe('');
+});
+
+test('what could not be stored is there when the element comes back', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const first = make('id="full"');
+  const test = { id: 'session', token: 'secret' };
+  first.storage.last.write(test);
+  first.dispose();
+  expect(make('id="full"').storage.last.read()).toEqual(test);
+});
+
+test('ready is said once for each load, with what is shown', () => {
+  const host = make('mode="popup" partner="acme" hidden-data=\'{"campaign":"june"}\'');
+  host.ready('de');
+  host.ready('de');
+  expect(heard).toEqual([
+    {
+      name: 'ready',
+      detail: expect.objectContaining({
+        locale: 'de',
+        mode: 'popup',
+        stage: 'welcome',
+        partner: 'acme',
+        hiddenData: { campaign: 'june' },
+      }),
+    },
+  ]);
+});
+
+test('a dialog is opened and closed once; in the page there is none', () => {
+  const dialog = make('mode="popup"');
+  dialog.call('close');
+  dialog.call('open');
+  expect(dialog.isOpen.value).toBe(true);
+  dialog.call('close');
+  dialog.call('close');
+  expect(names()).toEqual(['close']);
+  const inPage = make();
+  inPage.call('open');
+  expect(inPage.isOpen.value).toBe(false);
+});
+
+test('start() opens the dialog, and waits for the test', () => {
+  const host = make('mode="fullscreen"');
+  host.call('start');
+  expect(host.isOpen.value).toBe(true);
+  const drive = vi.fn();
+  host.attach(drive);
+  expect(drive).toHaveBeenCalledExactlyOnceWith('start');
+});
+
+test('reset() forgets a running test where nobody is there to leave it, and keeps what is finished', () => {
+  const host = make('id="stored"');
+  const finished = { id: 'finished', token: 'secret' };
+  host.storage.last.write(finished);
+  host.storage.savedAnswers.write([2]);
+  host.call('reset');
+  expect(host.storage.savedAnswers.read()).toBeUndefined();
+  expect(host.storage.last.read()).toEqual(finished);
+});
+
+test('a refusal is said, no method does anything then, and another partner is asked for anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = make('mode="popup" partner="nobody"');
+  host.refuse(refusal);
+  expect(heard).toEqual([
+    {
+      name: 'error',
+      detail: expect.objectContaining({ code: 'partner_not_found', message: refusal.message }),
+    },
+  ]);
+  host.call('open');
+  expect(host.isOpen.value).toBe(false);
+  host.element.setAttribute('partner', 'acme');
+  await vi.waitFor(() => expect(host.refusal.value).toBeUndefined());
+  host.call('open');
+  expect(host.isOpen.value).toBe(true);
+});
+
+test('a failure of loading is said, but for a refusal, which says itself, and not after the end', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = make();
+  host.fail(refusal);
+  expect(names()).toEqual([]);
+  host.fail(new Error('offline'));
+  expect(heard[0]?.detail).toMatchObject({
+    code: 'load_failed',
+    message: expect.stringContaining('offline'),
+  });
+  host.dispose();
+  host.fail(new Error('late'));
+  host.refuse(refusal);
+  expect(names()).toEqual(['error']);
+});
+
+test.each<[string, (host: Host) => void]>([
+  ['another stage', (host) => host.setStage('testing')],
+  ['an error', (host) => host.emit('error', { code: 'internal', message: 'broken' })],
+])('%s ends the state in which start="directly" hides the description', (_, happen) => {
+  const host = make('start="directly"');
+  host.setStage('welcome');
+  expect(host.isUntouched.value).toBe(true);
+  happen(host);
+  expect(host.isUntouched.value).toBe(false);
+});
+
+test('a partner is asked for once, and its look is painted', async () => {
+  const asked = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ brandTheme: 'harbor' }));
+  const host = make('partner="acme"');
+  expect(await host.checkPartner()).toEqual({ brandTheme: 'harbor' });
+  await host.checkPartner();
+  expect(asked).toHaveBeenCalledOnce();
+  expect(host.element.dataset.brand).toBe('harbor');
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CallInstance } from '../element/IqTestElement.ts';
+import type { Host } from '../host/host.ts';
+import { Refusal } from '../host/partner.ts';
+import { mountWidget } from './mountWidget.tsx';
+
+let element: HTMLElement;
+let root: ShadowRoot;
+let host: Host;
+let call: CallInstance;
+let heard: { name: string; detail: Record<string, unknown> }[];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  call('destroy');
+  document.body.replaceChildren();
+});
+
+/** An element with a heading, a button and a closed question in the place of the test. */
+function mount(html: string): void {
+  // of this element alone: the one before says a last size when it leaves
+  const log: typeof heard = [];
+  heard = log;
+  document.body.innerHTML = html;
+  element = document.body.firstElementChild as HTMLElement;
+  for (const name of ['ready', 'close', 'resize'])
+    element.addEventListener(`iq-test:${name}`, (event) =>
+      log.push({ name, detail: (event as CustomEvent).detail }),
+    );
+  root = element.attachShadow({ mode: 'open' });
+  call = mountWidget(element, root, location.origin, 'h2{color:rgb(1,2,3)}', false, (shared, words) => {
+    host = shared;
+    return (
+      <h2>
+        The test in {words.language} <dialog id="question" />
+      </h2>
+    );
+  });
+}
+const find = <E extends HTMLElement>(selector: string): E => {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const shown = (selector: string) => vi.waitFor(() => find(selector));
+const names = () => heard.map(({ name }) => name);
+
+test('in the page the test is shown in its language and look, and it is ready', async () => {
+  mount('<div lang="de"></div>');
+  expect(find('form').dataset.waiting).toBe('true');
+  expect(getComputedStyle(await shown('h2')).color).toBe('rgb(1, 2, 3)');
+  expect(find('h2').textContent).toBe('The test in de ');
+  await vi.waitFor(() => expect(names()).toContain('ready'));
+  expect(heard.find(({ name }) => name === 'ready')?.detail).toMatchObject({ locale: 'de', mode: 'inline' });
+  await vi.waitFor(() => expect(find('form').dataset.waiting).toBe('false'));
+});
+
+test('the page hears how large the content is', async () => {
+  mount('<div lang="en" style="width:400px"></div>');
+  await shown('h2');
+  await vi.waitFor(() =>
+    expect(heard.find(({ name }) => name === 'resize')?.detail).toMatchObject({ width: 400 }),
+  );
+});
+
+test('in a dialog the test is made when the button is pressed, and stays when the dialog closes', async () => {
+  mount('<div lang="en" mode="popup"></div>');
+  const launcher = await shown('[part~="launcher"]');
+  expect(root.querySelector('h2')).toBeNull();
+  launcher.click();
+  await shown('h2');
+  expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+  find('[aria-label="Close"]').click();
+  await vi.waitFor(() => expect(find<HTMLDialogElement>('dialog').open).toBe(false));
+  expect(root.querySelector('h2')).not.toBeNull();
+  expect(names().filter((name) => name === 'close')).toEqual(['close']);
+});
+
+test('a dialog that the browser itself closes is closed for the page, too', async () => {
+  mount('<div lang="en" mode="fullscreen"></div>');
+  (await shown('[part~="launcher"]')).click();
+  await shown('h2');
+  find<HTMLDialogElement>('dialog').close();
+  await vi.waitFor(() => expect(names()).toContain('close'));
+  expect(host.isOpen.value).toBe(false);
+});
+
+test('a question inside does not stay behind when the dialog closes', async () => {
+  mount('<div lang="en" mode="popup"></div>');
+  (await shown('[part~="launcher"]')).click();
+  await shown('h2');
+  const question = find<HTMLDialogElement>('#question');
+  question.addEventListener('cancel', () => question.close());
+  question.showModal();
+  call('close');
+  await vi.waitFor(() => expect(question.open).toBe(false));
+});
+
+test('a button of the page takes the place of ours', async () => {
+  mount('<div lang="en" mode="popup"><button slot="launcher">Mine</button></div>');
+  await vi.waitFor(() => expect(names()).toContain('ready'));
+  await vi.waitFor(() => expect(root.querySelector('[part~="launcher"]')).toBeNull());
+  element.querySelector('button')?.click();
+  await shown('h2');
+  expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+});
+
+test('where there is no test the page’s own content stands in', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  mount('<div lang="en">own</div>');
+  await shown('h2');
+  host.refuse(new Refusal('origin_not_allowed', 'Not here.'));
+  await vi.waitFor(() => expect(root.querySelector('h2')).toBeNull());
+  expect(root.querySelector('slot:not([name])')).not.toBeNull();
+  logged.mockRestore();
+});
+
+test('destroy takes everything away', async () => {
+  mount('<div lang="en"></div>');
+  await shown('h2');
+  call('destroy');
+  await vi.waitFor(() => expect(root.querySelector('h2')).toBeNull());
+});
