@@ -52,7 +52,7 @@ async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new
     target,
     packages: 'external',
     logLevel: 'silent',
-    // what the styles are wanted for may want them in turn
+    // the app imports the text of this very style sheet
     external: ['virtual:*'],
     plugins: [choose, vanillaExtractPlugin({ identifiers })],
   });

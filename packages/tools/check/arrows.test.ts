@@ -53,6 +53,8 @@ test.each([
   ['packages/iq-test/src/runner/Runner.tsx', 'packages/iq-test/src/results/Results.tsx'],
   ['packages/iq-test/src/ui/Button.tsx', 'packages/iq-test/src/flow/flowModel.ts'],
   ['packages/iq-test/src/consent/Banner.tsx', 'packages/iq-test/src/runner/Runner.tsx'],
+  ['packages/iq-test/src/embed/element/loader.ts', 'packages/iq-test/src/embed/host/host.ts'],
+  ['packages/iq-test/src/embed/host/host.ts', 'packages/iq-test/src/embed/widget/Widget.tsx'],
   ['packages/iq-test/src/flow/IqTest.tsx', 'server/src/app.ts'],
   ['packages/iq-test/src/flow/IqTest.test.ts', 'fixtures/index.ts'],
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],

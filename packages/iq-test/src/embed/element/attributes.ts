@@ -76,6 +76,7 @@ export const attributes = {
   debug: free<boolean>(false),
 };
 
+/** The name of an attribute of `<iq-test>`. */
 export type AttributeName = keyof typeof attributes;
 
 /** Every attribute of `<iq-test>`, in the order of the documentation. */

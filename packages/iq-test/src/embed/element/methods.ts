@@ -1,6 +1,7 @@
 /** Every method of `<iq-test>`. The loader needs no more than the names. */
 export const methodNames = ['start', 'open', 'close', 'reset', 'destroy'] as const;
 
+/** The name of a method of `<iq-test>`. */
 export type MethodName = (typeof methodNames)[number];
 
 /** What each does; editors show it, and the documentation is made of it. */

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { muted } from '../../theme/typography.css.ts';
 
-/** In the frame, which has the corner: with a container around it, `fixed` would mean that one in older browsers. */
+/** Stands in the frame, which is fixed to the corner: in older browsers `fixed` would mean a container of the page. */
 export const floating = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -10,6 +10,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import type { Host } from '../host/host.ts';
 import * as styles from './DialogPlace.css.ts';
 
+/** What a place for the test is given. */
 export interface PlaceProps {
   host: Host;
   words: i18n;
@@ -89,7 +90,8 @@ function Modal({ host, name, children }: { host: Host; name: string; children: R
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // of ours it comes late, and the dialog may be wanted again; else the browser itself has closed it
+        // after closing of our own this event comes late, when the dialog may be open again; any other means that the
+        // browser has closed it
         if (closes.current > 0) closes.current -= 1;
         else host.close();
       }}

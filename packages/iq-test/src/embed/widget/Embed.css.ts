@@ -42,14 +42,14 @@ globalStyle(':host', {
 globalStyle(':host([mode="floating"])', { display: 'contents !important' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 
-/** Where what floats is. */
+/** The corner of the window for a button that floats. */
 const corner = {
   position: 'fixed',
   insetBlockEnd: vars.space.s4,
   right: vars.space.s4, // in every language: the page knows where there is room
   zIndex: 2147483000,
 } as const;
-/** Of the large button, as the loader reserves it. */
+/** Height of the large button, in CSS pixels. The loader keeps the same room. */
 const LAUNCHER_HEIGHT = 60;
 
 /** Everything that we show. What a page's rules hand down ends here, but for `--iq-*`. */
@@ -69,9 +69,10 @@ export const frame = style({
   },
 });
 
-/** Without a moment of the description, where the test begins directly. */
+/** Hides the description where the test begins directly, so that nobody sees it for a moment. */
 export const unseen = style({ visibility: 'hidden' });
 
+/** Around the page's own button, where it floats. */
 export const floatingSlot = style({ ...corner, '@media': { print: { display: 'none' } } });
 /** The frame of the server's origin. */
 export const iframe = style({

@@ -8,6 +8,7 @@ import { DialogPlace, type PlaceProps } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
 import { addLaterWords, loadFirstWords } from './loadWords.ts';
 
+/** One element's host, and what renders the test. */
 export interface WidgetProps {
   host: Host;
   /** The test in its words. */
