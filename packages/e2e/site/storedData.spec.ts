@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand } from '@quotient/contract/brand';
 import { deviceEntries, serverEntries } from '@quotient/reference/storedData';
+import { answerKey } from '../support/answerKey.ts';
 import { startRealServer } from '../support/realServer.ts';
 import { expect, test } from '../support/test.ts';
-import { answerFromStart, finishAnswered, specKey } from './journey/journey.ts';
+import { answerFromStart, finishAnswered } from './journey/journey.ts';
 
 /** What is on the device now: the keys of both storages, and whatever else a page can keep. */
 const onDevice = (page: Page) =>
@@ -69,7 +70,7 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Mark for later' }).click();
     await page.getByRole('button', { name: 'Mark for later' }).click();
-    await answerFromStart(page, specKey);
+    await answerFromStart(page, answerKey);
     await look();
     await finishAnswered(page);
     await look();

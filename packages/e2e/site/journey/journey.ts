@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StartedTestSession } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
-
-/** The key of the main set as Specification §9 states it: zero-based option index by question, 1–20. */
-export const specKey = [1, 4, 4, 4, 2, 2, 2, 1, 1, 1, 1, 1, 0, 2, 2, 1, 0, 0, 1, 1] as const;
+import { answerKey } from '../../support/answerKey.ts';
 
 /** A device-stored item of ours. */
 export const stored = (page: Page, name: string) =>
@@ -40,20 +38,20 @@ export async function finishAnswered(page: Page) {
 }
 
 /** A running test of this device with these answers, made by the API, that stands on its last question. */
-export async function arriveAtLastQuestion(page: Page, optionIndexes: readonly number[] = specKey) {
+export async function arriveAtLastQuestion(page: Page, optionIndexes: readonly number[] = answerKey) {
   const { id, token } = await startByApi(page, optionIndexes);
   await layOut(page, { id, token, currentIndex: 19 }, optionIndexes);
   await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
 }
 
 /** A finished test of this device, made by the API: where a test of the payment stage begins. */
-export async function arriveAtPayment(page: Page, optionIndexes: readonly number[] = specKey) {
+export async function arriveAtPayment(page: Page, optionIndexes: readonly number[] = answerKey) {
   await openFinished(page, optionIndexes);
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 }
 
 /** A finished and paid test of this device, made by the API: where a test of the results begins. */
-export async function arriveAtResults(page: Page, optionIndexes: readonly number[] = specKey) {
+export async function arriveAtResults(page: Page, optionIndexes: readonly number[] = answerKey) {
   await openFinished(page, optionIndexes, async (headers) => {
     const payment = await page.request.post('/api/create-payment', { headers });
     const checkout = new URL((await payment.json()).url).searchParams.get('id');
@@ -97,7 +95,7 @@ async function layOut(
   place: { id: string; token: string; currentIndex: number },
   optionIndexes: readonly number[],
 ) {
-  const answers = specKey.map((_, index) => optionIndexes[index] ?? -1);
+  const answers = answerKey.map((_, index) => optionIndexes[index] ?? -1);
   // an empty page of the same origin
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');

@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { answerKey } from '../../support/answerKey.ts';
 import { answerAsProxy, answerError } from '../../support/answers.ts';
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,7 +11,6 @@ import {
   openCheckout,
   pay,
   payButton,
-  specKey,
   startTest,
   stored,
 } from './journey.ts';
@@ -40,7 +40,7 @@ test('S085 S086 S087 S088 S089 S090 S091 S007: the payment screen says what was 
 });
 
 test('S086: the payment screen counts only what was answered', async ({ page }) => {
-  await arriveAtPayment(page, specKey.slice(0, 17));
+  await arriveAtPayment(page, answerKey.slice(0, 17));
   await expect(page.getByText('17 / 20', { exact: true })).toBeVisible();
 });
 
@@ -50,9 +50,9 @@ test('S134 S135 S136 S145 S151: answers as they were changed, questions without 
   await startTest(page);
   await page.getByRole('radio').nth(0).check();
   await expect(page.getByText('All answers saved')).toBeVisible();
-  await answerFromStart(page, specKey); // changes A to B
+  await answerFromStart(page, answerKey); // changes A to B
   await finishAnswered(page);
-  expect(JSON.parse((await stored(page, 'saved_answers')) ?? 'null')).toEqual(specKey);
+  expect(JSON.parse((await stored(page, 'saved_answers')) ?? 'null')).toEqual(answerKey);
   const questions: Record<string, unknown>[] = JSON.parse((await stored(page, 'saved_questions')) ?? 'null');
   expect(questions).toHaveLength(20);
   for (const question of questions) {

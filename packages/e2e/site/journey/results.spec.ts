@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { answerKey } from '../../support/answerKey.ts';
 import { answerAsProxy, answerError } from '../../support/answers.ts';
 import { expect, test } from '../../support/test.ts';
-import { arriveAtResults, specKey, stored } from './journey.ts';
+import { arriveAtResults, stored } from './journey.ts';
 
 /** A few right, the rest wrong: below the score from which the label is shown. */
-const fewRight = specKey.map((option, index) => (index < 6 ? option : (option + 1) % 4));
+const fewRight = answerKey.map((option, index) => (index < 6 ? option : (option + 1) % 4));
 
 test('S001 S004 S008 S092 S093 S094 S095 S096 S097 S098 S015 S099 S103 S227: twenty right answers give the top band and every part of the result', async ({
   page,
@@ -48,7 +49,7 @@ test('S095 S096 S244: a low score shows its own percentile and count, and no lab
 
 test('S246: category bars are green, yellow and red by share, with words beside them', async ({ page }) => {
   // 4, 3, 2, 1 and 0 right in the five categories
-  const answers = specKey.map((option, index) =>
+  const answers = answerKey.map((option, index) =>
     index % 4 < 4 - Math.floor(index / 4) ? option : (option + 1) % 4,
   );
   await arriveAtResults(page, answers);

@@ -1,3 +1,4 @@
+import { answerKey } from '../../support/answerKey.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -6,7 +7,6 @@ import {
   goToQuestion,
   openCheckout,
   pay,
-  specKey,
   startTest,
   stored,
 } from './journey.ts';
@@ -61,7 +61,7 @@ for (const [width, colorScheme] of [
       await look(`2-testing-${name}`);
     }
     await goToQuestion(page, 1);
-    await answerFromStart(page, specKey);
+    await answerFromStart(page, answerKey);
     await finishAnswered(page);
     await look('3-payment');
     const popup = await openCheckout(page);
