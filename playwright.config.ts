@@ -17,7 +17,7 @@ export default defineConfig<object, { runtime: 'preact' | 'react' }>({
     { name: 'sites' },
     // The same embed built on React: one whole journey with its payment, every event, every method. The site's own tests
     // pay on React in every way. EMBED_RUNTIME=react runs all tests of the embed on it.
-    { name: 'embed on React', testMatch: /embed\/events\.spec\.ts/, use: { runtime: 'react' } },
+    { name: 'embed on React', testMatch: /embed\/(?:events|methods)\.spec\.ts/, use: { runtime: 'react' } },
   ],
   use: {
     ...devices['Desktop Chrome'],

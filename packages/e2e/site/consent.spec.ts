@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
+import { banner, choices, dialog, inBanner, inDialog, record, settings } from './consentParts.ts';
 
 test.use({ hasDecided: false });
-
-const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' });
-const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' });
-const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-const record = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
-const choices = (analytics: boolean, marketing: boolean, preferences: boolean) => ({
-  necessary: true,
-  analytics,
-  marketing,
-  preferences,
-});
-/** A record that is in the storage before the page's own code runs. */
-const preset = (page: Page, text: string) =>
-  page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text);
 
 test('S018 S104 S105 S107 S112 S167 S170: the first visit shows the banner, its words, three buttons of one look, the policy', async ({
   page,
@@ -59,40 +42,6 @@ test('S106 S179: X hides the banner, stores nothing, and the next load shows it 
   expect(await record(page)).toBeNull();
   await page.reload();
   await expect(banner(page)).toBeVisible();
-});
-
-test('S173 S138 S205 S228: Accept All Cookies stores four times true, version and time, without any call', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const called: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr' || request.method() !== 'GET')
-      called.push(request.url());
-  });
-  const before = Date.now();
-  await inBanner(page, 'Accept All Cookies').click();
-  await expect(banner(page)).toBeHidden();
-  const stored = await record(page);
-  expect(stored).toEqual({
-    consent: choices(true, true, true),
-    version: '1.0',
-    timestamp: expect.any(Number),
-  });
-  expect(stored.timestamp).toBeGreaterThanOrEqual(before - 2000);
-  expect(stored.timestamp).toBeLessThanOrEqual(Date.now() + 2000);
-  await settings(page).click();
-  await inDialog(page, 'Reject All').click();
-  await expect(dialog(page)).toBeHidden();
-  expect(called).toEqual([]);
-});
-
-test('S174 S140: Reject All stores necessary true and the rest false', async ({ page }) => {
-  await page.goto('/');
-  await inBanner(page, 'Reject All').click();
-  await expect(banner(page)).toBeHidden();
-  expect((await record(page)).consent).toEqual(choices(false, false, false));
 });
 
 test('S180 S168 S108 S109 S110 S185: Customize opens four switches; necessary cannot be moved by mouse or keyboard', async ({
@@ -171,85 +120,6 @@ test('S111 S112: the settings button is small, round and at the bottom left, sho
   await expect(dialog(page)).toBeVisible();
 });
 
-test('S167 S169: a stored record keeps the banner hidden from the first moment on', async ({ page }) => {
-  await preset(page, JSON.stringify({ consent: choices(true, false, false), version: '1.0', timestamp: 1 }));
-  await page.goto('/');
-  await expect(settings(page)).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-});
-
-test('S171: an unparsable record shows the banner, and nothing crashes', async ({ page }) => {
-  await preset(page, '{');
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('S172 S186: a record of another version shows the banner and grants nothing', async ({ page }) => {
-  await preset(page, JSON.stringify({ consent: choices(true, true, true), version: '0.9', timestamp: 1 }));
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told, gtag: (...args: unknown[]) => told.push(args) });
-  });
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await expect(settings(page)).toBeHidden();
-  await inBanner(page, 'Customize').click();
-  for (const name of ['Analytics', 'Marketing', 'Preferences'])
-    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
-  expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([]);
-});
-
-test('S018 S177: with analytics granted, a global tag function is told so, now and at the next load, and may set its cookie; a withdrawal is told, too', async ({
-  page,
-  context,
-}) => {
-  // an operator's tag: it sets its cookie once it may
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    const gtag = (...args: [string, string, { analytics_storage: string }]) => {
-      told.push(args);
-      // biome-ignore lint/suspicious/noDocumentCookie: what such tags do
-      if (args[2].analytics_storage === 'granted') document.cookie = '_ga=1; path=/';
-    };
-    Object.assign(globalThis, { told, gtag });
-  });
-  const told = () => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
-  const granted = [
-    'consent',
-    'update',
-    {
-      analytics_storage: 'granted',
-      ad_storage: 'granted',
-      ad_user_data: 'granted',
-      ad_personalization: 'granted',
-    },
-  ];
-  await page.goto('/');
-  await expect(banner(page)).toContainText('analyze our traffic');
-  expect([await told(), await context.cookies()]).toEqual([[], []]);
-  await inBanner(page, 'Accept All Cookies').click();
-  await expect.poll(told).toEqual([granted]);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
-  await page.reload();
-  await expect.poll(told).toContainEqual(granted);
-  await settings(page).click();
-  await inDialog(page, 'Reject All').click();
-  await expect
-    .poll(async () => (await told()).at(-1))
-    .toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' }]);
-});
-
-test('S178: without a tag function nothing throws', async ({ page }) => {
-  const thrown: Error[] = [];
-  page.on('pageerror', (error) => thrown.push(error));
-  await page.goto('/');
-  expect(await page.evaluate(() => 'gtag' in globalThis)).toBe(false);
-  await inBanner(page, 'Accept All Cookies').click();
-  await expect(banner(page)).toBeHidden();
-  expect(thrown).toEqual([]);
-});
-
 test('the footer leads to the cookie settings even after X', async ({ page }) => {
   await page.goto('/imprint');
   await inBanner(page, 'Close without deciding').click();
@@ -272,16 +142,6 @@ test('a press on the link to the cookie settings is not lost before the code is 
   expect(new URL(page.url()).pathname).toBe('/imprint');
   await inDialog(page, 'Close').click();
   await expect(dialog(page)).toBeHidden();
-});
-
-test('a decision in one tab is known in the other', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/');
-  await other.goto('/privacy-policy');
-  await inBanner(other, 'Customize').click(); // its code is there
-  await inDialog(other, 'Close').click();
-  await inBanner(page, 'Reject All').click();
-  await expect(banner(other)).toBeHidden();
 });
 
 test('in German the banner speaks German and its choices work alike', async ({ browser, server }) => {

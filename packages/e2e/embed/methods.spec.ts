@@ -1,0 +1,163 @@
+import { expect, payButton, sessionKey, settle, startButton, test } from './partnerTest.ts';
+
+const call = (method: string) => `document.querySelector('#test').${method}()`;
+
+test('commands that were pushed before anything had loaded are obeyed in order', async ({
+  page,
+  visit,
+  heard,
+}) => {
+  await visit('/commands');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
+  expect(await page.evaluate('Object.keys(window.iqTest)')).toEqual(['push']);
+  await page.evaluate("window.iqTest.push(['close', '#test'])");
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // without a selector: every element
+  await page.evaluate("window.iqTest.push(['start'])");
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  const told = (await heard()).filter(({ name }) => name !== 'resize');
+  expect(told.map(({ name, detail }) => [name, detail.stage])).toEqual([
+    ['ready', 'welcome'],
+    ['close', 'welcome'],
+    ['start', undefined],
+  ]);
+});
+
+test('called before the code is here, a method waits for it; a command for an element that is not there yet, too', async ({
+  page,
+  host,
+  asked,
+}) => {
+  await host(`<script>(window.iqTest ||= []).push(['start', '#late'])</script>
+    <script src="{{quiz}}/embed.js"></script>
+    <div style="height: 5000px"></div><iq-test id="test" partner="demo"></iq-test>`);
+  expect(asked.some((address) => address.includes('/app-'))).toBe(false);
+  await page.evaluate(call('start'));
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const late = document.createElement('iq-test');
+    late.id = 'late';
+    late.setAttribute('partner', 'demo');
+    document.body.append(late);
+  });
+  await expect(page.locator('#late').getByText('Question 1 of 20', { exact: true })).toBeVisible();
+});
+
+test('open, close, start, reset and destroy', async ({ page, visit, heard, server }) => {
+  await visit('/popup');
+  const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
+  await expect(launcher).toBeVisible();
+  await page.evaluate(call('open'));
+  await expect(startButton(page)).toBeVisible();
+  await page.evaluate(call('close'));
+  await page.evaluate(call('close')); // closed is closed
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(call('start'));
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.evaluate(call('close'));
+  await expect(page.getByRole('button', { name: 'Back to your test' })).toBeVisible();
+  expect((await heard()).filter(({ name }) => name === 'close').map(({ detail }) => detail.stage)).toEqual([
+    'welcome',
+    'testing',
+  ]);
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), sessionKey(server.url));
+  expect(await stored()).not.toBeNull();
+  await page.evaluate(call('open'));
+  await page.evaluate(call('reset'));
+  await expect(startButton(page)).toBeVisible();
+  expect(await stored()).toBeNull();
+
+  await page.evaluate(call('start'));
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.evaluate(call('destroy'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('iq-test').getByRole('button')).toHaveCount(0);
+  expect(await stored()).not.toBeNull();
+  const count = (await heard()).length;
+  // for good: neither a method nor coming back brings it to life
+  await page.evaluate(call('open'));
+  await page.evaluate(call('start'));
+  await page.evaluate(async () => {
+    const target = document.querySelector('iq-test') as Element;
+    target.remove();
+    await new Promise(requestAnimationFrame);
+    document.querySelector('main')?.append(target);
+  });
+  await settle(page);
+  await expect(page.locator('iq-test').getByRole('button')).toHaveCount(0);
+  expect(await heard()).toHaveLength(count);
+});
+
+test('commands reach every element, wherever it stands, and a wrong one takes no other along', async ({
+  page,
+  host,
+}) => {
+  await host(`<script>
+      (window.iqTest ||= []).push(['opne', '#first'], ['start', '#second']);
+    </script>
+    <iq-test id="first" partner="demo"></iq-test><iq-test id="second" partner="demo"></iq-test>
+    <script src="{{quiz}}/embed.js"></script>`);
+  await expect(page.locator('#second').getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await expect(page.locator('#first').getByText('Question 1 of 20', { exact: true })).toHaveCount(0);
+});
+
+test('Back from a running test in a closed dialog opens it with its question', async ({ page, visit }) => {
+  await visit('/popup');
+  await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+  await startButton(page).click();
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Leave the test?' })).toBeVisible();
+  // and closed by the page, nothing invisible holds it
+  await page.evaluate(call('close'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to your test' }).click();
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+});
+
+test('in the page, open scrolls to the element and close does nothing', async ({ page, host, heard }) => {
+  await host(`<div style="height: 3000px"></div><iq-test id="test" partner="demo" loading="eager"></iq-test>
+    <div style="height: 3000px"></div><script src="{{quiz}}/embed.js"></script>`);
+  await expect(startButton(page)).toBeAttached();
+  await page.evaluate(call('open'));
+  await expect(startButton(page)).toBeInViewport();
+  await page.evaluate(call('close'));
+  await expect(startButton(page)).toBeInViewport();
+  expect((await heard()).some(({ name }) => name === 'close')).toBe(false);
+});
+
+test('destroy frees what the test has held, whatever is under way', async ({ page, visit, seed, asked }) => {
+  await seed();
+  await visit('/inline');
+  await expect(payButton(page)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const counters = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return session.send('Memory.getDOMCounters');
+  };
+  const before = await counters();
+  await page.evaluate(() => {
+    const root = document.querySelector('iq-test')?.shadowRoot;
+    const inside = new WeakRef(root?.querySelector('h1') as Element);
+    Object.defineProperty(document, 'insideByTest', { value: inside });
+  });
+  await page.evaluate(call('destroy'));
+  // what React has put off ends in tasks of its own
+  await expect
+    .poll(async () => {
+      await counters();
+      return page.evaluate('document.insideByTest.deref() === undefined');
+    })
+    .toBe(true);
+  const after = await counters();
+  console.log(`destroy: ${JSON.stringify({ before, after })}`);
+  expect(after.nodes).toBeLessThan(before.nodes);
+  expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners);
+  const count = asked.length;
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await settle(page);
+  expect(asked).toHaveLength(count);
+});
