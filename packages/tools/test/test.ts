@@ -75,9 +75,8 @@ async function step(
 }
 
 // Unpacked once, before several runners want it at the same time.
-const browser = await browserPath();
-if (browser) process.env.CHROMIUM_PATH = browser;
-console.log(`Browser   ${browser}`);
+process.env.CHROMIUM_PATH = await browserPath();
+console.log(`Browser   ${process.env.CHROMIUM_PATH}`);
 
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
