@@ -26,6 +26,29 @@ test('lang: the words and the direction, at first and when it changes', async ({
   expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
 });
 
+test('lang while the test runs: the words change where the visitor is, and the page hears nothing of it', async ({
+  page,
+  host,
+  heard,
+}) => {
+  await host(tag('lang="en"'));
+  await start(page);
+  await page.getByRole('radio').nth(1).check();
+  const steps = async () => (await heard()).filter(({ name }) => name !== 'resize').map(({ name }) => name);
+  await expect.poll(steps).toContain('answer');
+  const before = await steps();
+  await set(page, 'lang', 'de');
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  expect(await steps()).toEqual(before);
+  await page.getByRole('button', { name: 'Frage 20, nicht beantwortet' }).click();
+  await page.getByRole('button', { name: 'Test beenden' }).click();
+  await page.getByRole('button', { name: 'Jetzt beenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Test abgeschlossen!' })).toBeVisible();
+  await set(page, 'lang', 'fr');
+  await expect(page.getByRole('heading', { name: 'Test terminé' })).toBeVisible();
+});
+
 test('theme and brand: the look, at first and when it changes; auto follows the device', async ({
   page,
   host,

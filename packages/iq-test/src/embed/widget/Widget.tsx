@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Host } from '../host/host.ts';
 import { DialogPlace, type PlaceProps } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
-import { addLaterWords, loadFirstWords } from './loadWords.ts';
+import { addLaterWords, loadFirstWords } from './embedI18n.ts';
 
 /** One element's host, and what renders the test. */
 export interface WidgetProps {

@@ -11,7 +11,7 @@ import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
 import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
-import { addLaterWords } from './loadWords.ts';
+import { addLaterWords } from './embedI18n.ts';
 import { mountWidget } from './mountWidget.tsx';
 import { useDirectStart } from './useDirectStart.ts';
 
