@@ -1,4 +1,5 @@
 import type { Price } from '@quotient/contract/brand';
+import { directionOf } from '@quotient/contract/direction';
 
 /** Latin digits in every language: the clock, the answer options and the numbers in the questions have them. */
 const withLatinDigits = (locale: string): string =>
@@ -6,7 +7,7 @@ const withLatinDigits = (locale: string): string =>
 
 /** In a line that runs from the right, `US$ 1.00` falls apart: isolated it stays in order. */
 const inOrder = (text: string, locale: string): string =>
-  /^(?:ar|fa|he|ur)\b/.test(locale) ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text;
+  directionOf(locale) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text;
 
 /**
  * `€1.00`: an amount in the currency's minor unit, written for the locale. US dollars are `$1.00` only where `$` means
