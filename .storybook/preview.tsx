@@ -20,7 +20,7 @@ import './preview.css';
 const known = new Map<string, Promise<i18n>>();
 
 /** The words of one language, fetched once. */
-function words(locale: string): Promise<i18n> {
+function i18nOf(locale: string): Promise<i18n> {
   const isPseudo = locale === PSEUDO_LOCALE;
   const code = isPseudo ? 'en' : (locale as LocaleCode); // the toolbar offers no others
   const loading =
@@ -127,7 +127,7 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'system', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
-  loaders: [async ({ globals }) => ({ i18n: await words(String(globals.locale)) })],
+  loaders: [async ({ globals }) => ({ i18n: await i18nOf(String(globals.locale)) })],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => {
       // on a page of documentation each story keeps its theme to itself

@@ -7,10 +7,10 @@ import { first as en } from '../../packages/iq-test/src/i18n/locales/en/first.ts
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../packages/iq-test/src/ui/Dialog.tsx';
 
-const leaving = (words: Pick<typeof en.runner, 'leaveCancel' | 'leaveConfirm'> | typeof ar.runner) => (
+const leaving = (messages: Pick<typeof en.runner, 'leaveCancel' | 'leaveConfirm'> | typeof ar.runner) => (
   <>
-    <Button autoFocus>{words.leaveCancel}</Button>
-    <Button tone="primary">{words.leaveConfirm}</Button>
+    <Button autoFocus>{messages.leaveCancel}</Button>
+    <Button tone="primary">{messages.leaveConfirm}</Button>
   </>
 );
 

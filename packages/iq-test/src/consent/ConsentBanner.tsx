@@ -41,7 +41,7 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
           <p className={styles.text}>
             <RichText
               text={t('consent.bannerText')}
-              tags={{ privacy: (words) => <a href={privacyHref}>{words}</a> }}
+              tags={{ privacy: (content) => <a href={privacyHref}>{content}</a> }}
             />
           </p>
         </div>

@@ -65,7 +65,7 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
       <p id={introId} className={styles.text}>
         <RichText
           text={t('consent.dialogText')}
-          tags={{ privacy: (words) => <a href={privacyHref}>{words}</a> }}
+          tags={{ privacy: (content) => <a href={privacyHref}>{content}</a> }}
         />
       </p>
       <Preferences

@@ -7,7 +7,7 @@ import { testResults } from './testResults.fixture.ts';
 
 const credentials = { id: testResults.sessionId, token: 'token' };
 const link = 'https://quiz.example/r/abc';
-const words = { title: 'IQ Test', text: 'I took the IQ Test.' };
+const message = { title: 'IQ Test', text: 'I took the IQ Test.' };
 
 const shareResult = vi.fn<() => Promise<{ id: string }>>();
 const copy = vi.fn<(text: string) => Promise<void>>();
@@ -51,7 +51,7 @@ test('nothing is public before the visitor shares', () => {
 });
 
 test('S198: score, percentile and correct count are sent', async () => {
-  await open().share(words);
+  await open().share(message);
   expect(shareResult).toHaveBeenCalledExactlyOnceWith(credentials, {
     iq_score: 134,
     percentile: 97.5,
@@ -61,21 +61,21 @@ test('S198: score, percentile and correct count are sent', async () => {
 
 test('S199: the link is the origin with /r/ and the id, made once', async () => {
   const model = open();
-  await model.share(words);
-  await model.share(words);
+  await model.share(message);
+  await model.share(message);
   expect(model.link.value).toBe(link);
   expect(shareResult).toHaveBeenCalledOnce();
 });
 
 test('S216: without a share sheet, message and link are copied and the visitor is told', async () => {
-  await open().share(words);
-  expect(copy.mock.calls).toEqual([[`${words.text}\n${link}`]]);
+  await open().share(message);
+  expect(copy.mock.calls).toEqual([[`${message.text}\n${link}`]]);
   expect(toasts()).toEqual([['success', 'Results copied!', 'The message and the link are ready to paste.']]);
 });
 
 test('the share sheet gets message and link, and nothing is copied', async () => {
-  await open(shareNatively).share(words);
-  expect(shareNatively.mock.calls).toEqual([[{ ...words, url: link }]]);
+  await open(shareNatively).share(message);
+  expect(shareNatively.mock.calls).toEqual([[{ ...message, url: link }]]);
   expect(copy).not.toHaveBeenCalled();
   expect(show).not.toHaveBeenCalled();
 });
@@ -83,7 +83,7 @@ test('the share sheet gets message and link, and nothing is copied', async () =>
 test('S217: closing the share sheet is no error', async () => {
   shareNatively.mockRejectedValue(new DOMException('closed', 'AbortError'));
   const model = open(shareNatively);
-  await model.share(words);
+  await model.share(message);
   expect(show).not.toHaveBeenCalled();
   expect(copy).not.toHaveBeenCalled();
   expect(model.link.value).toBe(link);
@@ -92,14 +92,14 @@ test('S217: closing the share sheet is no error', async () => {
 
 test('a share sheet that does not open is replaced by copying', async () => {
   shareNatively.mockRejectedValue(new DOMException('no activation', 'NotAllowedError'));
-  await open(shareNatively).share(words);
+  await open(shareNatively).share(message);
   expect(copy).toHaveBeenCalledOnce();
 });
 
 test('where copying is refused the link stays to be copied by hand', async () => {
   copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const model = open();
-  await model.share(words);
+  await model.share(message);
   expect(model.link.value).toBe(link);
   expect(model.copyState.value).toBe('failed');
   const toast = ['alert', 'Share failed', expect.stringContaining('copy it by hand')];
@@ -109,7 +109,7 @@ test('where copying is refused the link stays to be copied by hand', async () =>
 test('S215: a failure is told with its message', async () => {
   shareResult.mockRejectedValue(new ApiError('storage_failed', 503));
   const model = open();
-  await model.share(words);
+  await model.share(message);
   expect(toasts()).toEqual([
     ['alert', 'Share failed', 'The server could not save this. Nothing was changed; try again.'],
   ]);
@@ -119,20 +119,20 @@ test('S215: a failure is told with its message', async () => {
 
 test('S215: a failure without a message says that no link could be made', async () => {
   shareResult.mockRejectedValue(new ApiError('unknown', 502));
-  await open().share(words);
+  await open().share(message);
   expect(toasts()).toEqual([['alert', 'Share failed', 'Could not create share link.']]);
 });
 
 test('a second click while sharing does nothing', async () => {
   const model = open();
-  await Promise.all([model.share(words), model.share(words)]);
+  await Promise.all([model.share(message), model.share(message)]);
   expect(shareResult).toHaveBeenCalledOnce();
   expect(copy).toHaveBeenCalledOnce();
 });
 
 test('S229: the copy button says so for 2 seconds', async () => {
   const model = open();
-  await model.share(words);
+  await model.share(message);
   await model.copyLink();
   expect(copy).toHaveBeenLastCalledWith(link);
   expect(model.copyState.value).toBe('copied');

@@ -16,7 +16,7 @@ export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps
   ref,
 ) {
   const t = useT();
-  const words: Record<SaveState, string> = {
+  const texts: Record<SaveState, string> = {
     saved: t('runner.saveSaved'),
     saving: t('runner.saveSaving'),
     offline: t('runner.saveOffline', { count: pendingCount }),
@@ -34,7 +34,7 @@ export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps
       aria-live={isTrouble ? 'polite' : 'off'}
     >
       <span className={styles.dot} aria-hidden="true" />
-      {words[state]}
+      {texts[state]}
     </p>
   );
 });

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/useT.ts';
-import { shapeWords as words } from './shapeWords.ts';
+import { shapeGrammar as grammar } from './shapeGrammar.ts';
 
 const isIn = <Table extends object>(table: Table, word: string): word is keyof Table & string =>
   Object.hasOwn(table, word);
@@ -12,23 +12,23 @@ function joinParts(parts: readonly string[], t: Translate): string {
 }
 
 /** A square, three filled circles, a dot at the top, a mirrored flag: a noun and its modifiers in any order. */
-function describeFigure(noun: keyof typeof words.figures, modifiers: readonly string[], t: Translate) {
-  const place = modifiers.filter((word) => isIn(words.places, word)).join('-');
+function describeFigure(noun: keyof typeof grammar.figures, modifiers: readonly string[], t: Translate) {
+  const place = modifiers.filter((word) => isIn(grammar.places, word)).join('-');
   const turn = modifiers.map((word) => /^r(\d+)$/.exec(word)?.[1]).find((degrees) => degrees !== undefined);
   const number = modifiers.find((word) => /^\d+$/.test(word));
   let text = t(`shapes.figures.${noun}`);
   for (const word of modifiers)
-    if (isIn(words.fills, word)) text = t(`shapes.fills.${word}`, { figure: text });
+    if (isIn(grammar.fills, word)) text = t(`shapes.fills.${word}`, { figure: text });
   for (const word of modifiers)
-    if (isIn(words.sizes, word)) text = t(`shapes.sizes.${word}`, { figure: text });
+    if (isIn(grammar.sizes, word)) text = t(`shapes.sizes.${word}`, { figure: text });
   if (modifiers.includes('flip')) text = t('shapes.flipped', { figure: text });
   if (number !== undefined) text = t('shapes.counted', { number, figures: text });
-  if (isIn(words.places, place)) text = t(`shapes.places.${place}`, { figure: text });
+  if (isIn(grammar.places, place)) text = t(`shapes.places.${place}`, { figure: text });
   return turn === undefined ? text : t('shapes.turned', { figure: text, degrees: turn });
 }
 
 /** Which cells are set, row by row; rows without one are left out. */
-function describeGrid(kind: keyof typeof words.grids, bits: readonly string[], t: Translate): string {
+function describeGrid(kind: keyof typeof grammar.grids, bits: readonly string[], t: Translate): string {
   const rows = bits.flatMap((row, y) => {
     const columns = [...row].flatMap((bit, x) =>
       bit === '1' ? t('shapes.gridColumn', { column: x + 1 }) : [],
@@ -42,13 +42,14 @@ function describeGrid(kind: keyof typeof words.grids, bits: readonly string[], t
 function describePart(part: string, t: Translate): string | undefined {
   const [head = '', ...rest] = part.split('-');
   const tail = rest.join('-');
-  if (isIn(words.figures, head)) return describeFigure(head, rest, t);
-  if (head === 'line' && isIn(words.lines, tail)) return t(`shapes.lines.${tail}`);
-  if (head === 'bars' && isIn(words.bars, tail)) return t(`shapes.bars.${tail}`);
-  if (head === 'matrix' && isIn(words.boards, tail)) return t(`shapes.boards.${tail}`);
-  if (isIn(words.grids, head) && rest.every((row) => /^[01]+$/.test(row))) return describeGrid(head, rest, t);
+  if (isIn(grammar.figures, head)) return describeFigure(head, rest, t);
+  if (head === 'line' && isIn(grammar.lines, tail)) return t(`shapes.lines.${tail}`);
+  if (head === 'bars' && isIn(grammar.bars, tail)) return t(`shapes.bars.${tail}`);
+  if (head === 'matrix' && isIn(grammar.boards, tail)) return t(`shapes.boards.${tail}`);
+  if (isIn(grammar.grids, head) && rest.every((row) => /^[01]+$/.test(row)))
+    return describeGrid(head, rest, t);
   const [number, direction] = head === 'arrow' ? ['single', tail] : [rest[0] ?? '', rest.slice(1).join('-')];
-  if (head.startsWith('arrow') && isIn(words.arrows, number) && isIn(words.directions, direction)) {
+  if (head.startsWith('arrow') && isIn(grammar.arrows, number) && isIn(grammar.directions, direction)) {
     return t(`shapes.arrows.${number}`, { direction: t(`shapes.directions.${direction}`) });
   }
   return undefined;

@@ -1,9 +1,9 @@
 import type { FirstMessages } from '../i18n/messages.ts';
 
-type Words = FirstMessages['shapes'];
+type Described = FirstMessages['shapes'];
 
-/** The words of the token grammar that the languages have descriptions for; the compiler asks for every one. */
-export const shapeWords = {
+/** The parts of shape tokens that the languages describe; the compiler asks for every one. */
+export const shapeGrammar = {
   figures: {
     square: true,
     circle: true,
@@ -24,17 +24,17 @@ export const shapeWords = {
     diamonds: true,
     stars: true,
     dots: true,
-  } satisfies Record<keyof Words['figures'], true>,
+  } satisfies Record<keyof Described['figures'], true>,
   fills: {
     outline: true,
     filled: true,
     hatched: true,
     dashed: true,
-  } satisfies Record<keyof Words['fills'], true>,
+  } satisfies Record<keyof Described['fills'], true>,
   sizes: {
     medium: true,
     small: true,
-  } satisfies Record<keyof Words['sizes'], true>,
+  } satisfies Record<keyof Described['sizes'], true>,
   places: {
     'top-left': true,
     top: true,
@@ -45,7 +45,7 @@ export const shapeWords = {
     'bottom-left': true,
     bottom: true,
     'bottom-right': true,
-  } satisfies Record<keyof Words['places'], true>,
+  } satisfies Record<keyof Described['places'], true>,
   lines: {
     top: true,
     bottom: true,
@@ -55,18 +55,18 @@ export const shapeWords = {
     vertical: true,
     rising: true,
     falling: true,
-  } satisfies Record<keyof Words['lines'], true>,
+  } satisfies Record<keyof Described['lines'], true>,
   bars: {
     left: true,
     right: true,
     top: true,
     bottom: true,
-  } satisfies Record<keyof Words['bars'], true>,
+  } satisfies Record<keyof Described['bars'], true>,
   arrows: {
     single: true,
     double: true,
     triple: true,
-  } satisfies Record<keyof Words['arrows'], true>,
+  } satisfies Record<keyof Described['arrows'], true>,
   directions: {
     up: true,
     'up-right': true,
@@ -76,7 +76,7 @@ export const shapeWords = {
     'down-left': true,
     left: true,
     'up-left': true,
-  } satisfies Record<keyof Words['directions'], true>,
+  } satisfies Record<keyof Described['directions'], true>,
   boards: {
     cross: true,
     saltire: true,
@@ -87,10 +87,10 @@ export const shapeWords = {
     rising: true,
     falling: true,
     full: true,
-  } satisfies Record<keyof Words['boards'], true>,
+  } satisfies Record<keyof Described['boards'], true>,
   grids: {
     cells: true,
     matrix: true,
     sheet: true,
-  } satisfies Record<keyof Words['grids'], true>,
+  } satisfies Record<keyof Described['grids'], true>,
 };

@@ -30,7 +30,7 @@ export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(
     if (given) return;
     let isCurrent = true;
     load().then(
-      (words) => isCurrent && setLoaded(words),
+      (i18n) => isCurrent && setLoaded(i18n),
       () => isCurrent && setHasFailed(true), // the browser's console names the file
     );
     return () => {
@@ -38,11 +38,11 @@ export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(
     };
   }, [given, load, tries]);
 
-  const words = given ?? loaded;
-  if (words) {
+  const i18n = given ?? loaded;
+  if (i18n) {
     return (
-      <IqTestProvider {...rest} ref={ref} i18n={words}>
-        {children(words)}
+      <IqTestProvider {...rest} ref={ref} i18n={i18n}>
+        {children(i18n)}
       </IqTestProvider>
     );
   }

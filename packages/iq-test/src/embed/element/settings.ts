@@ -49,10 +49,10 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
   consent: {
     form: "'none', or some of analytics, marketing, preferences, with spaces between",
     read(text) {
-      const words = text.split(/\s+/u).filter(Boolean);
-      if (words.length === 1 && words[0] === 'none') return [];
-      const granted = grantable.filter((category) => words.includes(category));
-      return words.length > 0 && granted.length === words.length ? granted : undefined;
+      const named = text.split(/\s+/u).filter(Boolean);
+      if (named.length === 1 && named[0] === 'none') return [];
+      const granted = grantable.filter((category) => named.includes(category));
+      return named.length > 0 && granted.length === named.length ? granted : undefined;
     },
   },
   debug: { form: 'boolean', read: (text) => text !== 'false' },

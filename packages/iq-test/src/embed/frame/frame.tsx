@@ -17,7 +17,7 @@ import { createGrowthGuard } from './growthGuard.ts';
 
 /** `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out. */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
-  mountWidget(element, root, baseUrl, css, true, (host, words) => <Frame host={host} words={words} />);
+  mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
 /** What the element around keeps for itself. */
 const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'start']);
@@ -34,11 +34,11 @@ const endings: readonly unknown[] = [
 /** Longer than a slow line needs for the test. */
 const READY_LIMIT_MS = 30_000;
 
-function Frame({ host, words }: { host: Host; words: i18n }) {
+function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
   useSignals();
   const ref = useRef<HTMLIFrameElement>(null);
-  const language = useRef(words.language);
-  language.current = words.language;
+  const language = useRef(i18n.language);
+  language.current = i18n.language;
   const { partner } = host.settings.value;
   const isDirect = useDirectStart(host, ref);
 
@@ -113,7 +113,7 @@ function Frame({ host, words }: { host: Host; words: i18n }) {
       key={partner}
       ref={ref}
       className={cx(styles.iframe, isDirect && styles.unseen)}
-      title={localizeBrand(brand, words.language).name}
+      title={localizeBrand(brand, i18n.language).name}
       src={`${host.baseUrl}/embed/frame${partner ? `?partner=${partner}` : ''}`}
       // "Copy" works from inside, too
       allow="clipboard-write"

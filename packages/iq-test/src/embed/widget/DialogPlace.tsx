@@ -13,14 +13,14 @@ import * as styles from './DialogPlace.css.ts';
 /** What a place for the test is given. */
 export interface PlaceProps {
   host: Host;
-  words: i18n;
+  i18n: i18n;
   /** The test. */
   children: ReactNode;
 }
 
 /** The button in the page and the dialog with the test. */
-export function DialogPlace({ host, words, children }: PlaceProps) {
-  const localized = localizeBrand(brand, words.language);
+export function DialogPlace({ host, i18n, children }: PlaceProps) {
+  const localized = localizeBrand(brand, i18n.language);
   return (
     <>
       <Launcher host={host} name={nameInText(localized)} />

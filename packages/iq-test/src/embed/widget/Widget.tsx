@@ -6,13 +6,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Host } from '../host/host.ts';
 import { DialogPlace, type PlaceProps } from './DialogPlace.tsx';
 import * as styles from './Embed.css.ts';
-import { addLaterWords, loadFirstWords } from './embedI18n.ts';
+import { addLaterMessages, loadFirstI18n } from './embedI18n.ts';
 
 /** One element's host, and what renders the test. */
 export interface WidgetProps {
   host: Host;
   /** The test in its words. */
-  children: (words: i18n) => ReactNode;
+  children: (i18n: i18n) => ReactNode;
 }
 
 /** What an element shows: the test in the page or in a dialog, or the page's own content where there is no test. */
@@ -25,9 +25,9 @@ export function Widget({ host, children }: WidgetProps) {
   const load = useCallback(async () => {
     try {
       const { locale } = await host.checkPartner();
-      const i18n = await loadFirstWords({ locale: lang ?? locale });
+      const i18n = await loadFirstI18n({ locale: lang ?? locale });
       // in place of another language: the test may be at any stage
-      if (!host.isWaiting.peek()) await addLaterWords(i18n);
+      if (!host.isWaiting.peek()) await addLaterMessages(i18n);
       return i18n;
     } catch (error) {
       host.fail(error);
@@ -66,9 +66,9 @@ export function Widget({ host, children }: WidgetProps) {
           placeholder={mode === 'inline' && <Skeleton />}
           failure={mode === 'floating' ? null : undefined}
         >
-          {(words) => (
-            <Place host={host} words={words}>
-              {children(words)}
+          {(i18n) => (
+            <Place host={host} i18n={i18n}>
+              {children(i18n)}
             </Place>
           )}
         </LoadingProvider>
@@ -78,15 +78,15 @@ export function Widget({ host, children }: WidgetProps) {
 }
 
 /** In the page, or in a dialog. */
-function Place({ host, words, children }: PlaceProps) {
+function Place({ host, i18n, children }: PlaceProps) {
   useSignals();
   const { mode } = host.settings.value;
   useEffect(() => {
-    if (mode !== 'inline' || !host.isRemote) host.ready(words.language);
-  }, [host, words, mode]);
+    if (mode !== 'inline' || !host.isRemote) host.ready(i18n.language);
+  }, [host, i18n, mode]);
   if (mode === 'inline') return children;
   return (
-    <DialogPlace host={host} words={words}>
+    <DialogPlace host={host} i18n={i18n}>
       {children}
     </DialogPlace>
   );

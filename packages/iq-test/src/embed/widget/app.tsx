@@ -11,7 +11,7 @@ import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
 import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
-import { addLaterWords } from './embedI18n.ts';
+import { addLaterMessages } from './embedI18n.ts';
 import { mountWidget } from './mountWidget.tsx';
 import { useDirectStart } from './useDirectStart.ts';
 
@@ -20,18 +20,18 @@ import { useDirectStart } from './useDirectStart.ts';
  * `baseUrl` is the origin that the script came from: API, pages and pictures are there.
  */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
-  mountWidget(element, root, baseUrl, css, false, (host, words) => (
-    <Test host={host} words={words} root={root} />
+  mountWidget(element, root, baseUrl, css, false, (host, i18n) => (
+    <Test host={host} i18n={i18n} root={root} />
   ));
 
 interface TestProps {
   host: Host;
-  words: i18n;
+  i18n: i18n;
   root: ShadowRoot;
 }
 
 /** The journey, told to the page. */
-function Test({ host, words, root }: TestProps) {
+function Test({ host, i18n, root }: TestProps) {
   useSignals();
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
@@ -46,11 +46,11 @@ function Test({ host, words, root }: TestProps) {
   const loadLaterStages = useCallback(async () => {
     const [{ css: laterCss, ...stages }] = await Promise.all([
       import('./laterStages.ts'),
-      addLaterWords(words),
+      addLaterMessages(i18n),
     ]);
     adopt(root, laterCss);
     return stages;
-  }, [root, words]);
+  }, [root, i18n]);
   useEffect(() => {
     if (!flow) return;
     const stopWatching = effect(() => {
@@ -74,7 +74,7 @@ function Test({ host, words, root }: TestProps) {
 
   return (
     <div ref={ref} className={isDirect ? styles.unseen : undefined}>
-      <IqTestProvider i18n={words}>
+      <IqTestProvider i18n={i18n}>
         <TestJourney
           key={partner}
           baseUrl={host.baseUrl}

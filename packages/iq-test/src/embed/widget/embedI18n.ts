@@ -3,12 +3,12 @@ import { fetchI18n, type LoadI18nOptions } from '../../i18n/fetchI18n.ts';
 import { loadFirstMessages } from '../../i18n/firstMessages.ts';
 import { resolveLocale } from '../../i18n/locale.ts';
 
-/** Fetches the words up to the end of the test. */
-export const loadFirstWords = (options: LoadI18nOptions): Promise<i18n> =>
+/** Fetches what is said up to the end of the test. */
+export const loadFirstI18n = (options: LoadI18nOptions): Promise<i18n> =>
   fetchI18n(loadFirstMessages, options);
 
-/** Adds the words of the stages after the test. */
-export async function addLaterWords(i18n: i18n): Promise<void> {
+/** Adds what is said after the test. */
+export async function addLaterMessages(i18n: i18n): Promise<void> {
   const { loadLaterMessages } = await import('../../i18n/laterMessages.ts');
   const messages = await loadLaterMessages(resolveLocale([i18n.language]).code);
   i18n.addResourceBundle(i18n.language, 'translation', messages, true, true);

@@ -16,7 +16,7 @@ export function mountWidget(
   baseUrl: string,
   css: string,
   isRemote: boolean,
-  renderTest: (host: Host, words: i18n) => ReactNode,
+  renderTest: (host: Host, i18n: i18n) => ReactNode,
 ): CallInstance {
   defineProperties(element);
   resetStyles(root);
@@ -26,7 +26,7 @@ export function mountWidget(
   const host = createHost(element, baseUrl, isRemote);
   const react = createRoot(place);
   // at once: between the room that the loader has kept and ours there must be no moment without
-  flushSync(() => react.render(<Widget host={host}>{(words) => renderTest(host, words)}</Widget>));
+  flushSync(() => react.render(<Widget host={host}>{(i18n) => renderTest(host, i18n)}</Widget>));
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
     import('../debug/debug.ts')
       .then(({ printReport }) => printReport(host))
