@@ -2,6 +2,6 @@
 import './theme/theme.css.ts';
 
 export { type BrandThemeName, brandThemes, colorsOf } from './theme/brands.ts';
+export type { BrandTheme, Colors, Tokens } from './theme/brandTheme.ts';
 export { vars } from './theme/contract.css.ts';
-export type { BrandTheme, Colors, Tokens } from './theme/tokens.ts';
 export { heading, tabular } from './theme/typography.css.ts';

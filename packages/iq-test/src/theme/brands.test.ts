@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
-import type { Colors } from './tokens.ts';
+import type { Colors } from './brandTheme.ts';
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(hex: string): number {

@@ -1,7 +1,7 @@
 import { defaultBrand } from './brands/default.ts';
 import { harbor } from './brands/harbor.ts';
 import { highContrast } from './brands/highContrast.ts';
-import type { BrandTheme, Colors } from './tokens.ts';
+import type { BrandTheme, Colors } from './brandTheme.ts';
 
 /** Every look that is shipped, by its name in `data-brand`. A new one is one file and one entry. */
 export const brandThemes = {

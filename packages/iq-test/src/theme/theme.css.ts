@@ -1,7 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
+import type { BrandTheme } from './brandTheme.ts';
 import { vars } from './contract.css.ts';
-import { type BrandTheme, tokens, wideText } from './tokens.ts';
+import { tokens, wideText } from './tokens.ts';
 
 /** The page, the shadow root, and a `Root` with a theme of its own: one rule, every place. */
 const places = (conditions: string): string =>

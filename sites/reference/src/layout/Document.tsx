@@ -2,7 +2,7 @@ import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import { brand } from '@quotient/contract/brand';
 import { colorsOf } from '@quotient/iq-test/theme';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import { Consent } from './Consent.tsx';
 import * as styles from './Document.css.ts';
 import { Footer } from './Footer.tsx';

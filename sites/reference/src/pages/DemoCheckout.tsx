@@ -3,7 +3,7 @@ import { heading } from '@quotient/iq-test/theme';
 import { Skeleton } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
 import { LogoMark } from '../layout/LogoMark.tsx';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import * as styles from './DemoCheckout.css.ts';
 
 /** Stands in for a payment provider's own page, so it is bare. Made for the 520 × 740 pop-up. */

@@ -3,7 +3,7 @@ import { IqTest } from '@quotient/iq-test';
 import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
 import { english } from '../english.ts';
 import { Island } from '../islands/Island.tsx';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 
 const price = formatPrice(brand.advertisedPrice, 'en');
 

@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { formatPrice } from '@quotient/iq-test/ui';
 import { operator } from '../content/operator.ts';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import { Filled } from './Filled.tsx';
 import * as styles from './Prose.css.ts';
 

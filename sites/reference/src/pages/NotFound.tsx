@@ -1,4 +1,4 @@
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import { Message } from './Message.tsx';
 
 /** What the server answers, with HTTP status 404, where nothing is. */

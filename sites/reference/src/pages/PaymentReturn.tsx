@@ -3,7 +3,7 @@ import { Button } from '@quotient/iq-test/ui';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
 import type { ReturnOutcome } from '../islands/paymentReturn.ts';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import { Message } from './Message.tsx';
 
 const backToTest = <a href="/">Go back to your test</a>;

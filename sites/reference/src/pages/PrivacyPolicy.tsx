@@ -10,7 +10,7 @@ import {
   serverEntries,
 } from '../content/storedData.ts';
 import { english } from '../english.ts';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import { Filled } from './Filled.tsx';
 import * as styles from './Prose.css.ts';
 

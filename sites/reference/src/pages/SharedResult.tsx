@@ -2,7 +2,7 @@ import { brand } from '@quotient/contract/brand';
 import { heading } from '@quotient/iq-test/theme';
 import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
-import type { Page } from '../pages.ts';
+import type { Page } from '../page.ts';
 import * as styles from './SharedResult.css.ts';
 
 const price = formatPrice(brand.advertisedPrice, 'en');

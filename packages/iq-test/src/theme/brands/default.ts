@@ -1,4 +1,4 @@
-import type { BrandTheme, Colors } from '../tokens.ts';
+import type { BrandTheme, Colors } from '../brandTheme.ts';
 
 /** Warm paper and ink, one accent (ultramarine). Every text pair is AA or better on paper and on surface. */
 const light: BrandTheme<Colors>['light'] = {

@@ -1,4 +1,4 @@
-import type { BrandTheme } from '../tokens.ts';
+import type { BrandTheme } from '../brandTheme.ts';
 
 /** An example of a partner's brand: one accent of its own, no serif, rounder corners. */
 export const harbor = {

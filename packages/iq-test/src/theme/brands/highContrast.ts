@@ -1,4 +1,4 @@
-import type { BrandTheme, Colors } from '../tokens.ts';
+import type { BrandTheme, Colors } from '../brandTheme.ts';
 
 /** Black and white, and darker status colors. Every text pair reaches 7:1 (WCAG 1.4.6). */
 export const highContrast = {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findCircles } from './circles.ts';
+import { allImports } from './imports.ts';
+
+test('no file reaches itself by its imports, those of types included', () => {
+  const graph = new Map<string, string[]>();
+  for (const { file, target } of allImports())
+    if (target) graph.set(file, [...(graph.get(file) ?? []), target]);
+  expect(graph.size).toBeGreaterThan(300);
+  expect(findCircles(graph)).toEqual([]);
+});
+
+test.each<[what: string, imports: Record<string, string[]>, circles: string[][]]>([
+  ['a tree', { a: ['b', 'c'], b: ['c'], c: [] }, []],
+  ['two files', { a: ['b'], b: ['a'], c: ['a'] }, [['a', 'b']]],
+  ['a file that imports itself', { a: ['a'] }, [['a']]],
+  [
+    'three in a ring beside two',
+    { x: ['a'], a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'] },
+    [
+      ['d', 'e'],
+      ['a', 'b', 'c'],
+    ],
+  ],
+  ['two rings with a file in common', { a: ['b', 'c'], b: ['a'], c: ['a'] }, [['a', 'b', 'c']]],
+])('%s', (_, imports, circles) => expect(findCircles(new Map(Object.entries(imports)))).toEqual(circles));

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** One page of the site: what is in its head, and what is on it. */
+export interface Page {
+  /** Where it answers. `/r` answers for every `/r/…`, `/404` for whatever is not there. */
+  path: string;
+  /** The built file. */
+  file: string;
+  title: string;
+  description: string;
+  /** False for what search engines should pass over. @default true */
+  indexed?: boolean;
+  /** Without header and footer. @default false */
+  bare?: boolean;
+  Content: () => ReactNode;
+}
