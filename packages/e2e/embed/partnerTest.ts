@@ -218,8 +218,10 @@ export async function takeTest(place: Place): Promise<void> {
  * Resolves when a page, or the page of a locator, has done what it was made to do: what was queued has run, two frames
  * are painted, and it has nothing left to do. What it has requested by then, the test has been told of.
  */
-export const settle = (place: { evaluate(work: () => Promise<void>): Promise<void> }) =>
-  place.evaluate(async () => {
+export const settle = (place: { evaluate(work: (element: unknown) => Promise<void>): Promise<void> }) =>
+  place.evaluate(async (element) => {
+    // A frame of another origin that is out of sight is drawn only now and then: two frames may take minutes.
+    if (element instanceof Element) element.scrollIntoView({ block: 'nearest' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => requestIdleCallback(done));
   });
