@@ -103,6 +103,7 @@ export async function acquireLock(
     await take();
   }
 
+  let isOwner = true;
   const beating = setInterval(async () => {
     try {
       if (((await readIfPresent(file)) ?? own) === own) return await fs.utimes(file, new Date(), new Date());
@@ -110,6 +111,8 @@ export async function acquireLock(
       return; // The disk fails for a moment, or the lock was removed by hand: the next beat tries again.
     }
     clearInterval(beating);
+    if (!isOwner) return; // On a slow disk, two beats see it at once.
+    isOwner = false;
     onLost();
   }, beatMs).unref();
   return async () => {
