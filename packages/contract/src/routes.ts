@@ -27,7 +27,7 @@ export interface Route extends calls.Call {
   readonly body?: v.GenericSchema;
   /** The HTTP status of a success, and what it means. */
   readonly success: { readonly status: 200 | 201 | 204; readonly means: string };
-  readonly fails: readonly ApiErrorCode[];
+  readonly failures: readonly ApiErrorCode[];
 }
 
 const ofSession = v.object({ id: TestSessionIdSchema });
@@ -44,7 +44,7 @@ export const routes = {
     isForPartners: true,
     body: StartTestSessionSchema,
     success: { status: 201, means: 'The session, its questions and its token.' },
-    fails: ['invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'],
+    failures: ['invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'],
   },
   getTestSession: {
     ...calls.getTestSession,
@@ -56,7 +56,7 @@ export const routes = {
     isForPartners: true,
     params: ofSession,
     success: { status: 200, means: 'The session.' },
-    fails: ['invalid_request', ...access],
+    failures: ['invalid_request', ...access],
   },
   saveAnswer: {
     ...calls.saveAnswer,
@@ -71,7 +71,7 @@ export const routes = {
     }),
     body: SaveAnswerSchema,
     success: { status: 200, means: 'What the server now holds.' },
-    fails: ['invalid_request', ...access, 'question_not_found', 'deadline_passed', 'session_finished'],
+    failures: ['invalid_request', ...access, 'question_not_found', 'deadline_passed', 'session_finished'],
   },
   finishTestSession: {
     ...calls.finishTestSession,
@@ -82,7 +82,7 @@ export const routes = {
     isForPartners: true,
     params: ofSession,
     success: { status: 200, means: 'The finished session and the sealed score.' },
-    fails: ['invalid_request', ...access],
+    failures: ['invalid_request', ...access],
   },
   getResults: {
     ...calls.getResults,
@@ -92,7 +92,7 @@ export const routes = {
     isForPartners: true,
     params: ofSession,
     success: { status: 200, means: 'The stored results: the same at every call.' },
-    fails: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
+    failures: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
   },
   trackQuestionProgress: {
     ...calls.trackQuestionProgress,
@@ -102,7 +102,7 @@ export const routes = {
     isForPartners: true,
     body: TrackQuestionProgressSchema,
     success: { status: 204, means: 'Counted.' },
-    fails: ['invalid_request', ...access],
+    failures: ['invalid_request', ...access],
   },
   getPartner: {
     ...calls.getPartner,
@@ -113,7 +113,7 @@ export const routes = {
     isForPartners: true,
     params: v.object({ key: v.string() }),
     success: { status: 200, means: 'The partner.' },
-    fails: ['origin_not_allowed', 'partner_not_found'],
+    failures: ['origin_not_allowed', 'partner_not_found'],
   },
   listSvgShapes: {
     ...calls.listSvgShapes,
@@ -121,7 +121,7 @@ export const routes = {
     summary: 'The table of stored shapes',
     isForPartners: true,
     success: { status: 200, means: 'Every stored shape.' },
-    fails: [],
+    failures: [],
   },
   createPayment: {
     ...calls.createPayment,
@@ -132,7 +132,7 @@ export const routes = {
     token: 'of-any',
     isForPartners: true,
     success: { status: 200, means: 'The checkout.' },
-    fails: [
+    failures: [
       ...anyToken,
       'session_not_finished',
       'already_paid',
@@ -148,7 +148,7 @@ export const routes = {
       'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, once a second at most, and a payment takes effect.',
     params: v.object({ id: CheckoutIdSchema }),
     success: { status: 200, means: 'Its state, as the test session has it.' },
-    fails: ['invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored],
+    failures: ['invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored],
   },
   sendResultsEmail: {
     ...calls.sendResultsEmail,
@@ -158,7 +158,7 @@ export const routes = {
     isForPartners: true,
     body: SendResultsEmailSchema,
     success: { status: 200, means: 'Handed over.' },
-    fails: [
+    failures: [
       'invalid_request',
       ...anyToken,
       'session_not_finished',
@@ -176,7 +176,7 @@ export const routes = {
     isForPartners: true,
     body: ShareResultSchema,
     success: { status: 201, means: 'The link is `{origin}/r/{id}`.' },
-    fails: ['invalid_request', ...anyToken, 'session_not_finished', 'payment_required'],
+    failures: ['invalid_request', ...anyToken, 'session_not_finished', 'payment_required'],
   },
   getSharedResult: {
     ...calls.getSharedResult,
@@ -185,7 +185,7 @@ export const routes = {
     isForPartners: true,
     params: v.object({ id: SharedResultIdSchema }),
     success: { status: 200, means: 'The shared result.' },
-    fails: ['invalid_request', 'shared_result_not_found', ...stored],
+    failures: ['invalid_request', 'shared_result_not_found', ...stored],
   },
   deleteSharedResult: {
     ...calls.deleteSharedResult,
@@ -195,7 +195,7 @@ export const routes = {
     isForPartners: true,
     params: v.object({ id: SharedResultIdSchema }),
     success: { status: 204, means: 'Gone.' },
-    fails: ['invalid_request', ...anyToken, 'shared_result_not_found'],
+    failures: ['invalid_request', ...anyToken, 'shared_result_not_found'],
   },
 } as const satisfies Record<string, Route>;
 
@@ -207,7 +207,7 @@ export const demoCheckoutRoutes = {
     summary: 'What the demo checkout page shows',
     params: v.object({ id: CheckoutIdSchema }),
     success: { status: 200, means: 'The checkout.' },
-    fails: ['invalid_request', 'checkout_not_found', ...stored],
+    failures: ['invalid_request', 'checkout_not_found', ...stored],
   },
   decideDemoCheckout: {
     ...calls.decideDemoCheckout,
@@ -219,6 +219,6 @@ export const demoCheckoutRoutes = {
       status: 200,
       means: 'The checkout after the decision. A declined one can be tried again.',
     },
-    fails: ['invalid_request', 'checkout_not_found', 'checkout_closed', ...stored],
+    failures: ['invalid_request', 'checkout_not_found', 'checkout_closed', ...stored],
   },
 } as const satisfies Record<string, Route>;

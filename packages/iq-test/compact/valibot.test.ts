@@ -51,6 +51,7 @@ vi.resetModules();
 vi.doMock('valibot', () => import('./valibot.ts'));
 const small = { ...(await import('@quotient/contract/calls')), valibot: await import('valibot') };
 vi.doUnmock('valibot');
+vi.resetModules(); // the files that are tested after this one share what is loaded here
 
 test('two are compared', () => expect(small.valibot.parse).not.toBe(full.valibot.parse));
 

@@ -63,7 +63,7 @@ test('the guides are there', () => {
 
 test('every picture belongs to a story', () => {
   const ids = [...stories.values()].flatMap((text) => {
-    const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+    const title = /\.meta\(\{.*?title: '([^']+)'/s.exec(text)?.[1] ?? '';
     return [...text.matchAll(/export const (\w+) = meta\.story/g)].map(([, name = '']) =>
       toId(title, storyNameFromExport(name)),
     );

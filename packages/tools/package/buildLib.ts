@@ -11,7 +11,7 @@ const lib = join(packageDir, 'lib');
 
 /**
  * The types behind a door of the contract, written out. In the source they are inferred from schemas; a user of the
- * package has neither the schemas nor their library.
+ * package has no use for them.
  */
 function inferredTypes(file: string): string {
   const program = ts.createProgram([file], {
@@ -47,7 +47,7 @@ function inferredTypes(file: string): string {
   const values = symbols
     .filter(({ target }) => target.flags & ts.SymbolFlags.Variable)
     .map(({ name, target }) => ({ name, text: write(checker.getTypeOfSymbolAtLocation(target, source)) }))
-    .filter(({ text }) => !/Schema<|typeof/.test(text))
+    .filter(({ text }) => !/Schema\b|typeof/.test(text))
     .map(({ name, text }) => ({ name, line: `declare const ${name}: ${text};` }));
   const all = [...types, ...values];
   return `${all.map(({ line }) => line).join('\n')}\n\nexport type { ${all.map(({ name }) => name).join(', ')} };\n`;
@@ -65,14 +65,15 @@ if (!isFine) throw new Error('The build of the npm package failed (see above).')
 const { exports: doors }: { exports: Record<string, string> } = JSON.parse(
   readFileSync(join(contractDir, 'package.json'), 'utf8'),
 );
+const fileOf = (door: string) => door.replaceAll('/', '-') || 'contract';
 /** Names of the contract's doors that the package's types come from; the main one has none. */
 const used = new Set<string>();
 for (const name of readdirSync(lib).filter((file) => file.endsWith('.d.ts'))) {
   const file = join(lib, name);
   const text = readFileSync(file, 'utf8')
-    .replaceAll(/'@quotient\/contract(?:\/(\w+))?'/g, (_, door: string = '') => {
+    .replaceAll(/'@quotient\/contract(?:\/([\w/]+))?'/g, (_, door: string = '') => {
       used.add(door);
-      return `'./${door || 'contract'}.js'`;
+      return `'./${fileOf(door)}.js'`;
     })
     // the same names; only this one is a dependency of the package
     .replaceAll("'@preact/signals-core'", "'@preact/signals-react'");
@@ -80,6 +81,7 @@ for (const name of readdirSync(lib).filter((file) => file.endsWith('.d.ts'))) {
 }
 for (const door of used) {
   const file = join(contractDir, doors[door ? `./${door}` : '.'] ?? '');
-  writeFileSync(join(lib, `${door || 'contract'}.d.ts`), door ? writtenTypes(file) : inferredTypes(file));
+  const types = file.includes('/values/') ? writtenTypes(file) : inferredTypes(file);
+  writeFileSync(join(lib, `${fileOf(door)}.d.ts`), types);
 }
 console.log(`Package   ${readdirSync(lib).length} files in packages/iq-test/lib`);

@@ -60,7 +60,7 @@ function checkAgainstContract(method: string, path: string, status: number, body
   if (status >= 400) {
     const { code, message } = parse(ApiErrorSchema, body);
     expect(apiErrors[code]).toEqual({ status, message });
-    expect([...everywhere, ...(entry?.fails ?? [])], `${method} ${path}`).toContain(code);
+    expect([...everywhere, ...(entry?.failures ?? [])], `${method} ${path}`).toContain(code);
     return;
   }
   if (!entry) return;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from './layout/Document.tsx';
-import { type Page, pages } from './pages.ts';
+import type { Page } from './page.ts';
+import { pages } from './pages.ts';
 
 export { pages };
 

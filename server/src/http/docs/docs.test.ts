@@ -20,12 +20,12 @@ test('OpenAPI lists every route of the table with its answers and error codes', 
   const { body } = await call<Document>('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const route of table) {
-    const { success, fails } = route;
+    const { success, failures } = route;
     const listed = operationOf(body, route)?.responses ?? {};
-    const statuses = [success.status, ...fails.map((code) => apiErrors[code].status)].map(String);
+    const statuses = [success.status, ...failures.map((code) => apiErrors[code].status)].map(String);
     expect(new Set(Object.keys(listed)), route.path).toEqual(new Set(statuses));
     expect(listed[success.status]?.description).toBe(success.means);
-    for (const code of fails)
+    for (const code of failures)
       expect(listed[apiErrors[code].status]?.description).toContain(
         `\`${code}\`: ${apiErrors[code].message}`,
       );
@@ -41,7 +41,7 @@ test('OpenAPI names the bearer scheme, and every route that needs a token says s
     testSessionToken: { type: 'http', scheme: 'bearer' },
   });
   for (const route of table) {
-    const needsToken = route.fails.includes('missing_token');
+    const needsToken = route.failures.includes('missing_token');
     expect(operationOf(body, route)?.security !== undefined, route.path).toBe(needsToken);
   }
 });

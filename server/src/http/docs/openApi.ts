@@ -29,7 +29,7 @@ const json = (schema: GenericSchema) => ({
 });
 
 /** One response per HTTP status, listing the codes that come with it. */
-function failures(codes: readonly ApiErrorCode[]) {
+function responsesTo(codes: readonly ApiErrorCode[]) {
   const statuses = new Set(codes.map((code) => apiErrors[code].status));
   return Object.fromEntries(
     [...statuses].map((status) => {
@@ -40,7 +40,7 @@ function failures(codes: readonly ApiErrorCode[]) {
   );
 }
 
-function operationOf({ tag, summary, description, token, params, body, success, fails, answer }: Route) {
+function operationOf({ tag, summary, description, token, params, body, success, failures, answer }: Route) {
   const parameters = Object.entries((params && toJsonSchema(params).properties) ?? {});
   return {
     tags: [tag],
@@ -53,7 +53,7 @@ function operationOf({ tag, summary, description, token, params, body, success, 
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
       [success.status]: { description: success.means, ...(answer && json(answer)) },
-      ...failures(fails),
+      ...responsesTo(failures),
     },
   };
 }

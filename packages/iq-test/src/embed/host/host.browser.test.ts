@@ -164,9 +164,9 @@ test.each<[string, (host: Host) => void]>([
 test('a partner is asked for once, and its look is painted', async () => {
   const asked = vi
     .spyOn(window, 'fetch')
-    .mockImplementation(async () => Response.json({ brandTheme: 'harbor' }));
+    .mockImplementation(async () => Response.json({ key: 'acme', name: 'Acme', brandTheme: 'harbor' }));
   const host = make('partner="acme"');
-  expect(await host.checkPartner()).toEqual({ brandTheme: 'harbor' });
+  expect(await host.checkPartner()).toMatchObject({ brandTheme: 'harbor' });
   await host.checkPartner();
   expect(asked).toHaveBeenCalledOnce();
   expect(host.element.dataset.brand).toBe('harbor');

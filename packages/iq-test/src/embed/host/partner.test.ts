@@ -15,8 +15,15 @@ afterEach(() => vi.unstubAllGlobals());
 const failureOf = (key: string | null) => loadPartner(key, SERVER).catch((error: unknown) => error);
 
 test('the server says the look and the language of a partner', async () => {
-  answer.mockResolvedValue(Response.json({ brandTheme: 'harbor', locale: 'de', name: 'Acme' }));
-  expect(await loadPartner('acme', SERVER)).toEqual({ brandTheme: 'harbor', locale: 'de' });
+  answer.mockResolvedValue(
+    Response.json({ key: 'acme', name: 'Acme', brandTheme: 'harbor', locale: 'de', secret: 'x' }),
+  );
+  expect(await loadPartner('acme', SERVER)).toEqual({
+    key: 'acme',
+    name: 'Acme',
+    brandTheme: 'harbor',
+    locale: 'de',
+  });
   expect(answer).toHaveBeenCalledWith(
     'https://quiz.example/api/partners/acme',
     expect.objectContaining({ credentials: 'omit' }),
