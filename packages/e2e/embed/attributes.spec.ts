@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dataLayer } from '../site/journey/journey.ts';
 import { expect, settle, start, startButton, storedSessions, test } from './partnerTest.ts';
 
@@ -198,11 +198,13 @@ test('consent: without analytics nothing reaches the data layer, with it everyth
 });
 
 test('hidden-data: with every event, in no request', async ({ page, visit, heard, context, server }) => {
-  const sent: string[] = [];
-  context.on('request', async (request) => {
-    if (request.url().startsWith(server.url))
-      sent.push(`${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData()}`);
-  });
+  const reading: Promise<string>[] = [];
+  const read = async (request: Request) =>
+    `${request.url()} ${JSON.stringify(await request.allHeaders())} ${request.postData()}`;
+  const listen = (request: Request) => {
+    if (request.url().startsWith(server.url)) reading.push(read(request));
+  };
+  context.on('request', listen);
   await visit('/hidden-data');
   await start(page);
   await page.getByRole('radio').nth(1).check();
@@ -218,7 +220,11 @@ test('hidden-data: with every event, in no request', async ({ page, visit, heard
   expect(new Set(all.map(({ name }) => name))).toEqual(
     new Set(['ready', 'resize', 'start', 'answer', 'step']),
   );
-  await expect.poll(() => sent.some((request) => request.includes('/answers/'))).toBe(true);
+  await expect
+    .poll(async () => (await Promise.all(reading)).some((request) => request.includes('/answers/')))
+    .toBe(true);
+  context.off('request', listen); // what is sent while the test ends cannot be read any more
+  const sent = await Promise.all(reading);
   expect(sent.filter((request) => /june|july|sidebar|campaign/.test(request))).toEqual([]);
 });
 
