@@ -58,6 +58,7 @@ export const apiErrors = {
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
 } as const satisfies Record<ApiErrorCode, { status: number; message: string }>;
 
+/** `message` is for developers and logs. `fields` says what is wrong with a request, by the path of the field. */
 export const ApiErrorSchema = v.object({
   code: v.picklist(apiErrorCodes),
   message: v.string(),

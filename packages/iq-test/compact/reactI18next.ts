@@ -4,9 +4,11 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 const I18n = createContext<i18n | undefined>(undefined);
 
+/** Gives everything inside its words; a new `i18n` changes them in place. */
 export const I18nextProvider = ({ i18n, children }: { i18n: i18n; children: ReactNode }) =>
   createElement(I18n.Provider, { value: i18n }, children);
 
+/** The nearest provider's words. Throws where there is none. */
 export function useTranslation() {
   const i18n = useContext(I18n);
   if (!i18n) throw new Error('There is no IqTestProvider around this.');

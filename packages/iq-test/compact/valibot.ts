@@ -15,18 +15,26 @@ const where =
   (value) =>
     isValid(value as never) ? value : fail();
 
+/** Takes every value as it is. */
 export const unknown = (): Read => (value) => value;
+/** Takes text, the empty one included. */
 export const string = (): Read => where((value) => typeof value === 'string');
+/** Takes true and false, and nothing that merely counts as one of them. */
 export const boolean = (): Read => where((value) => typeof value === 'boolean');
+/** Takes numbers, infinite ones included, but not NaN. */
 export const number = (): Read => where((value) => typeof value === 'number' && !Number.isNaN(value));
+/** Takes one of these values, of any type. */
 export const picklist = (options: readonly unknown[]): Read => where((value) => options.includes(value));
+/** Takes what passes; used in a `pipe`, behind what has read the type. */
 export const check = where;
 
+/** Takes null as well. */
 export const nullable =
   (read: Read): Read =>
   (value) =>
     value === null ? value : read(value);
 
+/** Takes a list of any length; every entry is read. */
 export const array =
   (read: Read): Read =>
   (value) =>
@@ -36,6 +44,7 @@ export const array =
 export const exactOptional = (read: Read, fallback?: unknown) =>
   Object.assign((value: unknown) => read(value), { isOptional: true, fallback });
 
+/** Takes an object with any keys; every key and every value is read. */
 export const record =
   (key: Read, read: Read): Read =>
   (value) =>
@@ -63,4 +72,5 @@ export const object = (entries: Entries) =>
 export const pipe = <First extends Read>(first: First, ...rest: readonly Read[]) =>
   Object.assign((value: unknown) => rest.reduce((read, next) => next(read), first(value)), first);
 
+/** Answers what the schema has read. Throws a `TypeError` that does not say what is wrong, unlike valibot's. */
 export const parse = (read: Read, value: unknown) => read(value);

@@ -6,6 +6,7 @@ export type { IqTestAttributes, IqTestElement } from './embed/element/elementTyp
 export type { IqTestEvents } from './embed/element/events.ts';
 export type { IqTestCommand } from './embed/element/IqTestElement.ts';
 
+/** What the element of a bundled page cannot read from a script tag. */
 export interface DefineIqTestOptions {
   /** Origin of the Quotient server, e.g. `https://quiz.example`. @default the page's own */
   baseUrl?: string;

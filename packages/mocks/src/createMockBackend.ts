@@ -3,6 +3,7 @@ import { createMemoryStore, systemClock, type TextMap } from '@quotient/server/s
 import { createMockApp } from './createMockApp.ts';
 import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
 
+/** How the mock differs from a new server where all is well. */
 export interface MockBackendOptions {
   /** Origin of the page that uses it. @default 'http://localhost' */
   publicUrl?: string;
@@ -10,7 +11,7 @@ export interface MockBackendOptions {
   texts?: TextMap;
   /** How far the server's clock is ahead, in milliseconds; read at every look. @default 0 */
   clockAheadMs?: () => number;
-  /** @default 'online' */
+  /** The trouble to begin with; `player.play` changes it. @default 'online' */
   scenario?: ScenarioName;
   /** In place of the mock's own, e.g. a clock that stands still, or ids that are the same at every run. */
   ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random'>>;
@@ -49,4 +50,5 @@ export function createMockBackend({
   };
 }
 
+/** The app with its store and its sent e-mails, what plays scenarios, and a `fetch` that reaches it. */
 export type MockBackend = ReturnType<typeof createMockBackend>;

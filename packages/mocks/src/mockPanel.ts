@@ -52,8 +52,11 @@ function currentSession(): { id: string; token: string } | undefined {
   }
 }
 
+/** What the panel changes. Both must belong together: the backend reads what the controls keep. */
 export interface MockPanelOptions {
+  /** The server of this page. */
   backend: MockBackend;
+  /** Keeps scenario and clock over a reload, for pop-ups too. */
   controls: MockControls;
 }
 

@@ -3,6 +3,7 @@ import type { Persona } from '@quotient/fixtures';
 
 /** How far a persona goes before you take over. */
 export const personaStages = ['testing', 'payment', 'results'] as const;
+/** `testing`: all but the last question are answered. `payment`: finished. `results`: paid. */
 export type PersonaStage = (typeof personaStages)[number];
 
 /** What the persona's device holds afterwards. */
@@ -14,7 +15,9 @@ export interface PlayedPersona {
   lastSeq: number;
 }
 
+/** Who plays, how far, and against which server. */
 export interface PlayPersonaOptions {
+  /** Its answers, pace, chosen time and trouble; see `fixtures`. */
   persona: Persona;
   /** Where to stop. */
   stage: PersonaStage;

@@ -68,8 +68,10 @@ export const scenarios = {
   noShapes: { title: 'The figures do not load', disturb: failing('GET /api/svg-shapes', 'network') },
 } as const satisfies Record<string, Scenario>;
 
+/** The name of a trouble, for `createMockBackend` and the mock panel. */
 export type ScenarioName = keyof typeof scenarios;
 
+/** Whether a value that was stored or chosen still names a scenario. */
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PriceSchema } from './testSession.ts';
 
+/** `url` is the address of the hosted checkout, for the pop-up or for the visitor's own tab. */
 export const CreatedPaymentSchema = v.object({ url: v.string() });
 
 /** `open`: it can still be paid, or the payment is not confirmed yet. `closed`: it never will be paid. */

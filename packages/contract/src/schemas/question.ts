@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { cognitiveCategories, questionSets, questionSkills, questionTypes } from '../values/question.ts';
 import { positive } from './scalars.ts';
 
+/** What a question is about, coarsely (Specification §3); shown as a badge beside it. */
 export const QuestionTypeSchema = v.picklist(questionTypes);
+/** What a question is about, as the landing page advertises it (Specification §1). */
 export const QuestionSkillSchema = v.picklist(questionSkills);
+/** The ability that a question counts for (Specification §9). */
 export const CognitiveCategorySchema = v.picklist(cognitiveCategories);
+/** A question set (Specification §9). A server that lacks it answers `invalid_request`. */
 export const QuestionSetNameSchema = v.picklist(questionSets);
 
 /** The figure of a question. What holds between its fields is checked where questions are read in, see `QuestionSchema`. */

@@ -7,6 +7,10 @@ import { TimeFactorSchema } from './testSession.ts';
 // What the server is sent. A field that a request does not have is refused, except where the specification names fields
 // that the server does not use.
 
+/**
+ * Every field may be missing: the set is `main` then, the time factor 1 and the language English. Pages of other
+ * origins than the server's need a partner.
+ */
 export const StartTestSessionSchema = v.strictObject({
   set: v.exactOptional(QuestionSetNameSchema),
   timeFactor: v.exactOptional(TimeFactorSchema),
@@ -14,6 +18,10 @@ export const StartTestSessionSchema = v.strictObject({
   partner: v.exactOptional(v.string()),
 });
 
+/**
+ * `optionIndex` counts from 0 as displayed. `seq` rises with every change on a device; the highest of a question wins.
+ * A request with neither `optionIndex` nor `isFlagged` is refused.
+ */
 export const SaveAnswerSchema = v.pipe(
   v.strictObject({
     optionIndex: v.exactOptional(count),
@@ -26,6 +34,10 @@ export const SaveAnswerSchema = v.pipe(
   ),
 );
 
+/**
+ * The names are the specification's (§7). With `viewed`, `q_number` is the question's number from 1; with `completed`,
+ * how many questions were answered.
+ */
 export const TrackQuestionProgressSchema = v.strictObject({
   q_number: count,
   action_type: v.picklist(['viewed', 'completed']),
@@ -49,6 +61,7 @@ export const ShareResultSchema = v.object({
   total_correct: v.exactOptional(v.number()),
 });
 
+/** A declined checkout can be tried again; one that is paid or canceled answers `checkout_closed`. */
 export const DecideDemoCheckoutSchema = v.strictObject({ action: v.picklist(['pay', 'decline', 'cancel']) });
 
 /** Asks for a test session. */

@@ -18,6 +18,7 @@ export const IqLabelSchema = v.picklist([
   'Extremely Low',
 ]);
 
+/** `percentage` is 0–100, the share of `correct` in `total`; `performance` follows from it. */
 export const CategoryAnalysisSchema = v.object({
   category: CognitiveCategorySchema,
   correct: count,
@@ -26,6 +27,10 @@ export const CategoryAnalysisSchema = v.object({
   performance: PerformanceSchema,
 });
 
+/**
+ * Holds the answer key: sent after the payment only. Indexes count from 0 in display order; in `chosenIndex`, -1 =
+ * unanswered.
+ */
 export const ReviewedAnswerSchema = v.object({
   questionIndex: count,
   category: CognitiveCategorySchema,
@@ -35,6 +40,7 @@ export const ReviewedAnswerSchema = v.object({
   explanation: v.string(),
 });
 
+/** Drawn once and stored. `startedAt` and `finishedAt` are milliseconds since the epoch on the server's clock. */
 export const TestResultsSchema = v.object({
   sessionId: v.string(),
   /** The scoring model that made this score, e.g. `seed-1.0`. */
@@ -61,6 +67,7 @@ export const TestResultsSchema = v.object({
   isTooFast: v.boolean(),
 });
 
+/** What whoever has the link may read. The names with an underscore are the specification's. */
 export const SharedResultSchema = v.object({
   id: v.string(),
   iq_score: integer,
@@ -69,8 +76,10 @@ export const SharedResultSchema = v.object({
   isTooFast: v.exactOptional(v.boolean()),
 });
 
+/** `sent` is always true: an e-mail that could not be handed over answers `mail_failed`. */
 export const ResultsEmailSentSchema = v.object({ sent: v.boolean() });
 
+/** The public page is `{origin}/r/{id}`. */
 export const SharedResultCreatedSchema = v.object({ id: v.string() });
 
 /** How well one ability did. */

@@ -3,6 +3,7 @@ import { timeFactors } from '../values/testTime.ts';
 import { PublicQuestionSchema, QuestionSetNameSchema } from './question.ts';
 import { count, integer, optionIndex, positive } from './scalars.ts';
 
+/** Multiplies the base duration: 25:00, 37:30 or 50:00. */
 export const TimeFactorSchema = v.picklist(timeFactors);
 
 /** An amount of money, see `Price`. */
@@ -11,6 +12,7 @@ export const PriceSchema = v.object({ amountMinor: count, currency: v.string() }
 /** `pending`: a checkout was opened and the provider has not confirmed it yet. */
 export const PaymentStatusSchema = v.picklist(['unpaid', 'pending', 'paid']);
 
+/** `finished`: by the visitor. `time-up`: by the server's clock. */
 export const FinishReasonSchema = v.picklist(['finished', 'time-up']);
 
 const sessionEntries = {
@@ -44,11 +46,16 @@ export const TestSessionSchema = v.pipe(
   v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
 );
 
+/** `token` opens the session. It is sent this once; the server keeps only its hash. */
 export const StartedTestSessionSchema = v.pipe(
   v.object({ ...sessionEntries, token: v.string() }),
   v.check((session) => hasOnePerQuestion(session), ONE_PER_QUESTION),
 );
 
+/**
+ * The state of one question on the server after the call: that of the highest `seq`, which need not be this call's. In
+ * `optionIndex`, -1 = unanswered.
+ */
 export const SavedAnswerSchema = v.object({
   questionIndex: count,
   optionIndex,
@@ -57,6 +64,7 @@ export const SavedAnswerSchema = v.object({
   answeredCount: count,
 });
 
+/** `sealedScore` is the score as a JWE, which only the server can open. */
 export const FinishedTestSessionSchema = v.object({ session: TestSessionSchema, sealedScore: v.string() });
 
 /** 1, 1.5 or 2: how much of the base duration a test has. */

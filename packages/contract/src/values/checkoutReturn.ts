@@ -50,6 +50,10 @@ export interface CheckoutMessage {
   nonce?: string;
 }
 
+/**
+ * What the page at the end of a checkout posts to the page that opened it. `nonce`, from the window's name, shows that
+ * it belongs to that page's checkout.
+ */
 export const writeCheckoutMessage = (
   slug: string,
   end: CheckoutEnd,

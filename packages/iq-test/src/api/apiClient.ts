@@ -42,10 +42,11 @@ export interface ApiClient {
   getSharedResult(id: string): Promise<SharedResult>;
 }
 
+/** Where the server is, and how to reach it. */
 export interface ApiClientOptions {
   /** Origin of the server, e.g. `https://quiz.example`. @default the page's own origin */
   baseUrl?: string;
-  /** @default the browser's fetch */
+  /** What sends the requests; tests give the mock backend's. @default the browser's fetch */
   fetch?: typeof globalThis.fetch;
 }
 

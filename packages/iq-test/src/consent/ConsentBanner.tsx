@@ -8,7 +8,9 @@ import { CloseIcon } from '../ui/icons.tsx';
 import * as styles from './ConsentBanner.css.ts';
 import type { Consent } from './consentModel.ts';
 
+/** All other attributes, and the ref, go to the `<section>`. */
 export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
+  /** The decision that is asked for; nothing is shown once there is one, or once the visitor has put it off. */
   consent: Pick<Consent, 'isBannerVisible' | 'acceptAll' | 'rejectAll' | 'openDialog' | 'dismissBanner'>;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;

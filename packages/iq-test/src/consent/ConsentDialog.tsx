@@ -12,8 +12,10 @@ import { consentCategories } from './consentCategories.ts';
 import type { Consent } from './consentModel.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 
+/** All other attributes, and the ref, go to the `<dialog>`. */
 export interface ConsentDialogProps
   extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
+  /** The decision that is shown and changed; it also says whether the dialog is open. */
   consent: Pick<Consent, 'record' | 'isDialogOpen' | 'acceptAll' | 'rejectAll' | 'save' | 'closeDialog'>;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
@@ -21,7 +23,10 @@ export interface ConsentDialogProps
   categoriesInUse?: readonly ConsentCategoryId[] | undefined;
 }
 
-/** The preferences: one card with a switch for each kind of cookies. Closing it decides nothing. */
+/**
+ * The preferences: one card with a switch for each kind of cookies. Closing it decides nothing. The buttons carry
+ * `data-action`: `reject`, `accept` or `save`; each card carries `data-category`, the id of its kind.
+ */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
   { consent, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
   ref,

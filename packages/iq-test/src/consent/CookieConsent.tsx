@@ -10,16 +10,17 @@ import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import { type Consent, ConsentModel } from './consentModel.ts';
 import type { ConsentCategoryId } from './consentRecord.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface CookieConsentProps
   extends Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children'> {
-  /** The decision. @default a model of its own, kept in `localStorage` */
+  /** The decision; read at the first render only. @default a model of its own, kept in `localStorage` */
   consent?: Consent | undefined;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
   /** The kinds of cookies that the page uses; of the others it is said that they are not in use. @default all */
   categoriesInUse?: readonly ConsentCategoryId[] | undefined;
-  /** Words that are already here. @default fetched by `locale` */
+  /** Words that are already here; `locale` and `overrides` are not read then. @default fetched by `locale` */
   i18n?: i18n | undefined;
 }
 

@@ -11,8 +11,9 @@ import {
 } from './consentRecord.ts';
 import { tellGoogle } from './googleConsent.ts';
 
+/** What a decision about cookies needs from around it. */
 export interface ConsentOptions {
-  /** @default `localStorage`, key `cookie-consent` */
+  /** Where the decision is kept; reading or writing may throw. @default `localStorage`, key `cookie-consent` */
   storage?: ConsentStorage;
   /** Milliseconds since the epoch. @default the device's clock */
   now?: () => number;

@@ -13,9 +13,11 @@ import { Message } from './Message.tsx';
 import type { UseFlowOptions, useFlow } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
+/** What a journey is made of, and what its stages need besides. */
 export interface JourneyProps extends UseFlowOptions, Pick<LandingProps, 'priceDisplay'> {
   /** Fetches what comes after the test. @default from beside this code */
   loadLaterStages?: LoadLaterStages | undefined;
+  /** Direction of the words in the checkout's pop-up, which has no page around it to take it from. */
   dir: 'ltr' | 'rtl';
 }
 

@@ -7,11 +7,18 @@ import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
 
+/**
+ * All other attributes, and the ref, go to the outer `<div>`, see `Root`. A journey keeps the `baseUrl`, `api`,
+ * `clock`, `storage`, `set` and `partner` that it began with: another one needs another `key`.
+ */
 export interface IqTestProps
   extends TestJourneyProps,
     Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children' | 'dir'> {
-  /** Words that are already here, for a first render with content. @default fetched by `locale` */
+  /**
+   * Words that are already here, for a first render with content; `locale` and `overrides` are not read then.
+   * @default fetched by `locale`
+   */
   i18n?: i18n | undefined;
 }
 

@@ -5,7 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Flow } from './flowModel.ts';
 
+/** The journey that may be left. */
 export interface LeaveGuardProps {
+  /** Is told of Back (`home`), and of the visitor's answer (`stay` or `leave`). */
   flow: Flow;
   /** The visitor is asked. */
   isLeaving: boolean;

@@ -3,11 +3,15 @@ import { lead } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './Message.css.ts';
 
+/** All texts are in the language in use. */
 export interface MessageProps {
   /** `alert`: it failed. `status`: it takes its time. */
   role: 'alert' | 'status';
+  /** What is missing or awaited; the heading of the stage. */
   title: string;
+  /** Why, and what happens next. */
   text: string;
+  /** Tries at once; the button for it always shows. */
   onRetry: () => void;
 }
 

@@ -7,10 +7,15 @@ import { PaymentModel } from '../payment/paymentModel.ts';
 import type { Flow } from './flowModel.ts';
 import type { At } from './journey.ts';
 
+/** What paying needs of the journey around it. */
 export interface PaymentStageProps {
+  /** Is given the model of paying as soon as this stage is in the page. */
   flow: Flow;
+  /** The journey at this stage; without its model of paying nothing is shown. */
   here: At<'payment'>;
+  /** Its slug names the pop-up. */
   brand: BrandConfig;
+  /** Direction of the words in the pop-up. */
   dir: 'ltr' | 'rtl';
   /** Where terms and privacy policy are; '' is the page's own origin. */
   siteBase: string;

@@ -7,13 +7,19 @@ import { ShareResultsModel } from '../results/shareResultsModel.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { At } from './journey.ts';
 
+/** What the results need of the journey around them. */
 export interface ResultsStageProps {
+  /** The journey at this stage: the paid results, and what opens their session. */
   here: At<'results'>;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
+  /** Starts another test; the visitor has confirmed it where the results could be lost. */
   onRetake: () => void;
+  /** Sends the e-mail and makes the public page; links to it begin with its `origin`. */
   api: ApiClient;
+  /** Tells what became of sending, sharing and copying. */
   toasts: Toasts;
+  /** In the language in use, see `localizeBrand`. */
   brand: BrandConfig;
   /** Origin that illustrations come from; '' is the page's own. */
   assetBase: string;

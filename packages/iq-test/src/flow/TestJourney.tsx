@@ -8,10 +8,11 @@ import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { CurrentStage, type JourneyProps } from './CurrentStage.tsx';
 import { useFlow } from './useFlow.ts';
 
+/** As for `IqTest`, without what fetches the words: those of the provider around are used. */
 export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' | 'dir'> {
   /** Names, prices and claims. @default the shipped brand */
   brand?: BrandConfig | undefined;
-  /** @default the direction of the language */
+  /** Direction of the texts, in the checkout's pop-up too. @default the direction of the language */
   dir?: 'ltr' | 'rtl' | undefined;
 }
 

@@ -10,19 +10,25 @@ import type { EmitJourneyEvent } from './journeyEvents.ts';
 
 /** What a journey needs from around it. */
 export interface FlowOptions {
+  /** Makes every call; only messages from its `origin` are taken for the checkout's. */
   api: ApiClient;
+  /** What this device remembers of the test. Two journeys on one page need two scopes. */
   storage: DeviceStorage;
+  /** Drives the countdown; a test gives one that it can move. */
   clock: Clock;
+  /** Takes the events of the data layer (Specification §7). */
   analytics: Analytics;
+  /** Tells what failed; a `ToastRegion` must show the same model. */
   toasts: Toasts;
   /** The BCP 47 tag of the language in use, which a test begins in. */
   locale: () => string;
   /** Goes to an address in this tab. */
   goTo: (url: string) => void;
+  /** True where pop-ups are known not to work: the checkout opens in this tab, unless `canLeave` is false. */
   noPopups: boolean;
   /** False where a checkout in this tab could not come back: in a frame on another origin's page. @default true */
   canLeave?: boolean;
-  /** @default 'main' */
+  /** The question set of new tests; a server that lacks it refuses to start one. @default 'main' */
   set?: QuestionSetName | undefined;
   /** On whose page this is; the server refuses pages that a partner has not named. */
   partner?: string | undefined;

@@ -53,8 +53,12 @@ export const transitions: Readonly<
   results: { retake: 'testing', home: 'welcome' },
 };
 
+/** Where every journey begins, and where Home leads. */
 export const welcome: Journey = { at: 'welcome', isStarting: false };
 
+/**
+ * The stage that the page around is told: `restoring` counts as welcome, loading and its failure as the stage before.
+ */
 export function stageOf(journey: Journey): Stage {
   switch (journey.at) {
     case 'welcome':

@@ -6,6 +6,7 @@ import { report } from '../api/report.ts';
 /** Waits between tries, in milliseconds; after the last try the built-in shapes stand in. */
 const DELAYS_MS = [1000, 2000, 4000, 8000];
 
+/** The figures that the server stores, for one journey. */
 export interface ShapesTable {
   /** Name → SVG content of the stored shapes; empty until they are here. */
   readonly shapes: ReadonlySignal<ReadonlyMap<string, string>>;

@@ -12,19 +12,28 @@ import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
 import { type Flow, FlowModel } from './flowModel.ts';
 import type { FlowOptions } from './flowOptions.ts';
 
+/** Read at the first render only, but for `locale` and the callbacks (`onStage`, `onEvent`, `onFlow`). */
 export interface UseFlowOptions
   extends Pick<FlowOptions, 'set' | 'partner' | 'initialTimeFactor' | 'onStage' | 'onEvent'> {
+  /** Its slug names the stored items and the home event, `<slug>:home`. */
   brand: BrandConfig;
   /** Origin of the server. @default the page's own origin */
   baseUrl?: string | undefined;
+  /** BCP 47 tag of the language in use: a test that is started remembers it, for its e-mail. */
   locale: string;
-  /** @default pushes to `window.dataLayer` */
+  /** Takes the events of the data layer (Specification §7). @default pushes to `window.dataLayer` */
   analytics?: Analytics | undefined;
-  /** @default the client of `baseUrl` */
+  /**
+   * Makes every call, in place of a client of `baseUrl`; pictures still come from `baseUrl`.
+   * @default the client of `baseUrl`
+   */
   api?: ApiClient | undefined;
-  /** @default the browser's clocks */
+  /** Drives the countdown; a test gives one that it can move. @default the browser's clocks */
   clock?: Clock | undefined;
-  /** @default the browser's `localStorage` under the brand's slug */
+  /**
+   * What this device remembers of the test; two journeys on one page need two scopes.
+   * @default the browser's `localStorage` under the brand's slug
+   */
   storage?: DeviceStorage | undefined;
   /** Takes the model of the journey, once for each function that is given here. */
   onFlow?: ((flow: Flow) => void) | undefined;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../api/report.ts';
 
+/** The screens that are shown after the test. */
 export type LaterStages = typeof import('./laterStages.ts');
+/** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 
 /** Waits between tries, in milliseconds; then the visitor is asked to try again. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+/** A text, and what its tags become. */
 export interface RichTextProps {
   /** A translated text with tags, e.g. `Read the <terms>terms</terms>.` */
   text: string;

@@ -2,6 +2,7 @@ import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { formatNumber } from './format.ts';
 import type { ConsentMessages, MessageOverrides, Messages } from './messages.ts';
 
+/** The language and its messages; whether the two belong together is not checked. */
 export interface I18nOptions {
   /** BCP 47 tag that numbers, dates and prices are written by, e.g. `de-CH`. */
   locale: string;

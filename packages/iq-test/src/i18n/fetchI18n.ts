@@ -4,6 +4,7 @@ import { resolveLocale, visitorLocales } from './locale.ts';
 import type { LocaleCode } from './locales.ts';
 import type { MessageOverrides } from './messages.ts';
 
+/** What is wished for. A language that we do not speak is no error: the next wish counts. */
 export interface LoadI18nOptions {
   /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
   locale?: string | undefined;

@@ -17,11 +17,15 @@ const MINUTES = BASE_DURATION_SECONDS / 60;
 /** Of the main set (Specification §9). */
 const QUESTIONS = 20;
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
+  /** In the language in use, see `localizeBrand`. A claim that is `null` is not made. */
   brand: BrandConfig;
+  /** The chosen time, as a multiple of the 25 minutes; changes only through `onTimeFactorChange`. */
   timeFactor: TimeFactor;
   /** Which price stands here: the one for advertising, the one at the checkout, or none. @default 'advertised' */
   priceDisplay?: 'advertised' | 'charged' | 'none' | undefined;
+  /** Called with the time that the visitor has chosen. */
   onTimeFactorChange: (timeFactor: TimeFactor) => void;
   /** Gets the name on the button, for analytics. */
   onStart: (buttonName: string) => void;

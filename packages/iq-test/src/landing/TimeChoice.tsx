@@ -7,10 +7,13 @@ import { cx } from '../ui/cx.ts';
 import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './TimeChoice.css.ts';
 
+/** All other attributes, and the ref, go to the `<fieldset>`. */
 export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
   /** Of the test at factor 1, in seconds. */
   baseSeconds: number;
+  /** The chosen time, as a multiple of `baseSeconds`; changes only through `onChange`. */
   timeFactor: TimeFactor;
+  /** Called with the time that the visitor has chosen. */
   onChange: (timeFactor: TimeFactor) => void;
 }
 

@@ -13,8 +13,11 @@ import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
 import type { Payment } from './paymentModel.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
+  /** Finished and not paid yet. Its `price` is what the button names, and what is charged. */
   session: TestSession;
+  /** The model of paying for this session. */
   payment: Payment;
   /** Where terms and privacy policy are. @default '' (this site) */
   siteBase?: string | undefined;

@@ -27,14 +27,19 @@ export interface CheckoutWindow {
   close(): void;
 }
 
+/** Where the pop-up opens, how it looks, and what it says until the checkout is in it. */
 export interface OpenCheckoutWindowOptions {
+  /** The window of the page; its origin is the one that our pages in the pop-up may tell. */
   opener: Window;
   /** The brand's slug. */
   slug: string;
   /** Of the widget: its second click finds the window of the first. See `createNonce`. */
   nonce: string;
+  /** The words that stand in the pop-up until the checkout does. */
   t: Translate;
+  /** BCP 47 tag of these words. */
   lang: string;
+  /** Direction of these words. */
   dir: 'ltr' | 'rtl';
   /** The pop-up looks like this place: its theme, brand and overrides. */
   place: Element;

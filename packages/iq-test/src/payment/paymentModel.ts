@@ -20,10 +20,17 @@ export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking';
 /** What the payment screen says besides. */
 export type PaymentNotice = 'closed' | 'canceled' | undefined;
 
+/** What paying for one session needs from around it. */
 export interface PaymentOptions {
+  /**
+   * Finished. Where its payment is `pending`, the server is asked at once: an earlier checkout may be paid by now.
+   */
   session: TestSession;
+  /** What opens this session on the server. */
   credentials: Credentials;
+  /** Creates the checkout and asks what became of it; only messages from its `origin` count. */
   api: Pick<ApiClient, 'createPayment' | 'getTestSession' | 'origin'>;
+  /** Tells of a blocked pop-up, and of a checkout that could not be opened. */
   toasts: Toasts;
   /** Opens the pop-up in the click, or answers undefined. */
   openWindow: () => CheckoutWindow | undefined;
@@ -35,7 +42,9 @@ export interface PaymentOptions {
   canLeave?: boolean;
   /** A checkout was opened. */
   onOpen?: (target: 'popup' | 'tab') => void;
+  /** Called once, when the server says that the session is paid. */
   onPaid: () => void;
+  /** Called when the server no longer knows the session. */
   onGone: (error: unknown) => void;
 }
 

@@ -5,13 +5,16 @@ import { cx } from '../ui/cx.ts';
 import * as styles from './BellCurve.css.ts';
 import { curvePath, curveTicks, labelEnd, STANDARD_DEVIATION, xPercent, yPercent } from './curveGeometry.ts';
 
+/** All other attributes, and the ref, go to the `<figure>`. */
 export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
+  /** All in IQ points. What lies outside of 50–150 is drawn at the edge. */
   results: Pick<TestResults, 'iq' | 'band' | 'averageIq'>;
 }
 
 /**
- * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing
- * is right at any width without being measured.
+ * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing is
+ * right at any width without being measured. `data-end` of the label is `left` or `right` near an edge. Of the numbers
+ * below, `data-average` marks the average, and `data-spare` each that a narrow drawing leaves out.
  */
 export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCurve(
   { results: { iq, band, averageIq }, className, ...rest },

@@ -9,11 +9,17 @@ import * as styles from './CategoryChart.css.ts';
 /** Between two parts of a bar, in percent of its width. */
 const GAP_PERCENT = 1;
 
+/** All other attributes, and the ref, go to the `<ul>`. */
 export interface CategoryChartProps extends HTMLAttributes<HTMLUListElement> {
+  /** One entry per ability, drawn in this order. */
   categories: readonly CategoryAnalysis[];
 }
 
-/** The five abilities: what each is about, how it went, in words and as a bar with one part per question. `data-tone` as in `barTone`. */
+/**
+ * The five abilities: what each is about, how it went, in words and as a bar with one part per question. Each row
+ * carries `data-category`, the ability, and `data-tone`, the color of its bar: `success`, `warning` or `alert`. The
+ * bar carries `data-bar`; its parts that stand for wrong answers carry `data-missed`.
+ */
 export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(function CategoryChart(
   { categories, className, ...rest },
   ref,

@@ -7,7 +7,9 @@ import * as styles from './EmailForm.css.ts';
 import type { EmailResults } from './emailResultsModel.ts';
 import * as field from './field.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
+  /** Holds the typed address, and sends. One for each result. */
   model: EmailResults;
   /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;

@@ -21,15 +21,21 @@ import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
 import type { ShareResults } from './shareResultsModel.ts';
 
+/** All other attributes, and the ref, go to the `<article>`. */
 export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
+  /** As the server has stored them; it gives them out once the session is paid. */
   results: TestResults;
   /** The questions of the session, in display order. */
   questions: readonly PublicQuestion[];
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
+  /** In the language in use, see `localizeBrand`: its name, both prices and the stated range are shown. */
   brand: BrandConfig;
+  /** Sends these results. Once it has, a retake no longer asks first. */
   email: EmailResults;
+  /** Shares these results. Once there is a link, a retake no longer asks first. */
   share: ShareResults;
+  /** Called for a new test, after the question where the results could be lost. */
   onRetake: () => void;
   /** A new test is on its way. @default false */
   retaking?: boolean;

@@ -3,6 +3,7 @@ import { useT } from '../i18n/useT.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
+/** All other attributes, and the ref, go to the `<button>` that starts the retake. */
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
   /** On the button: as advertised (Specification §2), written for the locale. */
   price: string;
@@ -12,6 +13,7 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
   isKept: boolean;
   /** On its way. */
   busy: boolean;
+  /** Called once the visitor has confirmed, or at once where `isKept`. */
   onRetake: () => void;
 }
 

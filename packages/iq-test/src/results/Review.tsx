@@ -17,9 +17,11 @@ const outcomeOf = ({ chosenIndex, correctIndex }: ReviewedAnswer): Outcome => {
   return chosenIndex === correctIndex ? 'correct' : 'incorrect';
 };
 
+/** All other attributes, and the ref, go to the `<section>`. */
 export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
+  /** Its `review` says what is listed, in display order. */
   results: TestResults;
-  /** In display order. */
+  /** The questions of the same session, in display order; an entry without its question is left out. */
   questions: readonly PublicQuestion[];
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
@@ -27,7 +29,11 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
   assetBase?: string | undefined;
 }
 
-/** Every question with the visitor's answer, the right one and the way to it; closed at first. */
+/**
+ * Every question with the visitor's answer, the right one and the way to it; closed at first. `data-outcome` is
+ * `correct`, `incorrect` or `unanswered` beside a question, and marks the right option and a wrong choice in its list;
+ * `data-kind` of the list is `figures` or `texts`.
+ */
 export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
   { results, questions, shapes, assetBase = '', ...rest },
   ref,

@@ -5,8 +5,11 @@ import { formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import * as styles from './ScoreExplanation.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
+  /** The earned points are counted from its `review`. */
   results: TestResults;
+  /** The IQ range that the brand states in text. A score outside of it is explained. */
   statedRange: BrandConfig['statedRange'];
 }
 

@@ -5,11 +5,16 @@ import { useLocale, useT } from '../i18n/useT.ts';
 import { BellCurve } from './BellCurve.tsx';
 import * as styles from './ScoreSummary.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
+  /** The label of the IQ shows only where `showLabel` is true. */
   results: TestResults;
 }
 
-/** The result at a glance: score, percentile, place on the curve, and what they rest on. */
+/**
+ * The result at a glance: score, percentile, place on the curve, and what they rest on. `data-iq` on the score is the
+ * IQ as a bare number.
+ */
 export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(function ScoreSummary(
   { results, className, ...rest },
   ref,

@@ -2,13 +2,17 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../ui/cx.ts';
 import * as styles from './Section.css.ts';
 
+/** All other attributes, and the ref, go to the `<section>`. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading, which names the region for screen readers too. */
   title: string;
+  /** What the chapter is about, below its heading. */
   lead: string;
   /** A control for the whole chapter, under its heading. */
   action?: ReactNode;
   /** Also on paper. @default false */
   printed?: boolean;
+  /** What the chapter shows, beside its heading where there is room. */
   children: ReactNode;
 }
 

@@ -11,8 +11,11 @@ import * as styles from './ShareSection.css.ts';
 import { shareMessage } from './shareMessage.ts';
 import type { ShareResults } from './shareResultsModel.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
+  /** Makes the public page when the visitor first shares; holds its link from then on. */
   model: ShareResults;
+  /** The figures that become public: score, percentile and how many answers were right. */
   results: TestResults;
   /** Its name stands in the message that is shared. */
   brand: BrandConfig;

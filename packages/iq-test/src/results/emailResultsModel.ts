@@ -4,10 +4,15 @@ import { visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
+/** One result, and what sends it. */
 export interface EmailResultsOptions {
+  /** Sent along as specified; the server ignores it and sends what it has stored. */
   results: TestResults;
+  /** What opens the session of these results on the server. */
   credentials: Credentials;
+  /** Hands the e-mail to the server, which sends at most five for a session. */
   api: Pick<ApiClient, 'sendResultsEmail'>;
+  /** Tells what became of each try. */
   toasts: Pick<Toasts, 'show'>;
 }
 

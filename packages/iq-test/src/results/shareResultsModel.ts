@@ -12,15 +12,21 @@ const COPY_FEEDBACK_MS = 2000;
 /** `failed`: the link is to be copied by hand. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
+/** One result, and what makes it public. */
 export interface ShareResultsOptions {
+  /** Sent along as specified; the server ignores it and publishes what it has stored. */
   results: TestResults;
+  /** What opens the session of these results on the server. */
   credentials: Credentials;
+  /** Makes the public page. */
   api: Pick<ApiClient, 'shareResult'>;
   /** Where shared pages are, e.g. `https://quiz.example`. */
   origin: string;
   /** The device's own share sheet. Absent: message and link are copied. */
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
+  /** Puts a text on the clipboard. Where it rejects, the visitor is shown the link to copy by hand. */
   copy: (text: string) => Promise<void>;
+  /** Tells that something was copied, or what failed. */
   toasts: Pick<Toasts, 'show'>;
 }
 

@@ -3,13 +3,15 @@ import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import * as styles from './MarkerStrip.css.ts';
 
+/** All other attributes, and the ref, go to the `<ol>`. */
 export interface MarkerStripProps extends Omit<HTMLAttributes<HTMLOListElement>, 'onSelect'> {
   /** One entry per question in display order; -1 = unanswered. */
   answers: readonly number[];
   /** One entry per question in display order: marked for later. @default none is */
   flags?: readonly boolean[] | undefined;
-  /** Zero-based. */
+  /** Zero-based, in display order. */
   currentIndex: number;
+  /** Called with the zero-based index of a pressed marker, the current one included. */
   onSelect: (index: number) => void;
 }
 

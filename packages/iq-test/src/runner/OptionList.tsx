@@ -8,18 +8,24 @@ import * as radio from '../ui/radioGroup.css.ts';
 import * as styles from './OptionList.css.ts';
 import { optionLetter } from './optionLetter.ts';
 
+/** All other attributes, and the ref, go to the `<fieldset>`. */
 export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
+  /** Its options are shown in their order, with letters from A on. */
   question: PublicQuestion;
   /** The displayed index; -1 = unanswered. */
   selectedIndex: number;
+  /** Called with the displayed index, from 0. */
   onChoose: (optionIndex: number) => void;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
-  /** @default false */
+  /** Nothing can be chosen. @default false */
   disabled?: boolean;
 }
 
-/** The answer options as a native radio group: texts one to a row, figures two. `data-kind` is `texts` or `figures`. */
+/**
+ * The answer options as a native radio group: texts one to a row, figures two. `data-kind` of the list is `texts` or
+ * `figures`; each option carries `data-disabled` while none can be chosen.
+ */
 export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(function OptionList(
   { question, selectedIndex, onChoose, shapes, disabled = false, className, ...rest },
   ref,

@@ -10,21 +10,25 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './QuestionCard.css.ts';
 
+/** All other attributes, and the ref, go to the `<section>`. `isFlagged` and `onToggleFlag` belong together. */
 export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
+  /** As the server sent it: without key, points and explanation. */
   question: PublicQuestion;
-  /** Zero-based. */
+  /** Zero-based, in display order. */
   index: number;
+  /** How many questions the test has. */
   total: number;
   /** The displayed index; -1 = unanswered. */
   selectedIndex: number;
+  /** Called with the displayed index, from 0. */
   onChoose: (optionIndex: number) => void;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
-  /** @default false */
+  /** Nothing can be chosen or marked. @default false */
   disabled?: boolean;
-  /** The visitor has marked it for later. @default false */
+  /** The visitor has marked it for later; shown only together with `onToggleFlag`. @default false */
   isFlagged?: boolean | undefined;
   /** Marks it, or takes the mark back. Without it there is no button for that. */
   onToggleFlag?: (() => void) | undefined;

@@ -15,7 +15,9 @@ import { runnerKeys } from './runnerKeys.ts';
 import type { Runner } from './runnerModel.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 
+/** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. */
 export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
+  /** The running test. Whoever made it ends it. */
   runner: Runner;
   /** Name → SVG content, see `Shape`. */
   shapes: ReadonlyMap<string, string>;

@@ -4,13 +4,18 @@ import { cx } from '../ui/cx.ts';
 import type { SaveState } from './answersModel.ts';
 import * as styles from './SaveIndicator.css.ts';
 
+/** All other attributes, and the ref, go to the `<p>`. */
 export interface SaveIndicatorProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** What the line says; only trouble is spoken by screen readers. */
   state: SaveState;
   /** Answers that the server has not confirmed. */
   pendingCount: number;
 }
 
-/** Whether the server holds the answers. `data-state` is the state. Says "saved" only when the server said so. */
+/**
+ * Whether the server holds the answers. Says "saved" only when the server said so. `data-state` is `saved`, `saving`,
+ * `offline`, `busy` or `refused`, see `SaveState`.
+ */
 export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps>(function SaveIndicator(
   { state, pendingCount, className, ...rest },
   ref,

@@ -11,10 +11,15 @@ const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 /** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'busy' | 'refused';
 
+/** What the answers of one session need from around them. */
 export interface AnswersOptions {
+  /** The confirmed answers to begin with; unsent ones of this device come on top. */
   session: TestSession;
+  /** What opens this session on the server. */
   credentials: Credentials;
+  /** Takes the answers, one call after the other. */
   api: Pick<ApiClient, 'saveAnswer'>;
+  /** Keeps the answers over a reload; another session's are replaced. */
   storage: Pick<DeviceStorage, 'running'>;
   /** The server says that the test is over. */
   onOver: () => void;

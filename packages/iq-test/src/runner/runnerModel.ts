@@ -26,13 +26,21 @@ export type RunnerEvent =
   /** The last five minutes have begun. */
   | { type: 'warned'; secondsLeft: number };
 
+/** What a running test needs from around it. */
 export interface RunnerOptions {
+  /** As the server has just answered it: its `now` sets the countdown. */
   session: TestSession;
+  /** What opens this session on the server. */
   credentials: Credentials;
+  /** Takes answers and progress, tells the time, and ends the test. */
   api: Pick<ApiClient, 'saveAnswer' | 'finishTestSession' | 'getTestSession' | 'trackQuestionProgress'>;
+  /** Keeps answers and place over a reload. */
   storage: Pick<DeviceStorage, 'running'>;
+  /** Drives the countdown; a test gives one that it can move. */
   clock: Clock;
+  /** Hears what the visitor has done, after it has happened. */
   onEvent?: ((event: RunnerEvent) => void) | undefined;
+  /** Called once, with the session as the server has ended it, and its sealed score. */
   onFinished: (finished: FinishedTestSession) => void;
   /** The server no longer knows this session. */
   onGone: (error: unknown) => void;

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../ui/cx.ts';
 import * as styles from './Illustration.css.ts';
 
+/** All other attributes, and the ref, go to the `<div>` around the picture. */
 export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
   /** Site-absolute path of the picture. */
   image: string;

@@ -4,7 +4,9 @@ import { Illustration } from './Illustration.tsx';
 import { ShapeGrid } from './ShapeGrid.tsx';
 import { TriangleCorners } from './TriangleCorners.tsx';
 
+/** All other attributes, and the ref, go to the outer `<div>` of the figure. */
 export interface QuestionFigureProps extends HTMLAttributes<HTMLDivElement> {
+  /** Decides what is drawn: a grid of shapes, four triangles, or a picture. */
   pattern: VisualPattern;
   /** The stored shapes table: name → `svg_content`. */
   shapes: ReadonlyMap<string, string>;

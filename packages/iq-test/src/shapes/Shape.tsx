@@ -14,6 +14,7 @@ import { resolveShape } from './resolveShape.ts';
 import * as styles from './Shape.css.ts';
 import type { ShapeNode } from './ShapeNode.ts';
 
+/** All other attributes, and the ref, go to the `<svg>`, or to the `<span>` that stands for an unknown token. */
 export interface ShapeProps extends HTMLAttributes<HTMLElement> {
   /** A word of the token grammar, e.g. `square+dot-top`. */
   token: string;
@@ -29,7 +30,10 @@ const render = (nodes: readonly ShapeNode[]): ReactNode[] =>
     createElement(element, { ...attributes, key: index }, ...render(children)),
   );
 
-/** One figure in the color of the text around it. A token that nothing knows shows as a red box with its name. */
+/**
+ * One figure in the color of the text around it, with its token in `data-token`. A token that nothing knows shows as a
+ * red box with its name and carries `data-unknown`.
+ */
 export const Shape = forwardRef<Element, ShapeProps>(function Shape(
   { token, shapes, decorative = false, className, ...rest },
   ref,

@@ -6,6 +6,7 @@ import { describeShape } from './describeShape.ts';
 import { Shape } from './Shape.tsx';
 import * as styles from './ShapeGrid.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ShapeGridProps extends HTMLAttributes<HTMLDivElement> {
   /** Three rows of three tokens; the missing cell is empty or `?`. */
   grid: readonly (readonly string[])[];

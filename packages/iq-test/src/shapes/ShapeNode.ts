@@ -17,4 +17,5 @@ export const shapeElements = [
   'g',
 ] as const;
 
+/** Draws, and neither loads nor links anything. */
 export type ShapeElement = (typeof shapeElements)[number];

@@ -3,12 +3,16 @@ import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import * as styles from './TriangleCorners.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface TriangleCornersProps extends HTMLAttributes<HTMLDivElement> {
   /** Two rows of two triangles, each `top,left,right,inside`; one number is `?`. */
   grid: readonly (readonly string[])[];
 }
 
-/** Four triangles with a number at each corner and one inside (Specification §3, question 18). */
+/**
+ * Four triangles with a number at each corner and one inside (Specification §3, question 18). Each number carries
+ * `data-place`: `top`, `left`, `right` or `inside`; the one to find carries `data-missing`.
+ */
 export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(function TriangleCorners(
   { grid, className, ...rest },
   ref,

@@ -43,6 +43,7 @@ export type PendingAnswer = InferOutput<typeof pendingAnswerSchema>;
 /** What lets this device go on with a running test after a reload, a crash or in a second tab. */
 export type RunningTest = InferOutput<typeof runningTestSchema>;
 
+/** Under which keys, and where, a test is remembered. */
 export interface DeviceStorageOptions {
   /** The brand's slug: prefix of every key. */
   slug: string;

@@ -2,10 +2,11 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import type { BrandThemeName } from './brands.ts';
 import * as styles from './Root.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface RootProps extends HTMLAttributes<HTMLDivElement> {
   /** BCP 47 tag of the texts inside. */
   lang?: string | undefined;
-  /** @default 'ltr' */
+  /** Direction of the texts inside. @default 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;
   /** `system` follows the page around, which follows the visitor's device. @default 'system' */
   theme?: 'system' | 'light' | 'dark' | undefined;
@@ -14,8 +15,9 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The outermost element of everything we render: sets type and colors, and is the container that layouts measure.
- * With `theme` or `brandTheme` it carries `data-theme` and `data-brand`, and a background of its own.
+ * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
+ * that layouts measure. With `theme` or `brandTheme` it carries `data-theme` (`light`, `dark`) and `data-brand` (the
+ * name of the look), and a background of its own.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'system', brandTheme, className, ...rest },

@@ -1,5 +1,8 @@
 /** Where a layout gains columns. Measured on the container, see `Root`. */
 export const wide = 'iq (min-width: 640px)';
+/** Where the landing page's figure and the report's headings move beside the text. */
 export const extraWide = 'iq (min-width: 960px)';
+/** The visitor has asked the system for less movement. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** The system sets the colors: what only our colors would say needs another sign. */
 export const forcedColors = '(forced-colors: active)';

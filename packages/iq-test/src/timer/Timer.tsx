@@ -13,7 +13,9 @@ const SPOKEN_MINUTES = [20, 15, 10, 5, 2, 1];
 /** Then it is taken away again: whoever comes across it later would read a time that is over. */
 const SPOKEN_FOR_SECONDS = 10;
 
+/** All other attributes, and the ref, go to the `<span>` with the time. */
 export interface TimerProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Ticks by itself; whoever made it ends it. */
   countdown: Countdown;
 }
 

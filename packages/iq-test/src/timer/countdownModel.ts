@@ -22,8 +22,11 @@ export interface ServerTime {
   durationSeconds: number;
 }
 
+/** The server's word about time, and what measures from then on. */
 export interface CountdownOptions {
+  /** Should have just arrived: the countdown starts from its `now` when the model is made. */
   time: ServerTime;
+  /** Measures the time that passes; a test gives one that it can move. */
   clock: Clock;
   /** Called when the device slept or its clock was changed: ask the server and call `sync`. */
   onJump?: () => void;

@@ -5,10 +5,11 @@ import { cx } from './cx.ts';
 /** The weight of a button. */
 export type ButtonTone = keyof typeof styles.tone;
 
+/** All other attributes, and the ref, go to the `<button>`. `type` is `button` unless given. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` at most once on a screen. @default 'secondary' */
   tone?: ButtonTone;
-  /** @default 'medium' */
+  /** `large` for what a screen is there for. @default 'medium' */
   size?: keyof typeof styles.size;
   /** As wide as its container. @default false */
   block?: boolean;
@@ -16,7 +17,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** A button of ours. `data-busy` is set while busy. */
+/** A button in the look of the test. `data-busy` is set while it is busy. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone = 'secondary', size = 'medium', block = false, busy = false, part, className, onClick, ...rest },
   ref,

@@ -4,14 +4,18 @@ import { cx } from './cx.ts';
 import * as styles from './Dialog.css.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
 
+/** All other attributes, and the ref, go to the `<dialog>`. */
 export interface DialogProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose' | 'onCancel'> {
+  /** Whether it shows. Closing is up to the caller: `onClose` only asks for it. */
   open: boolean;
+  /** The question itself; the dialog's heading and its name for screen readers. */
   title: string;
+  /** The text below the question, read out with it unless `aria-describedby` names something else. */
   children?: ReactNode;
   /** Buttons, in reading order; put `autoFocus` on the safe one. */
   actions: ReactNode;
-  /** Escape, or the browser's own way of closing. */
+  /** Called on Escape or the browser's own way of closing: set `open` to false. */
   onClose: () => void;
 }
 

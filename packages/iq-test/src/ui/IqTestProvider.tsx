@@ -4,10 +4,11 @@ import { forwardRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Root, type RootProps } from '../theme/Root.tsx';
 
+/** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
   /** The words, from `createI18n` or `loadI18n`. */
   i18n: i18n;
-  /** @default the direction of the language */
+  /** Direction of the texts inside. @default the direction of the language */
   dir?: 'ltr' | 'rtl' | undefined;
 }
 

@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { IqTestProvider, type IqTestProviderProps } from './IqTestProvider.tsx';
 import { Notice } from './Notice.tsx';
 
+/** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface LoadingProviderProps extends Omit<IqTestProviderProps, 'i18n' | 'children'> {
   /** Words that are already here. */
   i18n?: i18n | undefined;
@@ -14,6 +15,7 @@ export interface LoadingProviderProps extends Omit<IqTestProviderProps, 'i18n' |
   placeholder?: ReactNode;
   /** Shown when they do not arrive. @default a message with a button that tries again */
   failure?: ReactNode;
+  /** Called at each render, once the words are here. */
   children: (i18n: i18n) => ReactNode;
 }
 

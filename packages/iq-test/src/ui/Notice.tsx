@@ -13,16 +13,22 @@ const icons: Record<NoticeTone, () => ReactNode> = {
   success: CheckIcon,
 };
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** @default 'neutral' */
+  /** Its color and its icon. @default 'neutral' */
   tone?: NoticeTone;
+  /** A line above the message. @default none */
   title?: string;
   /** `alert` interrupts a screen reader, `status` waits for a pause. @default 'status' */
   role?: 'alert' | 'status';
+  /** The message; may hold a button. */
   children?: ReactNode;
 }
 
-/** A message that stays on the page, with an icon so that color is not its only sign. */
+/**
+ * A message that stays on the page, with an icon so that color is not its only sign. `data-tone` is the tone:
+ * `neutral`, `success`, `warning` or `alert`.
+ */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'neutral', title, role = 'status', children, className, ...rest },
   ref,

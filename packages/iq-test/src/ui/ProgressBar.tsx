@@ -2,10 +2,13 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './ProgressBar.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   /** From 0 to `max`. */
   value: number;
+  /** What a full bar stands for; with 0 the bar is empty. */
   max: number;
+  /** What makes progress, for screen readers. */
   label: string;
   /** Said instead of the bare number, e.g. `Question 3 of 20`. */
   valueText?: string;

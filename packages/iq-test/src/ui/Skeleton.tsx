@@ -3,12 +3,16 @@ import { visuallyHidden } from '../theme/typography.css.ts';
 import { cx } from './cx.ts';
 import * as styles from './Skeleton.css.ts';
 
+/** All other attributes, and the ref, go to the outer `<div>`. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** What is on its way, for those who cannot see the placeholder. Absent: nothing is said. */
   label?: string;
 }
 
-/** The place of content that is on its way. */
+/**
+ * The place of content that is on its way. Its five lines carry `data-part`: `title`, `first`, `second`, `third` and
+ * `button`.
+ */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { label, className, ...rest },
   ref,

@@ -2,8 +2,10 @@ import { forwardRef, type InputHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './Switch.css.ts';
 
+/** All other attributes, and the ref, go to the `<input>`. */
 export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'checked' | 'onChange'> {
+  /** Whether it is on; changes only through `onChange`. */
   checked: boolean;
   /** Gets the state that was asked for. */
   onChange: (checked: boolean) => void;

@@ -8,13 +8,18 @@ import { CloseIcon } from './icons.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { Toasts } from './toasts.ts';
 
+/** All other attributes, and the ref, go to the `<section>`. */
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
+  /** What is shown: at most three messages, each for eight seconds. */
   model: Toasts;
   /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
   values?: MessageValues | undefined;
 }
 
-/** Where toasts appear. Always in the page, so that screen readers notice what is added. */
+/**
+ * Where toasts appear. Always in the page, so that screen readers notice what is added. `data-tone` of a toast is
+ * `neutral`, `success` or `alert`.
+ */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { model, values, className, ...rest },
   ref,

@@ -69,7 +69,12 @@ function followAttributes(element: HTMLElement, onChange: (next: Settings) => vo
   return { first: read(), stop: () => observer.disconnect() };
 }
 
-/** Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`. */
+/**
+ * Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`.
+ * Writes the element's states: `data-stage` is the stage of its test (`welcome` until it is here); `data-theme` is
+ * `light` or `dark`, absent while the visitor's device decides; `data-brand` is the name of the look, absent for the
+ * default one.
+ */
 export function createHost(element: HTMLElement, baseUrl: string, isRemote: boolean): Host {
   const attributes = followAttributes(element, (next) => {
     if (next.partner !== settings.peek().partner) refusal.value = undefined;

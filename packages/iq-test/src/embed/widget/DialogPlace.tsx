@@ -12,13 +12,18 @@ import * as styles from './DialogPlace.css.ts';
 
 /** What a place for the test is given. */
 export interface PlaceProps {
+  /** Says whether the dialog is open and how the test is doing. */
   host: Host;
+  /** The words of button and dialog; their language decides the product's name. */
   i18n: i18n;
   /** The test. */
   children: ReactNode;
 }
 
-/** The button in the page and the dialog with the test. */
+/**
+ * The button in the page and the dialog with the test. `data-mode` of the dialog is the element's `mode`: `popup`,
+ * `fullscreen` or `floating`.
+ */
 export function DialogPlace({ host, i18n, children }: PlaceProps) {
   const localized = localizeBrand(brand, i18n.language);
   return (

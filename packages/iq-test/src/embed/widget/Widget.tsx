@@ -10,12 +10,16 @@ import { addLaterMessages, loadFirstI18n } from './embedI18n.ts';
 
 /** One element's host, and what renders the test. */
 export interface WidgetProps {
+  /** Made and disposed of by whoever mounts the widget. */
   host: Host;
   /** The test in its words. */
   children: (i18n: i18n) => ReactNode;
 }
 
-/** What an element shows: the test in the page or in a dialog, or the page's own content where there is no test. */
+/**
+ * What an element shows: the test in the page or in a dialog, or the page's own content where there is no test.
+ * `data-mode` is the element's `mode`; `data-waiting` is `true` until there is something to see, `false` then.
+ */
 export function Widget({ host, children }: WidgetProps) {
   useSignals();
   const ref = useRef<HTMLFormElement>(null);
