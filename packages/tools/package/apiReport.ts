@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { hasSentence, isFilledIn } from '../check/documented.ts';
 import { root } from '../support/places.ts';
 
 /** The doors of the npm package that have types. */
@@ -12,7 +13,7 @@ export const reportFile = path.join(root, 'packages/iq-test/api-report.txt');
 interface Api {
   /** Every exported name of every door with its declaration, sorted: changes exactly when the public API does. */
   report: string;
-  /** `door: name` of what has no doc comment. Props and options are told by the comments of their fields and of their owner. */
+  /** `door: name` of each export, and `door: name.member` of each prop and option, whose doc comment says nothing. */
   undocumented: string[];
 }
 
@@ -40,14 +41,11 @@ export function readApi(): Api {
       .getExportsOfModule(symbol)
       .map((exported) => {
         const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-        const isOwn = target.declarations?.some((declaration) => isInLib(declaration));
-        if (
-          isOwn &&
-          target.getDocumentationComment(checker).length === 0 &&
-          !isContractType(target) &&
-          !/(?:Props|Options)$/.test(exported.name)
-        )
+        const own = target.declarations?.filter(isInLib) ?? [];
+        if (own.length > 0 && target.getDocumentationComment(checker).length === 0 && !isContractType(target))
           undocumented.push(`${door}: ${exported.name}`);
+        for (const member of own.filter(isFilledIn).flatMap(({ members }) => members))
+          if (!hasSentence(member)) undocumented.push(`${door}: ${exported.name}.${member.name?.getText()}`);
         return [exported.name, declarationOf(target)] as const;
       })
       .sort(([a], [b]) => (a < b ? -1 : 1));

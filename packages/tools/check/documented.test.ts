@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../support/places.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+import { sentencesIn, statesIn } from './documented.ts';
+
+const rooms = [
+  'packages/iq-test/src',
+  'packages/iq-test/compact',
+  'packages/contract/src',
+  'packages/mocks/src',
+];
+const sources = rooms
+  .flatMap(sourceFiles)
+  .filter((file) => !/\.(?:test|fixture|css)\.tsx?$|\/locales\//.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+test('of 100 exports, props and options, 97 say in a sentence what their type cannot', () => {
+  const all = sources.flatMap(({ file, text }) =>
+    sentencesIn(text, file).map(({ line, isThere }) => ({ place: `${file}:${line}`, isThere })),
+  );
+  const missing = all.filter(({ isThere }) => !isThere).map(({ place }) => place);
+  expect(all.length).toBeGreaterThan(600);
+  expect(missing.length / all.length, missing.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test('every data- attribute that a component writes is named in its doc comment, and no other', () => {
+  const components = sources.filter(
+    ({ file, text }) => text.includes('.dataset.') || (file.endsWith('.tsx') && text.includes('data-')),
+  );
+  const states = components.map(({ file, text }) => ({ file, ...statesIn(text) }));
+  expect(states.flatMap(({ written }) => written).length).toBeGreaterThan(30);
+  for (const { file, written, told } of states) expect(told, file).toEqual(written);
+});
+
+test('a sentence is missed wherever a reader would look for one', () => {
+  const missingIn = (text: string) =>
+    sentencesIn(text, 'planted.ts').flatMap(({ line, isThere }) => (isThere ? [] : line));
+  expect(
+    missingIn('/** Told. */\nexport const told = <T>(value: T) => value;\nexport const untold = 1;'),
+  ).toEqual([3]);
+  expect(missingIn('export function f() {}\nexport class C {}\nexport type T = 1;\nconst own = 1;')).toEqual([
+    1, 2, 3,
+  ]);
+  const members = '{\n/** Told. */\na: 1;\n/** @default 2 */\nb: 2;\nc(): void;\n}';
+  expect(missingIn(`/** Told. */ export interface ThingProps ${members}`)).toEqual([5, 6]);
+  expect(missingIn(`/** Told. */ export interface ThingOptions ${members}`)).toEqual([5, 6]);
+  expect(missingIn(`/** Told. */ export interface Thing ${members}`)).toEqual([]);
+  expect(missingIn(`interface ThingProps ${members}`)).toEqual([]);
+});
+
+test('a state is seen in an attribute and in a dataset, and told of only where a reader sees it', () => {
+  const text = [
+    '/** `data-own` is a note to ourselves. */',
+    'const own = 1;',
+    '/** `data-tone` is its tone, and `data-gone` nothing any more. */',
+    'export const View = () => <p data-tone={tone} aria-label="" />;',
+    'element.dataset.ownStage = stage; read(element.dataset.other === 1);',
+  ].join('\n');
+  expect(statesIn(text)).toEqual({
+    written: ['data-own-stage', 'data-tone'],
+    told: ['data-gone', 'data-tone'],
+  });
+});

@@ -1,0 +1,48 @@
+import ts from 'typescript';
+import { collect } from './testSource.ts';
+
+const commentsOf = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+
+/** True where a doc comment says something in words; a tag alone, such as `@default`, says too little. */
+export const hasSentence = (node: ts.Node): boolean =>
+  commentsOf(node).some(({ comment }) => ts.getTextOfJSDocComment(comment)?.trim());
+
+/** True for an interface that a caller fills in: each member owes him a sentence of its own. */
+export const isFilledIn = (node: ts.Node): node is ts.InterfaceDeclaration =>
+  ts.isInterfaceDeclaration(node) && /(?:Props|Options)$/.test(node.name.text);
+
+const isExport = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+/** Every export of a file and every member of its exported props and options: its line, and whether a sentence is there. */
+export function sentencesIn(text: string, file: string): { line: number; isThere: boolean }[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return source.statements
+    .filter(isExport)
+    .flatMap((statement) => [statement, ...(isFilledIn(statement) ? statement.members : [])])
+    .map((node) => ({
+      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+      isThere: hasSentence(node),
+    }));
+}
+
+/** The attribute that a node writes as a state: `data-tone={…}` or `element.dataset.tone = …`. */
+function stateOf(node: ts.Node): string | undefined {
+  if (ts.isJsxAttribute(node)) return /^data-.*/.exec(node.name.getText())?.[0];
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
+  const name = /\.dataset\.(\w+)$/.exec(node.left.getText())?.[1];
+  return name && `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The `data-…` attributes that a file writes, and those that the doc comments of its exports name; both sorted. */
+export function statesIn(text: string): { written: string[]; told: string[] } {
+  const sorted = (names: string[]) => [...new Set(names)].sort();
+  const comments = collect(text, (node) =>
+    isExport(node) ? commentsOf(node).map((comment) => comment.getText()) : undefined,
+  );
+  return {
+    written: sorted(collect(text, stateOf)),
+    told: sorted(comments.flat().flatMap((comment) => comment.match(/(?<=`)data-[a-z-]+(?=`)/g) ?? [])),
+  };
+}
