@@ -4,7 +4,7 @@ import { type Check, type Stock, takeStock } from './inPage.ts';
 
 /** The queue of commands, and what analytics events are pushed to. */
 const documentedGlobals = ['iqTest', 'dataLayer'];
-/** Characters of a style rule that are told. */
+/** How many characters of a style rule the report prints. */
 const RULE_LENGTH = 80;
 
 /** What the second list has more often than the first. */

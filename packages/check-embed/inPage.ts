@@ -1,7 +1,7 @@
 // What runs in the page, and in every frame that it can reach. Each function is sent there as text: it uses nothing
 // from outside of itself, and gives no name to a function in it, as compilers mark those with a helper of their own.
 
-/** One line of the report; `isFine` is undefined for what is only told. */
+/** One line of the report; `isFine` is undefined where there is nothing to judge. */
 export interface Check {
   name: string;
   isFine?: boolean;
@@ -17,13 +17,13 @@ interface Violation {
 /** What a document keeps of what it saw. */
 interface Kept {
   violations: Violation[];
-  /** Addresses. */
+  /** Addresses of scripts that did not load. */
   brokenScripts: string[];
 }
 
 /** What our code must leave as it is, in one frame. */
 export interface Stock extends Kept {
-  /** Names in the window. */
+  /** Names of the window's own properties. */
   globals: string[];
   /** Style rules as text. */
   rules: string[];
@@ -39,7 +39,7 @@ export interface Seen {
   checks?: Check[];
   /** Why it could not load its test. */
   failure?: string;
-  /** Milliseconds since then. */
+  /** Milliseconds since it failed. */
   failedForMs: number;
 }
 

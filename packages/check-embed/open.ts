@@ -5,7 +5,7 @@ import { Stop } from './stop.ts';
 /** The address of the script tag. */
 export const LOADER = /\/embed\.js(?:\?|$)/;
 
-/** Words of the browser that need others. */
+/** Words of the browser that nobody outside of it understands, and better ones. */
 const reasons: Record<string, string> = {
   'net::ERR_BLOCKED_BY_ORB': 'what is there is no script',
   csp: 'kept out by a policy',
@@ -18,7 +18,7 @@ export interface Notes {
   complaints: string[];
   /** The script of the tag was asked for. */
   hasLoader: boolean;
-  /** As it was sent with the page. */
+  /** The `Cross-Origin-Opener-Policy` that was sent with the page. */
   openerPolicy?: string | undefined;
 }
 

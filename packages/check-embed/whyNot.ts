@@ -31,7 +31,7 @@ export async function whyNotDefined(page: Page, { failedScripts }: Notes): Promi
 const isOurs = (address: string) => LOADER.test(address) || /\/embed\//.test(address);
 
 interface Traces extends Pick<Notes, 'failedScripts'> {
-  /** Of each frame. */
+  /** What each frame has kept. */
   stock: Pick<Stock, 'violations' | 'brokenScripts'>[];
   /** Addresses of the page's script tags. */
   scripts: string[];

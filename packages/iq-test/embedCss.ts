@@ -22,7 +22,7 @@ export async function cssOf(...entryPoints: string[]): Promise<string> {
 
 const vanillaFile = (path: string) => path.split('?')[0] ?? path;
 
-/** The CSS of some entries, but for the files that another sheet has already; and the files that are in it. */
+/** The CSS of some entries without the files that another sheet has already, and the list of its files. */
 async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new Set()) {
   const files = new Set<string>();
   const choose: Plugin = {

@@ -7,7 +7,7 @@ export const escapeHtml = (text: string): string =>
 const link = ({ path, title }: PartnerPage, className: string) =>
   `<a class="${className}" href="${path}">${escapeHtml(title)}</a>`;
 
-/** Where events are written. Open where they are the subject, a quiet line elsewhere. */
+/** The list that events are written to. Open on pages about events, a quiet line elsewhere. */
 function eventLog(state: PartnerPage['log'] = 'closed') {
   if (state === 'none') return '';
   return `
@@ -18,7 +18,7 @@ function eventLog(state: PartnerPage['log'] = 'closed') {
 }
 
 interface Frame extends Pick<PartnerPage, 'title' | 'style' | 'module' | 'nonce' | 'lang' | 'dir' | 'wide'> {
-  /** Of the body. */
+  /** Class name of the `<body>`. */
   className?: string;
 }
 

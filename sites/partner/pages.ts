@@ -9,19 +9,19 @@ export interface PartnerPage {
   headers?: Record<string, string>;
   /** Its script tags carry a nonce. */
   nonce?: boolean;
-  /** A file of `assets/`. */
+  /** A style sheet of its own, in `assets/`. */
   style?: string;
-  /** A script of `assets/`. */
+  /** A script of its own, in `assets/`. */
   module?: string;
-  /** Further addresses of it. */
+  /** Further addresses of the page. */
   routes?: string[];
-  /** How the list of events stands there. @default 'closed' */
+  /** How the list of events is shown. @default 'closed' */
   log?: 'closed' | 'open' | 'none';
   /** Uses the whole window. */
   wide?: boolean;
-  /** Of the document. @default 'en' */
+  /** Language of the document. @default 'en' */
   lang?: string;
-  /** Of the document. @default 'ltr' */
+  /** Direction of the document. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
   /** The page to send while the quiz server's manifest cannot be read. */
   without?: string;

@@ -79,7 +79,7 @@ export interface PartnerServer {
   port: number;
   /** Ends the server and every connection to it. */
   close(): Promise<void>;
-  /** The quiz server is elsewhere from now on. */
+  /** Pages load from this quiz server from now on. */
   setQuiz(origin: string): void;
 }
 

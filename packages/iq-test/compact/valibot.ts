@@ -68,7 +68,7 @@ export const object = (entries: Entries) =>
     { entries },
   );
 
-/** One after the other; fields stay those of the first. */
+/** Reads by one after the other; `entries` stay those of the first. */
 export const pipe = <First extends Read>(first: First, ...rest: readonly Read[]) =>
   Object.assign((value: unknown) => rest.reduce((read, next) => next(read), first(value)), first);
 

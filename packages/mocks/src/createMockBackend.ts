@@ -9,7 +9,7 @@ export interface MockBackendOptions {
   publicUrl?: string;
   /** Where the store's documents are kept. @default memory */
   texts?: TextMap;
-  /** How far the server's clock is ahead, in milliseconds; read at every look. @default 0 */
+  /** How far the server's clock is ahead, in milliseconds; asked for at every call. @default 0 */
   clockAheadMs?: () => number;
   /** The trouble to begin with; `player.play` changes it. @default 'online' */
   scenario?: ScenarioName;

@@ -6,7 +6,7 @@ import { isScenarioName, scenarios } from './scenarios.ts';
 
 /** The key that the test keeps its running session under (Specification §3). */
 const SESSION_KEY = 'iq-test_session';
-/** A running test asks for the time at most once in so long; what came too early is repeated. */
+/** A running test asks its server at most once in 5 seconds: what came too early is repeated after this. */
 const ASKS_AGAIN_MS = 5200;
 const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
 

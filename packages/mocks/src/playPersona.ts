@@ -29,7 +29,7 @@ export interface PlayPersonaOptions {
 
 /**
  * Plays a persona against a mock backend through its API: start, answers, finish, payment.
- * At stage `testing` the last question is left for you. One who pays twice tries to, and is refused.
+ * At stage `testing` the last question is left for you. A persona that pays twice is refused the second time.
  * @throws when a call fails
  */
 export async function playPersona({

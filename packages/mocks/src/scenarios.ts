@@ -28,7 +28,7 @@ const failing =
   (call) =>
     call.route === route && call.earlier < times ? { failure } : undefined;
 
-/** Of a connection on a train: long enough to see every "please wait". */
+/** As on a train: long enough to see every "please wait". */
 const SLOW_MS = 1500;
 
 /** Every kind of trouble that stories, the mock panel and tests can ask for by name. */

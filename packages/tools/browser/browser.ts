@@ -90,7 +90,7 @@ export const launchOptionsForStrangers = async (): Promise<Launch> => ({
  * zone and one language. Without a sandbox, as containers run tests as root, and the pages are ours.
  */
 export async function testLaunchOptions(): Promise<Launch> {
-  const executablePath = await browserPath(); // first: it may add to the environment
+  const executablePath = await browserPath(); // found first, as this may add to the environment
   return {
     executablePath,
     args: ['--no-sandbox', ...quietArgs],

@@ -32,7 +32,7 @@ const outputs = [
   join(root, 'server/dist/main.js'),
   startFile,
 ];
-/** Made, or not looked at by any build. */
+/** Folders that a build makes, or that none reads. */
 const skipped = new Set(['node_modules', 'dist', 'lib']);
 
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
@@ -100,7 +100,7 @@ async function buildEmbed(): Promise<void> {
   }
 }
 
-// Asked for when something is to be built: they take longer to load than to find that nothing has changed.
+// Imported only when something is to be built: loading them takes longer than finding that nothing has changed.
 async function buildSites(): Promise<void> {
   const reference = await import('@quotient/reference/build');
   const partner = await import('@quotient/partner-site/build');
@@ -108,8 +108,8 @@ async function buildSites(): Promise<void> {
 }
 
 /**
- * What `npm start` becomes. As plain JavaScript, so that the server carries no compiler along; as far below the
- * repository as its source, which finds everything from there.
+ * What `npm start` runs, as plain JavaScript: the server needs no compiler beside it. The file lies as many folders
+ * deep as its source, because both find the repository from their own place.
  */
 async function buildStart(): Promise<void> {
   const { build } = await import('esbuild');

@@ -69,7 +69,7 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
   const path = join(folder, versioned, 'embed.js');
   const loader = readFileSync(path, 'utf8')
     .replace('EMBED_FILES', JSON.stringify([appFiles, frameFiles]).replaceAll('.js"', '"'))
-    .replace('"use strict";', ''); // its classes are strict by themselves
+    .replace('"use strict";', ''); // bytes for nothing: classes are strict anyway
   writeFileSync(path, loader);
   writeFileSync(join(folder, 'embed.js'), loader);
 

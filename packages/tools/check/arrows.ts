@@ -12,7 +12,7 @@ const baseRooms: Record<string, string[]> = {
 
 /** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
 const featureRooms: Record<string, string[]> = {
-  // What the script tag's build puts another thing in the place of.
+  // Modules that the script tag's build replaces.
   embed: [],
   // What a page writes and hears; of the journey, types alone.
   'embed/element': ['flow'],
@@ -21,7 +21,7 @@ const featureRooms: Record<string, string[]> = {
   'embed/debug': ['embed/host'],
   // What an element shows, with the test in it.
   'embed/widget': ['embed', 'embed/element', 'embed/host', 'embed/debug', 'flow'],
-  // With a page of the server's origin in the place of the test.
+  // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
   flow: ['landing', 'runner', 'timer', 'payment', 'results'],
   landing: [],

@@ -4,7 +4,7 @@ import { root } from './places.ts';
 interface RunOptions {
   /** @default the repository */
   cwd?: string;
-  /** Besides those of this process. */
+  /** Environment variables besides those of this process. */
   env?: Record<string, string>;
   /** Keeps what the script prints, instead of showing it at once. @default false */
   isKept?: boolean;

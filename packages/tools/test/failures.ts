@@ -30,7 +30,7 @@ interface PlaywrightSuite {
 /** What is read of Playwright's JSON report. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  /** Outside of tests. */
+  /** Errors outside of tests. */
   errors: { message?: string }[];
 }
 

@@ -11,7 +11,7 @@ import {
 /** Typing does not start a test at each key. */
 const PREVIEW_DELAY_MS = 300;
 const COPIED_MS = 2000;
-/** Where the address says nothing about an attribute. A foreign page cannot do without a partner. */
+/** What stands in a field that the page's address says nothing about. A page of another origin needs a partner. */
 const STARTING_VALUES: Readonly<Record<string, string>> = { partner: 'demo' };
 
 /** Where to look, for the modes that leave the preview nearly empty. */
@@ -201,7 +201,7 @@ function start(attributes: readonly Attribute[], script: Script | undefined): vo
   };
 
   form.addEventListener('input', update);
-  // of the form, but not in it
+  // belongs to the form, but stands outside of it
   find('#script').addEventListener('input', update);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', (event) => {

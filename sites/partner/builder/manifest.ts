@@ -21,7 +21,7 @@ export interface Attribute {
   description: string;
   /** The value that need not be written, or in words what holds without one; may be empty. */
   fallback: string;
-  /** Present or not, whatever its value. */
+  /** True where its presence alone counts. */
   isBoolean: boolean;
   /** The values of an enumeration; undefined for free text. */
   choices: string[] | undefined;

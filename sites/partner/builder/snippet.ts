@@ -34,7 +34,7 @@ interface SnippetOptions {
   chosen: readonly Written[];
   /** Origin of the quiz server. */
   quiz: string;
-  /** The script to stay with; undefined for the one that moves. */
+  /** The version of the script to stay with; undefined for the newest. */
   pinned?: { version: string; integrity: string } | undefined;
 }
 

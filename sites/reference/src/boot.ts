@@ -5,7 +5,7 @@
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     event.target.closest('[data-island]:not([data-mounted]) button')?.setAttribute('data-pressed', '');
-    // pressed again, it goes where it leads: the code may never come
+    // a second press follows the link: the code may never come
     const link = event.target.closest('[data-cookie-settings]:not([data-pressed])');
     if (!link) return;
     event.preventDefault();

@@ -24,7 +24,7 @@ export interface BrandClaims {
 export interface BrandConfig {
   /** The product's name in text: titles, headings, messages. */
   name: string;
-  /** The name inside a sentence, where it is written otherwise there, e.g. `test de QI`. @default the name */
+  /** The name inside a sentence, where that is written differently, e.g. `test de QI`. @default the name */
   nameInText?: string;
   /** The product's name in routes, files and storage keys: lower-case letters and hyphens. */
   slug: string;

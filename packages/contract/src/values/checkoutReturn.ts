@@ -12,14 +12,14 @@ export const checkoutReturnPaths: Readonly<Record<CheckoutEnd, string>> = {
   canceled: '/payment-canceled',
 };
 
-/** Where the page that goes to a checkout in its own tab keeps its path, for the way back: in the storage of the tab. */
+/** Key in `sessionStorage` of the path that a page leaves from when it goes to a checkout in its own tab. */
 export const returnPathKey = (slug: string): string => `${slug}_${deviceKeys.returnPath}`;
 
 /** Who has opened the window of a checkout. */
 export interface CheckoutOpener {
   /** 128 bits as base64url: known to the opener and, by the window's name, to our pages in that window. */
   nonce: string;
-  /** Whom our pages may tell. */
+  /** The only origin that our pages in that window may post to. */
   origin: string;
 }
 
@@ -27,7 +27,10 @@ export interface CheckoutOpener {
 export const writeCheckoutName = (slug: string, { nonce, origin }: CheckoutOpener): string =>
   `${slug}-checkout ${nonce} ${origin}`;
 
-/** Who has opened the window of this name: nobody in particular where that part is damaged; undefined for any other window. */
+/**
+ * Who has opened the window of this name. Empty where that part of the name is damaged; undefined where the window is
+ * not a checkout's.
+ */
 export function readCheckoutName(slug: string, name: string): Partial<CheckoutOpener> | undefined {
   const [kind, nonce = '', origin = '', ...rest] = name.split(' ');
   if (kind !== `${slug}-checkout`) return undefined;
@@ -60,7 +63,7 @@ export const writeCheckoutMessage = (
   message: Omit<CheckoutMessage, 'type'>,
 ): CheckoutMessage => ({ type: `${slug}:payment-${end}`, ...message });
 
-/** The end that a message tells of, where it is one of ours with this nonce. Its source and origin the caller checks. */
+/** How a checkout was left, if `data` is our message with this nonce. The caller checks its source and origin. */
 export function readCheckoutMessage(slug: string, data: unknown, nonce: string): CheckoutEnd | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message: Partial<CheckoutMessage> = data;

@@ -27,7 +27,7 @@ export interface Credentials {
 
 /** The server's calls. Each rejects with an `ApiError`. */
 export interface ApiClient {
-  /** Where a message of the checkout page must come from. */
+  /** Origin of the server. Messages of the checkout page must come from it. */
   readonly origin: string;
   startTestSession(body: StartTestSession): Promise<StartedTestSession>;
   getTestSession(credentials: Credentials): Promise<TestSession>;

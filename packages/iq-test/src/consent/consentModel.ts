@@ -62,7 +62,7 @@ export const ConsentModel = createModel(
       record,
       isBannerVisible,
       isDialogOpen,
-      /** The way back to the dialog: once a decision exists and the banner is out of the way. */
+      /** True where the way back to the dialog shows: a decision exists, and the banner is gone. */
       isSettingsVisible: computed(() => record.value !== undefined && !isBannerVisible.value),
       acceptAll: () => decide(all(true)),
       rejectAll: () => decide(all(false)),

@@ -13,7 +13,7 @@ export type BroughtBack = { running: TestSession } | { finished: FinishedTestSes
 interface BringBackOptions {
   /** Ends the asking. */
   signal: AbortSignal;
-  /** The server is to be asked again: it gave no answer, or one that puts us off. */
+  /** Called before each further try, with why it is needed. */
   onWait: (obstacle: Obstacle) => void;
 }
 

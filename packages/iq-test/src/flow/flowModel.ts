@@ -29,7 +29,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   function goHome(): void {
     const here = journey.peek();
     if (here.at === 'welcome' && !here.isStarting) return;
-    // out of waiting for a stored test: it stays within reach of `openLast`
+    // a stored test that was still awaited stays within reach of `openLast`
     if (here.at === 'restoring') storage.last.write(here.credentials);
     stages.reset();
   }
@@ -99,7 +99,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
     /** Makes the model of paying, whose code comes after the test. Once for each stay in the stage. */
     openPayment: (create: (options: FlowPaymentOptions) => Payment) =>
       openPayment(place, stages, options, create),
-    /** Home, the logo or Back: while testing it asks first (decisions). */
+    /** Home, the logo or Back: while testing it asks first. */
     home(): void {
       const here = journey.peek();
       if (here.at === 'testing') change({ ...here, isLeaving: true });

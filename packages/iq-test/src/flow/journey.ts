@@ -26,7 +26,7 @@ export type Journey =
   | { at: 'restoring'; obstacle: Obstacle | undefined; credentials: Credentials; bringing: AbortController }
   /** `isLeaving`: the visitor is asked whether to give the test up. */
   | ({ at: 'testing'; runner: Runner; isLeaving: boolean } & Held)
-  /** The model of paying comes with the code of its screen. */
+  /** `payment` is undefined until the code of its screen has come. */
   | ({ at: 'payment'; payment: Payment | undefined } & Held)
   /** `stage` is the one that it came from. */
   | ({ at: 'loading-results'; stage: Stage } & Held)

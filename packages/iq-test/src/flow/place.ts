@@ -14,9 +14,12 @@ export interface Place {
   readonly journey: ReadonlySignal<Journey>;
   /** Goes where the event leads, with what `make` brings there; false where the table has no such way. */
   go(event: JourneyEvent, make: () => Journey): boolean;
-  /** Stays, with something changed there. Whoever waits for an answer compares: it comes too late for another one. */
+  /**
+   * Stays, with something changed there, and returns that. Whoever waits for the server compares it with `journey`
+   * later: once they differ, the answer comes too late.
+   */
   change<There extends Journey>(there: There): There;
-  /** To the start, without a word: the widget leaves the page. */
+  /** Back to the start without `onStage`: the widget has left the page. */
   end(): void;
 }
 

@@ -23,7 +23,7 @@ export function createStages(
 ) {
   const toAnalytics = tellAnalytics(analytics);
   const toPage = tellPage(emit);
-  /** The session whose last five minutes were told of. */
+  /** The session whose `warning` the page has heard already. */
   let warnedOf: string | undefined;
 
   const emitFailure = (what: string, error: unknown) => {

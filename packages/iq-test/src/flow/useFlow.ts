@@ -39,7 +39,7 @@ export interface UseFlowOptions
   onFlow?: ((flow: Flow) => void) | undefined;
 }
 
-/** True in a frame of a page that is not all of the server's origin: the checkout lets no other page frame it. */
+/** True in a frame whose top page is of another origin than the server: the checkout lets no such page frame it. */
 function isForeignFrame(serverOrigin: string): boolean {
   if (typeof window === 'undefined' || window.top === window) return false;
   try {

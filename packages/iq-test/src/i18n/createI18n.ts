@@ -21,7 +21,7 @@ export const createI18n = (options: I18nOptions): i18n => createEngine(options);
 /** `I18nOptions` with any messages. */
 type EngineOptions = Omit<I18nOptions, 'messages'> & { messages: object };
 
-/** i18next as all words of ours are spoken by it: numbers as the locale writes them, nothing escaped. */
+/** i18next as all of our words need it: numbers as the locale writes them, nothing escaped. */
 export function createEngine({ locale, messages, overrides }: EngineOptions): i18n {
   const instance = i18next.createInstance();
   const formatter: FormatterModule = {

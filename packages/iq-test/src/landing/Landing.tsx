@@ -14,7 +14,7 @@ import { SpecimenFigure } from './SpecimenFigure.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 
 const MINUTES = BASE_DURATION_SECONDS / 60;
-/** Of the main set (Specification §9). */
+/** How many the main set has (Specification §9). */
 const QUESTIONS = 20;
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
@@ -31,7 +31,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   onStart: (buttonName: string) => void;
   /** A test is on its way: both buttons are busy. */
   starting: boolean;
-  /** Something to say before anything else. */
+  /** A message above everything else. @default none */
   notice?: ReactNode;
   /** A way back to a finished test of this device. */
   lastResult?: ReactNode;

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/useT.ts';
 import * as styles from './SpecimenFigure.css.ts';
 
-/** Of one cell, in units of the drawing. */
+/** Width and height of one cell, in units of the drawing. */
 const CELL = 100;
 const RADIUS = 31;
 const CELLS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));

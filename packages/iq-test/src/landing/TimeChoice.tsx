@@ -9,7 +9,7 @@ import * as styles from './TimeChoice.css.ts';
 
 /** All other attributes, and the ref, go to the `<fieldset>`. */
 export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
-  /** Of the test at factor 1, in seconds. */
+  /** How long the test takes at factor 1, in seconds. */
   baseSeconds: number;
   /** The chosen time, as a multiple of `baseSeconds`; changes only through `onChange`. */
   timeFactor: TimeFactor;

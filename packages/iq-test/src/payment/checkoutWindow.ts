@@ -3,10 +3,11 @@ import type { Translate } from '../i18n/useT.ts';
 import { inWords, type VisitorMessage } from '../i18n/visitorMessage.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Specification §4. In CSS pixels. */
+/** Size of the pop-up in CSS pixels (Specification §4). */
 const WIDTH = 520;
 const HEIGHT = 740;
-/** 128 bits as 22 characters of base64url. */
+
+/** A random name for one widget's checkouts: 128 bits as 22 characters of base64url. */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -18,7 +19,7 @@ export function createNonce(): string {
 /** The pop-up of the checkout: opened empty in the click, filled or sent on later. */
 export interface CheckoutWindow {
   readonly isClosed: boolean;
-  /** How this window's checkout was left, when the message says so. Whose origin it has, the caller checks. */
+  /** How this window's checkout was left, if the message says so. The caller checks the message's origin. */
   hintOf(event: Pick<MessageEvent, 'data' | 'source'>): CheckoutEnd | undefined;
   showLoading(): void;
   showFailure(message: VisitorMessage, onRetry: () => void): void;
@@ -33,7 +34,7 @@ export interface OpenCheckoutWindowOptions {
   opener: Window;
   /** The brand's slug. */
   slug: string;
-  /** Of the widget: its second click finds the window of the first. See `createNonce`. */
+  /** From `createNonce`, one for each widget: its second click finds the window of the first. */
   nonce: string;
   /** The words that stand in the pop-up until the checkout does. */
   t: Translate;
@@ -62,7 +63,7 @@ export function openCheckoutWindow({
   const top = Math.max(0, Math.round(opener.screenY + (opener.outerHeight - HEIGHT) / 2));
   let popup: Window | null;
   try {
-    // our pages in the pop-up read from its name whom they may tell what
+    // our pages in the pop-up read from its name which origin they may post to
     const name = writeCheckoutName(slug, { nonce, origin: opener.origin });
     popup = opener.open('', name, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   } catch {

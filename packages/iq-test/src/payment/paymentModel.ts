@@ -9,7 +9,7 @@ import type { CheckoutWindow } from './checkoutWindow.ts';
 
 /** How often the server is asked while a checkout may be under way. */
 const POLL_MS = 2500;
-/** Then we stop asking by ourselves; coming back to the page asks again. */
+/** After so many times we stop asking by ourselves, which is half an hour; coming back to the page asks again. */
 const MAX_POLLS = 720;
 /** After this many blocked pop-ups the same button pays in this tab. */
 const BLOCKED_LIMIT = 2;
@@ -17,7 +17,7 @@ const BLOCKED_LIMIT = 2;
 /** `opening`: creating the checkout. `waiting`: the checkout is open somewhere. `checking`: asking the server after a hint. */
 export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking';
 
-/** What the payment screen says besides. */
+/** How the last checkout was left without a payment, as far as we know; the screen says so. */
 export type PaymentNotice = 'closed' | 'canceled' | undefined;
 
 /** What paying for one session needs from around it. */
@@ -72,7 +72,7 @@ export const PaymentModel = createModel(
     let pollTimer: ReturnType<typeof setTimeout> | undefined;
     let asking: Promise<void> | undefined;
     let disposed = false;
-    /** What went wrong last, on the screen. */
+    /** The toast about the last failure; the next checkout that opens takes it away. */
     let errorToast: number | undefined;
 
     /** Asks the server; calls at the same time share one answer. */
@@ -156,7 +156,7 @@ export const PaymentModel = createModel(
 
     effect(() => () => {
       disposed = true;
-      // empty as yet, and nobody will fill it
+      // the pop-up is still empty, and nobody will fill it now
       if (state.peek() === 'opening') popup?.close();
       clearTimeout(pollTimer);
     });

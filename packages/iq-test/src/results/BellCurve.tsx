@@ -32,7 +32,7 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         className={styles.chart}
         aria-label={t('results.curve', { average: averageIq, iq, ...band })}
       >
-        {/* the free space lies left and right of the label as the scale does of the score: it never leaves the drawing */}
+        {/* the space beside the label is shared out as the score divides the scale: so it never leaves the drawing */}
         <div
           className={styles.labels}
           style={{ gridTemplateColumns: `minmax(0, ${at}fr) auto minmax(0, ${100 - at}fr)` }}

@@ -11,7 +11,7 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
   chargedPrice: string;
   /** The results exist elsewhere too: nothing to warn about. */
   isKept: boolean;
-  /** On its way. */
+  /** A new test is on its way. */
   busy: boolean;
   /** Called once the visitor has confirmed, or at once where `isKept`. */
   onRetake: () => void;

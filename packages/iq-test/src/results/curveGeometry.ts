@@ -31,7 +31,7 @@ export function curvePath(averageIq: number): string {
   return path;
 }
 
-/** The side of its label on which a place lies; in the middle neither. */
+/** At which end of its label a place lies; undefined in the middle. */
 export function labelEnd(atPercent: number): 'left' | 'right' | undefined {
   if (atPercent < EDGE_PERCENT) return 'left';
   return atPercent > 100 - EDGE_PERCENT ? 'right' : undefined;

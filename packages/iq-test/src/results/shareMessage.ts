@@ -11,7 +11,7 @@ const tiers = [
 
 /** What goes with a shared link. */
 export interface ShareMessage {
-  /** Of the device's share sheet: the brand's name as it stands alone. */
+  /** Heading of the device's share sheet: the brand's name as it stands alone. */
   title: string;
   /** What the visitor says. */
   text: string;

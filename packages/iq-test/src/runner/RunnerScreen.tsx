@@ -89,7 +89,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
         isFlagged={flags[index] ?? false}
         onToggleFlag={runner.toggleFlag}
       />
-      {/* said also where the key was pressed and the button is out of focus */}
+      {/* spoken also where the mark was set by its key, while the focus is elsewhere */}
       <p className={visuallyHidden} role="status">
         {flagChange !== undefined && t(flagChange ? 'runner.flagOn' : 'runner.flagOff')}
       </p>
@@ -102,7 +102,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
             ref={finishRef}
             className={styles.forward}
             tone="primary"
-            // the second press of a double click on Next, in whose place this is
+            // not for the second press of a double click on Next, which was in this place
             onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
           >
             {t('runner.finish')}

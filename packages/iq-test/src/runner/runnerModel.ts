@@ -16,7 +16,10 @@ const SYNC_DELAYS_MS = [2000];
 /** Waits between tries to finish, in milliseconds; the last one repeats. */
 const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
-/** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server cannot take it just now, trying again. */
+/**
+ * `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server
+ * cannot take it just now, trying again.
+ */
 export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
 /** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */

@@ -12,7 +12,7 @@ export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
   assetBase?: string | undefined;
 }
 
-/** A picture in a light frame, in dark themes too: an `<img>` can not take colors from its page. */
+/** A picture in a light frame, in dark themes too: an `<img>` cannot take colors from its page. */
 export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(function Illustration(
   { image, description, assetBase = '', className, ...rest },
   ref,

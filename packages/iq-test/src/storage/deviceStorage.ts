@@ -119,7 +119,7 @@ export function createDeviceStorage({
     savedQuestions: jsonItem(deviceKeys.savedQuestions, array(PublicQuestionSchema)),
     /** The score, sealed: only the server can open it. */
     savedIq: item(deviceKeys.savedIq, plain, plain),
-    /** The session whose payment was told to the page: told once. */
+    /** The session whose payment the page has heard of, so that it hears of it once. */
     paidSession: item(deviceKeys.paidSession, plain, plain),
     /** `paid`, for the page's convenience only. */
     paymentStatus: item(deviceKeys.paymentStatus, plain, plain),

@@ -27,7 +27,7 @@ export const timer = style({
     },
   },
   '@media': {
-    // the outline shows there
+    // with forced colors the timer has an outline, so it needs no such help
     [forcedColors]: { selectors: { '&[data-tone="normal"]': { marginInlineEnd: 0 } } },
   },
 });

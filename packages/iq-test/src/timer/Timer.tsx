@@ -10,7 +10,7 @@ import * as styles from './Timer.css.ts';
 
 /** When a screen reader is told, in whole minutes left. A timer that speaks every second would drown the question. */
 const SPOKEN_MINUTES = [20, 15, 10, 5, 2, 1];
-/** Then it is taken away again: whoever comes across it later would read a time that is over. */
+/** How long that text stays: whoever comes across it later would read a time that is over. */
 const SPOKEN_FOR_SECONDS = 10;
 
 /** All other attributes, and the ref, go to the `<span>` with the time. */

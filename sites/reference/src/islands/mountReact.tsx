@@ -8,7 +8,7 @@ function Mounted({ children, onMounted }: { children: ReactNode; onMounted: () =
 }
 
 interface MountOptions {
-  /** What was prerendered is something else: draw it anew. @default false */
+  /** True where something else was prerendered: the slot is drawn anew. @default false */
   anew?: boolean;
   /** See `IslandModule`. */
   beforeTakeover?: () => void;

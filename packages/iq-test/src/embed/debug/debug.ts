@@ -1,7 +1,7 @@
 // The report of `<iq-test debug>`: fetched only where it is asked for, so it may take its time and its words.
 import type { Host } from '../host/host.ts';
 
-/** One line of the report; `isFine` is undefined for what is only told. */
+/** One line of the report; `isFine` is undefined where there is nothing to judge. */
 export interface Check {
   name: string;
   isFine?: boolean;

@@ -9,7 +9,7 @@ export interface Mountable {
   mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance;
 }
 
-/** Fetches the test's files or those of `isolation="iframe"`, the door first. Called again after a failure. */
+/** Fetches the files of the test or of `isolation="iframe"`, the one with `mount` first. Called again after a failure. */
 export type LoadFiles = (isFramed: boolean) => Promise<readonly Mountable[]>;
 
 /** A call of a method before anything has loaded: the method, and the elements by a CSS selector (default: all). */
@@ -23,7 +23,7 @@ const TAG = 'iq-test';
  */
 type Life = 'outside' | IntersectionObserver | Promise<unknown> | 'destroyed';
 
-/** Selects one value of an attribute. Written out, as the table stays outside; the compiler compares the two. */
+/** A CSS selector for one value of an attribute. The loader has no room for the table; the compiler compares the two. */
 type Selector<
   Name extends keyof typeof attributes,
   Value extends (typeof attributes)[Name] extends { values: readonly (infer Value)[] }
@@ -42,7 +42,7 @@ const WAITING = `:host(:not([hidden])){display:block;min-height:100vh;background
 /**
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
  * comes near the viewport (at once with `loading="eager"`); if that fails, the element shows its own content.
- * Calls of methods and what was pushed to `window.iqTest` before are made up for.
+ * Methods that were called before this, also through `window.iqTest`, are carried out now.
  * `baseUrl` is the origin of the server: API, pages and pictures are there.
  */
 export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
@@ -66,7 +66,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
         observer.observe(this);
         if ((this.#calls as MethodName[])[0] || this.matches(`${EAGER},${FLOATING}`)) this.#load();
       }
-      queueMicrotask(obey); // others that come with it have their methods by then
+      queueMicrotask(obey); // by then, elements that came in the same step have their methods
     }
 
     disconnectedCallback(): void {
@@ -74,7 +74,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       queueMicrotask(() => this.isConnected || this.#life === 'destroyed' || this.#end('outside'));
     }
 
-    /** An element of that name alone in the shadow root. */
+    /** Puts one element of that name into the shadow root, in place of everything else. */
     #show(name: string, css = ''): ShadowRoot {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const sheet = new CSSStyleSheet();
@@ -141,9 +141,9 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   }
 
   const holder = globalThis as { iqTest?: unknown };
-  // a page's element with this id would stand here, too
+  // an element of the page with the id `iqTest` would be found here as well
   const commands: IqTestCommand[] = Array.isArray(holder.iqTest) ? holder.iqTest : [];
-  /** Runs what was pushed, one by one: a wrong one takes no other along. What finds no element waits for one to come. */
+  /** Runs what was pushed, one by one, so that a wrong one stops no other. What finds no element waits for one. */
   const obey = () => {
     for (let left = commands.length; left--; ) {
       const command = commands.shift() as IqTestCommand;

@@ -4,11 +4,11 @@ const hasProperties = new WeakSet<object>();
 
 /**
  * Gives the element a property for each attribute: text, but for `debug` (boolean) and `hiddenData` (object). Setting
- * writes the attribute. What was set before the code was here counts.
+ * writes the attribute. Properties that the page has set before this code arrived are taken over.
  */
 export function defineProperties(element: HTMLElement): void {
   const prototype = Object.getPrototypeOf(element);
-  // `lang` is every element's own, and `start` is a method that takes text, too
+  // every element has `lang` already, and `start` is a method; assigning text to it writes the attribute
   for (const name of attributeNames.filter((attribute) => attribute !== 'lang' && attribute !== 'start')) {
     const property = toProperty(name);
     if (!hasProperties.has(prototype)) defineProperty(prototype, property, name);

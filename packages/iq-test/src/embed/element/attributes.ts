@@ -10,7 +10,7 @@ export type GrantedCategory = 'analytics' | 'marketing' | 'preferences';
 /** An attribute that takes one of some values. */
 interface Choice<Value> {
   values: readonly `${NonNullable<Value> & (string | number)}`[];
-  /** Without the attribute, or with one that is not allowed. */
+  /** What holds without the attribute, or with a value that is not allowed. */
   fallback: Value;
 }
 
@@ -25,7 +25,7 @@ const free = <Value>(fallback: Value) => ({ fallback });
 
 /**
  * The one table of attributes. Properties, types, settings, `custom-elements.json`, the documentation and the partner's
- * builder are made of it. Its comments are what they say; none of them comes to a visitor.
+ * builder are made of it. Its comments are printed there; no visitor loads them.
  */
 export const attributes = {
   /**

@@ -12,7 +12,7 @@ interface ElementEvents {
   close: { stage: Stage };
 }
 
-/** With every event. */
+/** What the detail of every event holds besides its own. */
 interface CommonDetail {
   hiddenData: HiddenData;
   partner: string | null;

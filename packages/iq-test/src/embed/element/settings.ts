@@ -26,7 +26,10 @@ function readHiddenData(text: string): HiddenData | undefined {
   }
 }
 
-/** What takes more than a list of values: its form in words, and what a text says; `undefined` for what is not allowed. */
+/**
+ * The attributes that are no choice between values: what each takes, in words, and how its text is read; `undefined`
+ * stands for what is not allowed.
+ */
 const free: { [Name in FreeName]: { form: string; read: (text: string) => Settings[Name] | undefined } } = {
   partner: {
     form: 'a partner key: lower-case letters, digits and hyphens, such as acme',

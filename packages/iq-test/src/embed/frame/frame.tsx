@@ -19,9 +19,9 @@ import { createGrowthGuard } from './growthGuard.ts';
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
   mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
-/** What the element around keeps for itself. */
+/** Not sent into the frame: what concerns the element around alone, and the partner, who stands in the frame's address. */
 const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'start']);
-/** What the element around says itself. */
+/** Events that the element around dispatches by itself: those of the frame are not passed on. */
 const isOwn = (name: keyof IqTestEvents): name is 'ready' | 'resize' | 'close' =>
   ['ready', 'resize', 'close'].includes(name);
 /** Failures after which there is no test in the frame. */
@@ -84,7 +84,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
           const { stage } = message;
           if (stage === host.stage.peek()) return;
           host.setStage(stage);
-          // the frame cannot: it is as high as what it shows, and the page scrolls
+          // the page in the frame cannot: its frame is as high as what it shows, so only the page around scrolls
           if (iframe.getBoundingClientRect().top < 0) iframe.scrollIntoView();
         } else if (message) {
           const { name, detail } = message;

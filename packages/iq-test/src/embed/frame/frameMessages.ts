@@ -18,7 +18,7 @@ import { type MethodName, methodNames } from '../element/methods.ts';
 
 /** What the page in the frame says to the element around it. */
 export type FromFrame =
-  /** It listens. The only message that goes to anyone: it says nothing. */
+  /** It listens now. The only message that any origin may read: it gives nothing away. */
   | { type: 'iq-test:frame-hello' }
   | { type: 'iq-test:frame-event'; name: keyof IqTestEvents; detail: Record<string, unknown> }
   | { type: 'iq-test:frame-stage'; stage: Stage }
@@ -31,7 +31,7 @@ export type ToFrame =
   | { type: 'iq-test:frame-call'; method: Exclude<MethodName, 'destroy'> };
 
 const eventNames = Object.keys(eventDescriptions) as (keyof IqTestEvents)[];
-/** Those that we have; all others stay outside. */
+/** The attributes that we know; any other is left out. */
 const attributes = object(Object.fromEntries(attributeNames.map((name) => [name, exactOptional(string())])));
 
 const schemasFromFrame = {

@@ -8,8 +8,8 @@ import { scopeOf, tellable } from './frameTrust.ts';
 
 type Element = HTMLElement & IqTestMethods;
 /**
- * Whose page is around us, and the element that was made for it; the server lets only the partner's pages be around.
- * Until the first message nobody is known.
+ * The origin of the page around us, and the element that was made for it; undefined until that page's first message.
+ * The server lets only pages of the partner frame this one.
  */
 let visit: { origin: string; element: Element } | undefined;
 

@@ -19,7 +19,7 @@ export interface Host {
   readonly partner: ReadonlySignal<PartnerInfo>;
   /** Why there is no test on this page; undefined where there is one. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** The dialog is open. Stays false in the page. */
+  /** True while the dialog is open; always false where the test stands in the page. */
   readonly isOpen: ReadonlySignal<boolean>;
   readonly stage: ReadonlySignal<Stage>;
   /** True until the first stage is left, or there is something else to see. */
@@ -43,9 +43,9 @@ export interface Host {
   ready(locale: string): void;
   /** Something that the test needs could not be loaded; the visitor is asked to try again. */
   fail(error: unknown): void;
-  /** There is no test for this partner: the page's own content stands in. */
+  /** There is no test for this partner: the page's own content is shown instead. */
   refuse(refusal: Refusal): void;
-  /** Takes over what the page asks of the test. */
+  /** Names who carries out what the page asks of the test, see `Orders`. */
   readonly attach: Orders['attach'];
   setStage(stage: Stage): void;
   /** Carries out a method of the element. */

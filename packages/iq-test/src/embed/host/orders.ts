@@ -4,11 +4,11 @@ export type Order = 'start' | 'reset';
 /** Carries orders out: the journey in this page, or the page in the frame. */
 export type Drive = (order: Order) => void;
 
-/** Hands orders to who carries them out. While there is nobody, the last one waits. */
+/** Hands orders to whoever carries them out. While there is nobody, the last one waits. */
 export interface Orders {
   /** True when it was carried out at once. */
   give(order: Order): boolean;
-  /** Takes over, with the order that waits. Answers how to detach. */
+  /** Carries out the order that waits, and all that follow. Returns a function that ends this. */
   attach(drive: Drive): () => void;
 }
 

@@ -75,7 +75,7 @@ function Modal({ host, name, children }: { host: Host; name: string; children: R
       dialog.showModal();
       return;
     }
-    // a question inside that stayed open would hold the whole page, and nobody could see it
+    // a modal question that stayed open inside would block the whole page, and nobody could see it
     for (const question of dialog.querySelectorAll('dialog[open]'))
       question.dispatchEvent(new Event('cancel', { cancelable: true }));
     closes.current += 1;

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-// Its margins, and how wide its surroundings let it be, are the page's; all else is ours: among rules of this weight
-// the shadow root's win, whatever a page writes.
+// The page decides the element's margins and how wide its place is; all else is ours. Of `!important` rules, those of a
+// shadow root win over the page's.
 globalStyle(':host', {
   display: 'block !important',
   boxSizing: 'border-box !important' as 'border-box',
@@ -10,7 +10,7 @@ globalStyle(':host', {
   float: 'none !important' as 'none',
   clear: 'both !important' as 'both',
   width: 'auto !important',
-  minWidth: 'min(100%, 280px) !important', // among a page's columns that shrink, it does not
+  minWidth: 'min(100%, 280px) !important', // in a row of columns that shrink, the element keeps so much
   maxWidth: 'none !important',
   height: 'auto !important',
   maxHeight: 'none !important',
@@ -38,7 +38,7 @@ globalStyle(':host', {
   pointerEvents: 'auto !important' as 'auto',
   userSelect: 'auto !important' as 'auto',
 });
-// its button floats: in the page there is nothing
+// the button floats over the page, so the element itself takes no room
 globalStyle(':host([mode="floating"])', { display: 'contents !important' });
 globalStyle(':host([hidden])', { display: 'none !important' });
 
@@ -46,15 +46,15 @@ globalStyle(':host([hidden])', { display: 'none !important' });
 const corner = {
   position: 'fixed',
   insetBlockEnd: vars.space.s4,
-  right: vars.space.s4, // in every language: the page knows where there is room
+  right: vars.space.s4, // whatever the language: a page keeps one corner free
   zIndex: 2147483000,
 } as const;
 /** Height of the large button, in CSS pixels. The loader keeps the same room. */
 const LAUNCHER_HEIGHT = 60;
 
-/** Everything that we show. What a page's rules hand down ends here, but for `--iq-*`. */
+/** Around everything that we show: what would be inherited from the page ends here, but for `--iq-*`. */
 export const frame = style({
-  all: 'initial', // but for the direction
+  all: 'initial', // this leaves the direction as it is
   direction: 'ltr',
   display: 'block',
   boxSizing: 'border-box',

@@ -30,7 +30,7 @@ export function Widget({ host, children }: WidgetProps) {
     try {
       const { locale } = await host.checkPartner();
       const i18n = await loadFirstI18n({ locale: lang ?? locale });
-      // in place of another language: the test may be at any stage
+      // where another language was in use before, the test may have come to its later stages
       if (!host.isWaiting.peek()) await addLaterMessages(i18n);
       return i18n;
     } catch (error) {
@@ -55,8 +55,8 @@ export function Widget({ host, children }: WidgetProps) {
   return (
     <>
       {mode !== 'inline' && <LauncherSlot host={host} />}
-      {/* A form, as Chromium lets a shadow root keep every radio button that leaves it with no form around, and with
-          the button all that it stood in. Nothing is submitted. */}
+      {/* A form, because Chromium does not free radio buttons that leave a shadow root without a form around them,
+          nor anything they stood in. Nothing is submitted. */}
       <form
         ref={ref}
         onSubmit={(event) => event.preventDefault()}
@@ -96,11 +96,11 @@ function Place({ host, i18n, children }: PlaceProps) {
   );
 }
 
-/** The page's own button. Outside of our frame: it looks as everything else in the page does. */
+/** The page's own button. It stands outside of our styles, so that it looks like the rest of the page. */
 function LauncherSlot({ host }: { host: Host }) {
   useSignals();
   const ref = useRef<HTMLSlotElement>(null);
-  // native listeners: what the page puts in is none of our rendering
+  // native listeners: React does not render what the page puts in
   useEffect(() => {
     const slot = ref.current;
     if (!slot) return;

@@ -1,6 +1,6 @@
 const adopted = new WeakMap<ShadowRoot, Set<string>>();
 
-/** Forgets what a shadow root has: its next content starts anew. */
+/** Takes all of our style sheets out of a shadow root, for its next content. */
 export function resetStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [];
   adopted.delete(root);

@@ -30,7 +30,7 @@ interface TestProps {
   root: ShadowRoot;
 }
 
-/** The journey, told to the page. */
+/** The journey, with what the page around hears of it and asks of it. */
 function Test({ host, i18n, root }: TestProps) {
   useSignals();
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
@@ -56,7 +56,7 @@ function Test({ host, i18n, root }: TestProps) {
     const stopWatching = effect(() => {
       const here = flow.journey.value;
       if ((here.at === 'restoring' && here.obstacle) || here.at === 'failed') host.isUntouched.value = false;
-      // asked by Back or by the page: a question in a closed dialog would hold the page, and nobody could see it
+      // asked by Back or by the page: a question in a closed dialog would block the page, and nobody could see it
       if (here.at === 'testing' && here.isLeaving && host.settings.peek().mode !== 'inline') host.open();
     });
     const detach = host.attach((order) => {

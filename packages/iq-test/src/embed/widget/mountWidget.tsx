@@ -25,7 +25,7 @@ export function mountWidget(
   root.replaceChildren(place);
   const host = createHost(element, baseUrl, isRemote);
   const react = createRoot(place);
-  // at once: between the room that the loader has kept and ours there must be no moment without
+  // at once, so that there is no moment between the room that the loader has kept and our own
   flushSync(() => react.render(<Widget host={host}>{(i18n) => renderTest(host, i18n)}</Widget>));
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
     import('../debug/debug.ts')
@@ -34,7 +34,7 @@ export function mountWidget(
   return (method) => {
     if (method !== 'destroy') return host.call(method);
     host.dispose();
-    // later: a host page in React takes the element away in the middle of its own rendering
+    // later: a host page in React removes the element while it renders
     setTimeout(() => react.unmount());
   };
 }
