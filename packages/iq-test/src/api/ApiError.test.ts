@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../i18n/english.fixture.ts';
-import { ApiError, isOffline, retryDelayMs, visitorMessage } from './ApiError.ts';
+import { ApiError, isOffline, visitorMessage } from './ApiError.ts';
 
 test('a known code has the words of the locale, whatever the server wrote', () => {
   const message = visitorMessage(new ApiError('mail_failed', 502, 'For developers.'), 'errors.internal');
@@ -27,16 +27,4 @@ test.each([
   [new TypeError('a fault of ours'), false],
 ])('offline is where no answer came (%s)', (error, expected) => {
   expect(isOffline(error)).toBe(expected);
-});
-
-test.each([
-  [undefined, 0, 500],
-  [undefined, 1, 2000],
-  [undefined, 9, 2000],
-  [1, 1, 2000],
-  [30, 0, 30_000],
-  [3600, 0, 60_000],
-])('asked to wait %s s, try %i is followed after %i ms', (retryAfterSeconds, tries, delayMs) => {
-  const error = new ApiError('too_many_requests', 429, undefined, retryAfterSeconds);
-  expect(retryDelayMs(error, [500, 2000], tries)).toBe(delayMs);
 });

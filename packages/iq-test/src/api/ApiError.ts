@@ -10,9 +10,6 @@ const isServerCode = (code: string): code is ApiErrorCode =>
 const isTransportCode = (code: string): code is TransportErrorCode =>
   ['network', 'timeout', 'invalid_answer'].includes(code);
 
-/** A server cannot put off the next try for longer. */
-const MAX_RETRY_AFTER_MS = 60_000;
-
 /** A call that failed. `code` is stable; `serverMessage` is the server's text, for codes that the locale does not know. */
 export class ApiError extends Error {
   readonly code: string;
@@ -46,12 +43,6 @@ export const errorCode = (error: unknown): string => (error instanceof ApiError 
 
 /** True where no answer came; false where there was one, such as "too many requests". */
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
-
-/** How long to wait after a failed try: the wait in its turn, the last one repeating, or what the server asks for if that is longer. */
-export function retryDelayMs(error: unknown, delaysMs: readonly number[], tries: number): number {
-  const askedMs = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(delaysMs[Math.min(tries, delaysMs.length - 1)] ?? 0, Math.min(askedMs, MAX_RETRY_AFTER_MS));
-}
 
 /** What to tell the visitor of a failure: the locale's message by code, else the server's text, else `fallback`. */
 export function visitorMessage(error: unknown, fallback: MessageKey): VisitorMessage {

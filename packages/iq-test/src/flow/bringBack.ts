@@ -1,11 +1,9 @@
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
-import { ApiError, isOffline, retryDelayMs } from '../api/ApiError.ts';
+import { ApiError, isOffline } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { Obstacle } from './journey.ts';
-
-/** Waits between tries to get a test back, in milliseconds; the last one repeats. */
-const DELAYS_MS = [1000, 2000, 4000, 8000, 15_000];
 
 /** A test as the server has it. */
 export type BroughtBack = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };
@@ -39,7 +37,7 @@ export async function bringBack(
       if (error instanceof ApiError && !error.isTransient) throw error;
       report('the test could not be brought back yet', error);
       onWait(isOffline(error) ? 'offline' : 'busy');
-      await pause(retryDelayMs(error, DELAYS_MS, tries), signal);
+      await pause(retryDelayMs(error, tries), signal);
     }
   }
   return undefined;

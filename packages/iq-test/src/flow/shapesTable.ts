@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { retryDelayMs } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
 
-/** Waits between tries, in milliseconds; after the last try the built-in shapes stand in. */
-const DELAYS_MS = [1000, 2000, 4000, 8000];
+/** After so many further tries the built-in shapes stand in. */
+const MAX_RETRIES = 5;
 
 /** The figures that the server stores, for one journey. */
 export interface ShapesTable {
@@ -19,15 +19,14 @@ export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): Shapes
   const shapes = signal<ReadonlyMap<string, string>>(new Map());
   let loading: Promise<void> | undefined;
   async function load(): Promise<void> {
-    for (let tries = 0; tries <= DELAYS_MS.length; tries += 1) {
+    for (let tries = 0; tries <= MAX_RETRIES; tries += 1) {
       try {
         const rows = await api.listSvgShapes();
         shapes.value = new Map(rows.map(({ name, svg_content }) => [name, svg_content]));
         return;
       } catch (error) {
         report('the stored shapes could not be loaded', error);
-        if (tries < DELAYS_MS.length)
-          await new Promise((done) => setTimeout(done, retryDelayMs(error, DELAYS_MS, tries)));
+        if (tries < MAX_RETRIES) await new Promise((done) => setTimeout(done, retryDelayMs(error, tries)));
       }
     }
     loading = undefined;

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
 
 /** The screens that are shown after the test. */
 export type LaterStages = typeof import('./laterStages.ts');
 /** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 
-/** Waits between tries, in milliseconds; then the visitor is asked to try again. */
-const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000];
+/** After so many further tries the visitor is asked to try again. */
+const MAX_RETRIES = 5;
 
 const loadFromHere: LoadLaterStages = () => import('./laterStages.ts');
 
@@ -15,12 +16,12 @@ const loadFromHere: LoadLaterStages = () => import('./laterStages.ts');
 export function useLaterStages(wanted: boolean, load: LoadLaterStages = loadFromHere) {
   const [stages, setStages] = useState<LaterStages>();
   const [tries, setTries] = useState(0);
-  const delayMs = tries === 0 ? 0 : RETRY_DELAYS_MS[tries - 1];
-  const hasFailed = delayMs === undefined;
+  const hasFailed = tries > MAX_RETRIES;
 
   useEffect(() => {
-    if (!wanted || stages || delayMs === undefined) return;
+    if (!wanted || stages || hasFailed) return;
     let isCurrent = true;
+    const delayMs = tries === 0 ? 0 : retryDelayMs(undefined, tries - 1);
     const timer = setTimeout(() => {
       load().then(
         (loaded) => isCurrent && setStages(loaded),
@@ -34,7 +35,7 @@ export function useLaterStages(wanted: boolean, load: LoadLaterStages = loadFrom
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [wanted, stages, delayMs, load]);
+  }, [wanted, stages, hasFailed, tries, load]);
 
   return { stages, hasFailed, retry: useCallback(() => setTries(0), []) };
 }

@@ -1,12 +1,10 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
-import { ApiError, isOffline, retryDelayMs } from '../api/ApiError.ts';
+import { ApiError, isOffline } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { DeviceStorage, PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
-
-/** Waits between tries while the server cannot be reached or is busy, in milliseconds; the last one repeats. */
-const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 
 /** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'busy' | 'refused';
@@ -129,8 +127,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
       }
     }
     sending.value = false;
-    if (obstacle && !disposed)
-      retryTimer = setTimeout(flush, retryDelayMs(obstacle, RETRY_DELAYS_MS, tries++));
+    if (obstacle && !disposed) retryTimer = setTimeout(flush, retryDelayMs(obstacle, tries++));
     return obstacle;
   }
   const oldest = () =>

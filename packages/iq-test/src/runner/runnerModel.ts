@@ -1,9 +1,10 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
 import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
-import { ApiError, errorCode, isOffline, retryDelayMs } from '../api/ApiError.ts';
+import { ApiError, errorCode, isOffline } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
@@ -11,10 +12,6 @@ import { AnswersModel } from './answersModel.ts';
 
 /** The server is not asked for the time more often than this. */
 const SYNC_PAUSE_MS = 5000;
-/** Waits between tries to ask for the time, in milliseconds; the last one repeats. */
-const SYNC_DELAYS_MS = [2000];
-/** Waits between tries to finish, in milliseconds; the last one repeats. */
-const FINISH_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 
 /**
  * `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server
@@ -61,6 +58,7 @@ export const RunnerModel = createModel(
     const flagChange = signal<boolean | undefined>(undefined);
     let lastSyncMs = Number.NEGATIVE_INFINITY;
     let finishTries = 0;
+    let syncTries = 0;
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let syncTimer: ReturnType<typeof setTimeout> | undefined;
     let overSinceMs: number | undefined;
@@ -83,6 +81,7 @@ export const RunnerModel = createModel(
       clearTimeout(syncTimer);
       try {
         const next = await api.getTestSession(credentials);
+        syncTries = 0;
         if (disposed || isOver.peek()) return;
         if (next.status === 'finished') return void finish();
         countdown.sync(next);
@@ -94,7 +93,7 @@ export const RunnerModel = createModel(
           report('the time could not be checked', error);
           // after sleep the network often wakes later than we do
           lastSyncMs = Number.NEGATIVE_INFINITY;
-          if (!disposed) syncTimer = setTimeout(sync, retryDelayMs(error, SYNC_DELAYS_MS, 0));
+          if (!disposed) syncTimer = setTimeout(sync, retryDelayMs(error, syncTries++));
         }
       }
     }
@@ -117,7 +116,7 @@ export const RunnerModel = createModel(
         if (disposed) return;
         if (error instanceof ApiError && !error.isTransient) return onGone(error);
         finishState.value = isOffline(error) ? 'waiting' : 'busy';
-        retryTimer = setTimeout(finish, retryDelayMs(error, FINISH_DELAYS_MS, finishTries++));
+        retryTimer = setTimeout(finish, retryDelayMs(error, finishTries++));
       }
     }
 
