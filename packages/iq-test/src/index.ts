@@ -71,17 +71,14 @@ export {
   ShareResultsModel,
   type ShareResultsOptions,
 } from './results/shareResultsModel.ts';
-export {
-  type Answers,
-  AnswersModel,
-  type AnswersOptions,
-  type SaveState,
-} from './runner/answersModel.ts';
+export type { SaveState } from './runner/answerQueue.ts';
+export { type Answers, AnswersModel, type AnswersOptions } from './runner/answersModel.ts';
+export type { FinishState } from './runner/finishing.ts';
 export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
 export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
 export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';
 export { RunnerScreen, type RunnerScreenProps } from './runner/RunnerScreen.tsx';
-export { type FinishState, type Runner, RunnerModel, type RunnerOptions } from './runner/runnerModel.ts';
+export { type Runner, RunnerModel, type RunnerOptions } from './runner/runnerModel.ts';
 export { SaveIndicator, type SaveIndicatorProps } from './runner/SaveIndicator.tsx';
 export { describeShape } from './shapes/describeShape.ts';
 export { Illustration, type IllustrationProps } from './shapes/Illustration.tsx';

@@ -1,7 +1,6 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
-import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
-import { ApiError, errorCode, isOffline } from '../api/ApiError.ts';
+import { errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
@@ -9,15 +8,10 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
 import { AnswersModel } from './answersModel.ts';
+import { createFinishing } from './finishing.ts';
 
 /** The server is not asked for the time more often than this. */
 const SYNC_PAUSE_MS = 5000;
-
-/**
- * `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server
- * cannot take it just now, trying again.
- */
-export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
 /** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
 export type RunnerEvent =
@@ -53,20 +47,26 @@ export const RunnerModel = createModel(
     const stored = storage.running.read();
     const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
     const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
-    const finishState = signal<FinishState>('no');
-    const timeIsUp = signal(false);
     const flagChange = signal<boolean | undefined>(undefined);
     let lastSyncMs = Number.NEGATIVE_INFINITY;
-    let finishTries = 0;
     let syncTries = 0;
-    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     let syncTimer: ReturnType<typeof setTimeout> | undefined;
-    let overSinceMs: number | undefined;
     let disposed = false;
 
     const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
+    const finishing = createFinishing({
+      credentials,
+      api,
+      clock,
+      flush: answers.flush,
+      onFinished(finished) {
+        void track(answers.answeredCount.peek(), 'completed');
+        onFinished(finished);
+      },
+      onGone,
+    });
+    const { finishState, isOver, timeIsUp, finish } = finishing;
     const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
-    const isOver = computed(() => finishState.value !== 'no' && finishState.value !== 'asking');
 
     const track = (q_number: number, action_type: 'viewed' | 'completed') =>
       api
@@ -98,28 +98,6 @@ export const RunnerModel = createModel(
       }
     }
 
-    async function finish(): Promise<void> {
-      if (finishState.peek() === 'sending' || disposed) return;
-      clearTimeout(retryTimer);
-      finishState.value = 'sending';
-      const obstacle = await answers.flush();
-      if (disposed) return;
-      try {
-        // answers still waiting here must not be lost by finishing before the server stops taking them
-        const isPastGrace = overSinceMs !== undefined && clock.monotonicMs() - overSinceMs > NETWORK_GRACE_MS;
-        if (obstacle && !isPastGrace) throw obstacle;
-        const finished = await api.finishTestSession(credentials);
-        if (disposed) return;
-        void track(answers.answeredCount.peek(), 'completed');
-        onFinished(finished);
-      } catch (error) {
-        if (disposed) return;
-        if (error instanceof ApiError && !error.isTransient) return onGone(error);
-        finishState.value = isOffline(error) ? 'waiting' : 'busy';
-        retryTimer = setTimeout(finish, retryDelayMs(error, finishTries++));
-      }
-    }
-
     const goTo = (index: number) => {
       if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
       currentIndex.value = index;
@@ -135,14 +113,11 @@ export const RunnerModel = createModel(
       if (countdown.showsBanner.value) onEvent?.({ type: 'warned', secondsLeft: countdown.seconds.peek() });
     });
     effect(() => {
-      if (!countdown.isOver.value) return;
-      timeIsUp.value = true;
-      overSinceMs ??= clock.monotonicMs();
-      void finish(); // also out of an open confirmation
+      if (countdown.isOver.value) finishing.endTime();
     });
     effect(() => () => {
       disposed = true;
-      clearTimeout(retryTimer);
+      finishing.dispose();
       clearTimeout(syncTimer);
     });
 
