@@ -1,0 +1,98 @@
+import type { BrandConfig } from '@quotient/contract/brand';
+import { questionSkills } from '@quotient/contract/question';
+import { BASE_DURATION_SECONDS } from '@quotient/contract/testTime';
+import { formatPercent } from '../i18n/format.ts';
+import { RichText } from '../i18n/RichText.tsx';
+import { useLocale, useT } from '../i18n/useT.ts';
+import { Chapter } from './Chapter.tsx';
+import * as styles from './Landing.css.ts';
+
+const MINUTES = BASE_DURATION_SECONDS / 60;
+
+export interface LandingFactsProps {
+  brand: BrandConfig;
+  questionCount: number;
+}
+
+/** What is claimed of the test, how it works, and what is asked. */
+export function LandingFacts({ brand: { claims, statedRange }, questionCount }: LandingFactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const badges = [
+    claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
+    t('landing.badgeMinutes', { minutes: MINUTES }),
+    claims.accuracyPercent !== null &&
+      t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
+  ].filter((badge) => badge !== false);
+  const cards = [
+    [t('landing.questionsTitle', { questions: questionCount }), t('landing.questionsText')],
+    [t('landing.timerTitle', { minutes: MINUTES }), t('landing.timerText', { minutes: MINUTES })],
+    [t('landing.resultsTitle'), t('landing.resultsText', statedRange)],
+  ] satisfies [string, string][];
+  const points = [
+    [t('landing.choiceTitle'), t('landing.choiceText')],
+    [t('landing.difficultyTitle'), t('landing.difficultyText')],
+    [t('landing.procedureTitle'), t('landing.procedureText')],
+  ] satisfies [string, string][];
+  return (
+    <>
+      <ul className={styles.badges} aria-label={t('landing.badges')}>
+        {badges.map((badge) => (
+          <li key={badge} className={styles.badge}>
+            <RichText
+              text={badge}
+              tags={{
+                b: (value) => (
+                  <b className={styles.badgeValue}>
+                    {/* isolated: the plus of 2,500+ would change sides in a right-to-left line */}
+                    <bdi>{value}</bdi>
+                  </b>
+                ),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+
+      <Chapter title={t('landing.how')}>
+        <ul className={styles.cards}>
+          {cards.map(([title, text]) => (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.itemTitle}>{title}</h3>
+              <p className={styles.text}>
+                <RichText
+                  text={text}
+                  tags={{ nowrap: (range) => <span className={styles.nowrap}>{range}</span> }}
+                />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+
+      <Chapter title={t('landing.expect')} className={styles.ruled}>
+        <div className={styles.expect}>
+          <ul className={styles.points}>
+            {points.map(([title, text]) => (
+              <li key={title} className={styles.point}>
+                <h3 className={styles.itemTitle}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.types}>
+            <h3 className={styles.itemTitle}>{t('landing.types')}</h3>
+            <dl className={styles.typeList}>
+              {questionSkills.map((skill) => (
+                <div key={skill} className={styles.type}>
+                  <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
+                  <dd className={styles.typeText}>{t(`landing.skills.${skill}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </Chapter>
+    </>
+  );
+}
