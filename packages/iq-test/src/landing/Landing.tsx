@@ -28,8 +28,6 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   onStart: (buttonName: string) => void;
   /** A test is on its way: both buttons are busy. */
   starting: boolean;
-  /** A message above everything else. @default none */
-  notice?: ReactNode;
   /** A way back to a finished test of this device. */
   lastResult?: ReactNode;
 }
@@ -43,7 +41,6 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
     onTimeFactorChange,
     onStart,
     starting,
-    notice,
     lastResult,
     className,
     ...rest
@@ -61,12 +58,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
 
   return (
     <div {...rest} ref={ref} className={cx(styles.landing, className)}>
-      {(notice || lastResult) && (
-        <div className={styles.notices}>
-          {notice}
-          {lastResult}
-        </div>
-      )}
+      {lastResult && <div className={styles.notices}>{lastResult}</div>}
       <p className={visuallyHidden} role="status">
         {starting && t('landing.starting')}
       </p>
