@@ -6,11 +6,8 @@ import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { CheckoutWindow } from './checkoutWindow.ts';
+import { createPaymentCheck } from './paymentCheck.ts';
 
-/** How often the server is asked while a checkout may be under way. */
-const POLL_MS = 2500;
-/** After so many times we stop asking by ourselves, which is half an hour; coming back to the page asks again. */
-const MAX_POLLS = 720;
 /** After this many blocked pop-ups the same button pays in this tab. */
 const BLOCKED_LIMIT = 2;
 
@@ -48,162 +45,128 @@ export interface PaymentOptions {
   onGone: (error: unknown) => void;
 }
 
+/** What the visitor is told where the checkout could not be opened (Specification §8). */
+function failureMessage(error: unknown): VisitorMessage {
+  if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
+    return 'payment.errorFallback';
+  return visitorMessage(error, 'payment.errorCreate');
+}
+
 /** Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid. */
-export const PaymentModel = createModel(
-  ({
-    session,
+export const PaymentModel = createModel((options: PaymentOptions) => {
+  const { session, credentials, api, toasts, canLeave = true } = options;
+  const state = signal<PaymentState>('idle');
+  const notice = signal<PaymentNotice>(undefined);
+  const blockedCount = signal(0);
+  const paysHere = computed(() => canLeave && (options.noPopups || blockedCount.value >= BLOCKED_LIMIT));
+  let popup: CheckoutWindow | undefined;
+  let disposed = false;
+  /** The toast about the last failure; the next checkout that opens takes it away. */
+  let errorToast: number | undefined;
+
+  const check = createPaymentCheck({
     credentials,
     api,
-    toasts,
-    openWindow,
-    goTo,
-    noPopups,
-    canLeave = true,
-    onOpen,
-    onPaid,
-    onGone,
-  }: PaymentOptions) => {
-    const state = signal<PaymentState>('idle');
-    const notice = signal<PaymentNotice>(undefined);
-    const blockedCount = signal(0);
-    const paysHere = computed(() => canLeave && (noPopups || blockedCount.value >= BLOCKED_LIMIT));
-    let popup: CheckoutWindow | undefined;
-    let polls = 0;
-    let pollTimer: ReturnType<typeof setTimeout> | undefined;
-    let asking: Promise<void> | undefined;
-    let disposed = false;
-    /** The toast about the last failure; the next checkout that opens takes it away. */
-    let errorToast: number | undefined;
-
-    /** Asks the server; calls at the same time share one answer. */
-    const ask = () => {
-      asking ??= (async () => {
-        try {
-          const { paymentStatus } = await api.getTestSession(credentials);
-          if (paymentStatus !== 'paid' || disposed) return;
-          disposed = true;
-          clearTimeout(pollTimer);
-          popup?.close();
-          onPaid();
-        } catch (error) {
-          if (errorCode(error) === 'session_not_found' && !disposed) onGone(error);
-          else report('the payment could not be checked', error);
-        } finally {
-          asking = undefined;
-        }
-      })();
-      return asking;
-    };
-
-    const poll = () => {
-      clearTimeout(pollTimer);
-      if (disposed || polls >= MAX_POLLS) return;
-      polls += 1;
-      pollTimer = setTimeout(async () => {
-        if (popup?.isClosed && state.peek() === 'waiting') {
-          // closed by the visitor, or cut off from us by the checkout's isolation: keep asking, either way
-          state.value = 'idle';
-          notice.value = 'closed';
-        }
-        await ask();
-        poll();
-      }, POLL_MS);
-    };
-
-    const messageFor = (error: unknown): VisitorMessage => {
-      if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
-        return 'payment.errorFallback';
-      return visitorMessage(error, 'payment.errorCreate');
-    };
-
-    async function openCheckout(target: CheckoutWindow | undefined): Promise<void> {
-      state.value = 'opening';
-      target?.showLoading();
-      let message: VisitorMessage;
-      try {
-        const { url } = await api.createPayment(credentials);
-        if (disposed) return;
-        if (url) {
-          if (errorToast !== undefined) toasts.dismiss(errorToast);
-          state.value = 'waiting';
-          polls = 0;
-          onOpen?.(target ? 'popup' : 'tab');
-          if (target) {
-            target.goTo(url);
-            poll();
-          } else goTo(url);
-          return;
-        }
-        message = 'payment.errorNoUrl';
-      } catch (error) {
-        if (disposed) return;
-        if (errorCode(error) === 'already_paid') {
-          target?.close();
-          state.value = 'checking';
-          await ask();
-          state.value = 'idle';
-          return;
-        }
-        report('the checkout could not be opened', error);
-        message = messageFor(error);
-      }
+    onPoll() {
+      if (!popup?.isClosed || state.peek() !== 'waiting') return;
+      // closed by the visitor, or cut off from us by the checkout's isolation: keep asking, either way
       state.value = 'idle';
-      errorToast = toasts.show('alert', 'payment.errorTitle', message);
-      target?.showFailure(message, () => {
-        if (state.peek() === 'idle') void openCheckout(target);
-      });
-    }
-
-    effect(() => () => {
+      notice.value = 'closed';
+    },
+    onPaid() {
       disposed = true;
-      // the pop-up is still empty, and nobody will fill it now
-      if (state.peek() === 'opening') popup?.close();
-      clearTimeout(pollTimer);
-    });
-    // a checkout opened before a reload may be paid by now
-    if (session.paymentStatus === 'pending') {
-      void ask();
-      poll();
-    }
+      popup?.close();
+      options.onPaid();
+    },
+    onGone: options.onGone,
+  });
 
-    return {
-      state,
-      notice,
-      paysHere,
-      /** Must be called in the click: it opens the pop-up at once. */
-      pay(): void {
-        if (state.peek() === 'opening' || state.peek() === 'checking') return;
-        notice.value = undefined;
-        if (paysHere.peek()) return void openCheckout(undefined);
-        popup = openWindow();
-        if (!popup) {
-          blockedCount.value += 1;
-          toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
-          return;
-        }
-        void openCheckout(popup);
-      },
-      showWindow: () => popup?.focus(),
-      /** A message from another window: at most a hint to ask the server. Exact origin and our own pop-up only. */
-      async receive(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>): Promise<void> {
-        const hint = event.origin === api.origin ? popup?.hintOf(event) : undefined;
-        if (hint === 'canceled') {
-          popup?.close();
-          state.value = 'idle';
-          notice.value = 'canceled';
-        } else if (hint === 'success') {
-          state.value = 'checking';
-          await ask();
-          if (!disposed) state.value = 'waiting';
-        }
-      },
-      /** The page is looked at again. */
-      async wake(): Promise<void> {
-        if (state.peek() !== 'opening') await ask();
-      },
-    };
-  },
-);
+  async function openCheckout(target: CheckoutWindow | undefined): Promise<void> {
+    state.value = 'opening';
+    target?.showLoading();
+    let message: VisitorMessage;
+    try {
+      const { url } = await api.createPayment(credentials);
+      if (disposed) return;
+      if (url) {
+        if (errorToast !== undefined) toasts.dismiss(errorToast);
+        state.value = 'waiting';
+        options.onOpen?.(target ? 'popup' : 'tab');
+        if (target) {
+          target.goTo(url);
+          check.start();
+        } else options.goTo(url);
+        return;
+      }
+      message = 'payment.errorNoUrl';
+    } catch (error) {
+      if (disposed) return;
+      if (errorCode(error) === 'already_paid') {
+        target?.close();
+        state.value = 'checking';
+        await check.ask();
+        state.value = 'idle';
+        return;
+      }
+      report('the checkout could not be opened', error);
+      message = failureMessage(error);
+    }
+    state.value = 'idle';
+    errorToast = toasts.show('alert', 'payment.errorTitle', message);
+    target?.showFailure(message, () => {
+      if (state.peek() === 'idle') void openCheckout(target);
+    });
+  }
+
+  effect(() => () => {
+    disposed = true;
+    // empty as yet, and nobody will fill it
+    if (state.peek() === 'opening') popup?.close();
+    check.stop();
+  });
+  // a checkout opened before a reload may be paid by now
+  if (session.paymentStatus === 'pending') {
+    void check.ask();
+    check.start();
+  }
+
+  return {
+    state,
+    notice,
+    paysHere,
+    /** Must be called in the click: it opens the pop-up at once. */
+    pay(): void {
+      if (state.peek() === 'opening' || state.peek() === 'checking') return;
+      notice.value = undefined;
+      if (paysHere.peek()) return void openCheckout(undefined);
+      popup = options.openWindow();
+      if (!popup) {
+        blockedCount.value += 1;
+        toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
+        return;
+      }
+      void openCheckout(popup);
+    },
+    showWindow: () => popup?.focus(),
+    /** A message from another window: at most a hint to ask the server. Exact origin and our own pop-up only. */
+    async receive(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>): Promise<void> {
+      const hint = event.origin === api.origin ? popup?.hintOf(event) : undefined;
+      if (hint === 'canceled') {
+        popup?.close();
+        state.value = 'idle';
+        notice.value = 'canceled';
+      } else if (hint === 'success') {
+        state.value = 'checking';
+        await check.ask();
+        if (!disposed) state.value = 'waiting';
+      }
+    },
+    /** The page is looked at again. */
+    async wake(): Promise<void> {
+      if (state.peek() !== 'opening') await check.ask();
+    },
+  };
+});
 
 /** Paying for one test session, see `PaymentModel`. */
 export type Payment = InstanceType<typeof PaymentModel>;

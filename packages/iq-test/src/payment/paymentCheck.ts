@@ -1,0 +1,70 @@
+import { errorCode } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+
+/** How often the server is asked while a checkout may be under way. */
+const POLL_MS = 2500;
+/** Then we stop asking by ourselves; coming back to the page asks again. */
+const MAX_POLLS = 720;
+
+interface PaymentCheckOptions {
+  credentials: Credentials;
+  api: Pick<ApiClient, 'getTestSession'>;
+  /** Before each time that the server is asked in turn. */
+  onPoll: () => void;
+  onPaid: () => void;
+  /** The server no longer knows this session. */
+  onGone: (error: unknown) => void;
+}
+
+/** Asks the server whether a test session is paid, until it is. */
+export function createPaymentCheck({ credentials, api, onPoll, onPaid, onGone }: PaymentCheckOptions) {
+  let polls = 0;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<void> | undefined;
+  let stopped = false;
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(pollTimer);
+  }
+
+  /** Asks once; calls at the same time share one answer. */
+  function ask(): Promise<void> {
+    asking ??= (async () => {
+      try {
+        const { paymentStatus } = await api.getTestSession(credentials);
+        if (paymentStatus !== 'paid' || stopped) return;
+        stop();
+        onPaid();
+      } catch (error) {
+        if (errorCode(error) === 'session_not_found' && !stopped) onGone(error);
+        else report('the payment could not be checked', error);
+      } finally {
+        asking = undefined;
+      }
+    })();
+    return asking;
+  }
+
+  function poll(): void {
+    clearTimeout(pollTimer);
+    if (stopped || polls >= MAX_POLLS) return;
+    polls += 1;
+    pollTimer = setTimeout(async () => {
+      onPoll();
+      await ask();
+      poll();
+    }, POLL_MS);
+  }
+
+  return {
+    ask,
+    /** Asks again and again from now on. */
+    start(): void {
+      polls = 0;
+      poll();
+    },
+    stop,
+  };
+}
