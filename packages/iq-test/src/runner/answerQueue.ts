@@ -9,7 +9,7 @@ import type { PendingAnswer } from '../storage/deviceStorage.ts';
 /** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'busy' | 'refused';
 
-export interface AnswerQueueOptions {
+interface AnswerQueueOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'saveAnswer'>;
   /** What an earlier page of this device could not send. */

@@ -9,7 +9,7 @@ import type { Clock } from '../timer/clock.ts';
 /** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server cannot take it just now, trying again. */
 export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
-export interface FinishingOptions {
+interface FinishingOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'finishTestSession'>;
   clock: Clock;

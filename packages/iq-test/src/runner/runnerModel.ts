@@ -1,17 +1,13 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession, TestSession } from '@quotient/contract';
-import { errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
-import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
 import { AnswersModel } from './answersModel.ts';
 import { createFinishing } from './finishing.ts';
-
-/** The server is not asked for the time more often than this. */
-const SYNC_PAUSE_MS = 5000;
+import { createSyncing } from './syncing.ts';
 
 /** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
 export type RunnerEvent =
@@ -48,10 +44,6 @@ export const RunnerModel = createModel(
     const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
     const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
     const flagChange = signal<boolean | undefined>(undefined);
-    let lastSyncMs = Number.NEGATIVE_INFINITY;
-    let syncTries = 0;
-    let syncTimer: ReturnType<typeof setTimeout> | undefined;
-    let disposed = false;
 
     const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
     const finishing = createFinishing({
@@ -73,30 +65,20 @@ export const RunnerModel = createModel(
         .trackQuestionProgress(credentials, { q_number, action_type, sess_id: session.id })
         .catch((error) => report('progress was not tracked', error));
 
-    /** Asks the server for the time and the answers: after sleep, a changed clock, a lost connection. */
-    async function sync(): Promise<void> {
-      const nowMs = clock.monotonicMs();
-      if (isOver.peek() || nowMs - lastSyncMs < SYNC_PAUSE_MS) return;
-      lastSyncMs = nowMs;
-      clearTimeout(syncTimer);
-      try {
-        const next = await api.getTestSession(credentials);
-        syncTries = 0;
-        if (disposed || isOver.peek()) return;
+    const syncing = createSyncing({
+      credentials,
+      api,
+      clock,
+      isOver: () => isOver.peek(),
+      onAnswer(next) {
         if (next.status === 'finished') return void finish();
         countdown.sync(next);
         answers.sync(next);
         void answers.flush();
-      } catch (error) {
-        if (errorCode(error) === 'session_not_found') onGone(error);
-        else {
-          report('the time could not be checked', error);
-          // after sleep the network often wakes later than we do
-          lastSyncMs = Number.NEGATIVE_INFINITY;
-          if (!disposed) syncTimer = setTimeout(sync, retryDelayMs(error, syncTries++));
-        }
-      }
-    }
+      },
+      onGone,
+    });
+    const { sync } = syncing;
 
     const goTo = (index: number) => {
       if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
@@ -116,9 +98,8 @@ export const RunnerModel = createModel(
       if (countdown.isOver.value) finishing.endTime();
     });
     effect(() => () => {
-      disposed = true;
       finishing.dispose();
-      clearTimeout(syncTimer);
+      syncing.dispose();
     });
 
     return {

@@ -1,0 +1,54 @@
+import type { TestSession } from '@quotient/contract';
+import { errorCode } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
+import type { Clock } from '../timer/clock.ts';
+
+/** The server is not asked more often than this. */
+const PAUSE_MS = 5000;
+
+interface SyncingOptions {
+  credentials: Credentials;
+  api: Pick<ApiClient, 'getTestSession'>;
+  clock: Clock;
+  /** Nobody wants an answer any more: the test is being finished. */
+  isOver: () => boolean;
+  onAnswer: (session: TestSession) => void;
+  /** The server no longer knows this session. */
+  onGone: (error: unknown) => void;
+}
+
+/** Asks the server for the time and the answers: after sleep, a changed clock, a lost connection. */
+export function createSyncing({ credentials, api, clock, isOver, onAnswer, onGone }: SyncingOptions) {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let tries = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let disposed = false;
+
+  async function sync(): Promise<void> {
+    const nowMs = clock.monotonicMs();
+    if (isOver() || nowMs - lastMs < PAUSE_MS) return;
+    lastMs = nowMs;
+    clearTimeout(retryTimer);
+    try {
+      const session = await api.getTestSession(credentials);
+      tries = 0;
+      if (!disposed && !isOver()) onAnswer(session);
+    } catch (error) {
+      if (errorCode(error) === 'session_not_found') return onGone(error);
+      report('the time could not be checked', error);
+      // after sleep the network often wakes later than we do
+      lastMs = Number.NEGATIVE_INFINITY;
+      if (!disposed) retryTimer = setTimeout(sync, retryDelayMs(error, tries++));
+    }
+  }
+
+  return {
+    sync,
+    dispose(): void {
+      disposed = true;
+      clearTimeout(retryTimer);
+    },
+  };
+}
