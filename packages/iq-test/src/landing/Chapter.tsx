@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../ui/cx.ts';
 import * as styles from './Landing.css.ts';
 
-export interface ChapterProps {
+interface ChapterProps {
   title: string;
   className?: string;
   children: ReactNode;

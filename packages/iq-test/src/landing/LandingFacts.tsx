@@ -9,7 +9,7 @@ import * as styles from './Landing.css.ts';
 
 const MINUTES = BASE_DURATION_SECONDS / 60;
 
-export interface LandingFactsProps {
+interface LandingFactsProps {
   brand: BrandConfig;
   questionCount: number;
 }

@@ -8,7 +8,7 @@ import * as styles from './Landing.css.ts';
 import { SpecimenFigure } from './SpecimenFigure.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 
-export interface LandingHeroProps {
+interface LandingHeroProps {
   brand: BrandConfig;
   questionCount: number;
   timeFactor: TimeFactor;
