@@ -69,6 +69,21 @@ function followAttributes(element: HTMLElement, onChange: (next: Settings) => vo
   return { first: read(), stop: () => observer.disconnect() };
 }
 
+/** Shows theme, brand and stage on the element, where its styles and the page's read them. */
+function paint(
+  element: HTMLElement,
+  { theme, brand: look }: Settings,
+  { brandTheme }: PartnerInfo,
+  stage: Stage,
+) {
+  element.toggleAttribute('data-theme', theme !== 'auto');
+  if (theme !== 'auto') element.dataset.theme = theme;
+  const name = look ?? brandTheme;
+  if (name) element.dataset.brand = name;
+  else delete element.dataset.brand;
+  element.dataset.stage = stage;
+}
+
 /**
  * Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`.
  * Writes the element's states: `data-stage` is the stage of its test (`welcome` until it is here); `data-theme` is
@@ -107,15 +122,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     );
   }) as Emit;
 
-  const stopPainting = effect(() => {
-    const { theme, brand: look } = settings.value;
-    element.toggleAttribute('data-theme', theme !== 'auto');
-    if (theme !== 'auto') element.dataset.theme = theme;
-    const name = look ?? partner.value.brandTheme;
-    if (name) element.dataset.brand = name;
-    else delete element.dataset.brand;
-    element.dataset.stage = stage.value;
-  });
+  const stopPainting = effect(() => paint(element, settings.value, partner.value, stage.value));
 
   const isModal = () => settings.peek().mode !== 'inline';
 
