@@ -1,14 +1,7 @@
-import { type Persona, personas } from '@quotient/fixtures';
-import type { MockBackend } from './createMockBackend.ts';
-import type { MockControls } from './mockControls.ts';
-import { type PersonaStage, personaStages, playPersona } from './playPersona.ts';
-import { isScenarioName, scenarios } from './scenarios.ts';
-
-/** The key that the test keeps its running session under (Specification §3). */
-const SESSION_KEY = 'iq-test_session';
-/** A running test asks its server at most once in 5 seconds: what came too early is repeated after this. */
-const ASKS_AGAIN_MS = 5200;
-const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
+import { personas } from '@quotient/fixtures';
+import { createPanelActions, type MockPanelOptions } from './mockPanelActions.ts';
+import { type PersonaStage, personaStages } from './playPersona.ts';
+import { scenarios } from './scenarios.ts';
 
 const styles = `
   :host { position: fixed; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2147483600; font: 14px/1.4 system-ui, sans-serif; }
@@ -41,27 +34,8 @@ const select = (label: string, entries: readonly (readonly [value: string, text:
   return made;
 };
 
-/** The test of this device, as its storage has it. */
-function currentSession(): { id: string; token: string } | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    const { id, token } = (value ?? {}) as Record<string, unknown>;
-    return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the panel changes. Both must belong together: the backend reads what the controls keep. */
-export interface MockPanelOptions {
-  /** The server of this page. */
-  backend: MockBackend;
-  /** Keeps scenario and clock over a reload, for pop-ups too. */
-  controls: MockControls;
-}
-
 /** A small panel for developers: choose the trouble, move the clock, mark as paid, become a persona, start over. */
-export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
+export function mountMockPanel(options: MockPanelOptions): void {
   const host = element('div', { id: 'quotient-mock-panel' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -71,11 +45,8 @@ export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
   const say = (text: string) => {
     said.textContent = text;
   };
-  /** The test asks its server anew, as after coming back to the page. */
-  const wake = () => {
-    for (const delayMs of [0, ASKS_AGAIN_MS])
-      setTimeout(() => window.dispatchEvent(new Event('focus')), delayMs);
-  };
+  const actions = createPanelActions(options, say);
+  actions.holdPopups();
   const button = (text: string, onClick: () => void | Promise<void>) =>
     element('button', {
       type: 'button',
@@ -89,49 +60,12 @@ export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
       },
     });
 
-  const open = window.open.bind(window);
-  window.open = (...args) => (sessionStorage.getItem(NO_POPUPS_KEY) === null ? open(...args) : null);
-
   const scenario = select(
     'Scenario',
     Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
   );
-  scenario.value = controls.scenario();
-  scenario.onchange = () => {
-    if (!isScenarioName(scenario.value)) return;
-    controls.setScenario(scenario.value);
-    backend.player.play(scenario.value);
-    say(`Scenario: ${scenarios[scenario.value].title}.`);
-    wake();
-  };
-
-  /** Moves the server's clock until this much of the running test is left. */
-  async function leaveSeconds(seconds: number): Promise<void> {
-    const mine = currentSession();
-    const record = mine && (await backend.store.testSessions.get(mine.id));
-    if (!record || record.finish) return say('No test is running.');
-    controls.moveClock(record.deadlineAt - seconds * 1000 - (Date.now() + controls.clockAheadMs()));
-    say(`${seconds} seconds are left.`);
-    wake();
-  }
-
-  async function markPaid(): Promise<void> {
-    const mine = currentSession();
-    if (!mine) return say('There is no test on this device.');
-    const headers = { Authorization: `Bearer ${mine.token}` };
-    const request = (path: string, init: RequestInit) =>
-      backend.app.fetch(new Request(`${location.origin}${path}`, { method: 'POST', ...init }));
-    const payment = await request('/api/create-payment', { headers });
-    if (!payment.ok) return say(`Not marked: ${await payment.text()}`);
-    const { url } = (await payment.json()) as { url: string };
-    const checkout = new URL(url).searchParams.get('id');
-    await request(`/api/demo-checkouts/${checkout}/decision`, {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action: 'pay' }),
-    });
-    say('Marked as paid.');
-    wake();
-  }
+  scenario.value = options.controls.scenario();
+  scenario.onchange = () => actions.play(scenario.value);
 
   const persona = select(
     'Persona',
@@ -141,36 +75,7 @@ export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
     'Stage',
     personaStages.map((name) => [name, name] as const),
   );
-  async function become(): Promise<void> {
-    const chosen: Persona | undefined = personas[persona.value as keyof typeof personas];
-    if (!chosen) return;
-    say('Playing …');
-    const { id, token, answers, lastSeq } = await playPersona({
-      persona: chosen,
-      stage: stage.value as PersonaStage,
-      fetchApp: (request) => backend.app.fetch(request),
-      elapse: controls.moveClock,
-    });
-    localStorage.setItem(
-      SESSION_KEY,
-      JSON.stringify({ id, token, currentIndex: answers.length - 1, answers, lastSeq, pending: [] }),
-    );
-    if (chosen.trouble === 'blocks-popups') sessionStorage.setItem(NO_POPUPS_KEY, '');
-    else sessionStorage.removeItem(NO_POPUPS_KEY);
-    location.assign('/');
-  }
-
-  function showEmail(): void {
-    const email = backend.sentEmails.at(-1);
-    say(email ? `To ${email.to}\n${email.subject}\n\n${email.text}` : 'No e-mail was sent from this page.');
-  }
-
-  function startOver(): void {
-    controls.reset();
-    sessionStorage.removeItem(NO_POPUPS_KEY);
-    for (const key of Object.keys(localStorage)) if (key.startsWith('iq-test_')) localStorage.removeItem(key);
-    location.assign('/');
-  }
+  const become = () => actions.become(persona.value, stage.value as PersonaStage);
 
   root.append(
     element(
@@ -188,9 +93,9 @@ export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
           element(
             'div',
             { className: 'row' },
-            button('5 minutes left', () => leaveSeconds(300)),
-            button('10 seconds left', () => leaveSeconds(10)),
-            button('Time is up', () => leaveSeconds(0)),
+            button('5 minutes left', () => actions.leaveSeconds(300)),
+            button('10 seconds left', () => actions.leaveSeconds(10)),
+            button('Time is up', () => actions.leaveSeconds(0)),
           ),
         ),
         element(
@@ -202,9 +107,9 @@ export function mountMockPanel({ backend, controls }: MockPanelOptions): void {
         element(
           'div',
           { className: 'row' },
-          button('Mark paid', markPaid),
-          button('Last e-mail', showEmail),
-          button('Start over', startOver),
+          button('Mark paid', actions.markPaid),
+          button('Last e-mail', actions.showEmail),
+          button('Start over', actions.startOver),
         ),
         said,
       ),

@@ -1,5 +1,6 @@
 import { type FinishedTestSession, NETWORK_GRACE_MS, type StartedTestSession } from '@quotient/contract';
 import type { Persona } from '@quotient/fixtures';
+import { createApiCall, type FetchApp, pay } from './apiCall.ts';
 
 /** How far a persona goes before you take over. */
 export const personaStages = ['testing', 'payment', 'results'] as const;
@@ -21,8 +22,7 @@ export interface PlayPersonaOptions {
   persona: Persona;
   /** Where to stop. */
   stage: PersonaStage;
-  /** Answers a request, e.g. `mock.app.fetch`. */
-  fetchApp: (request: Request) => Response | Promise<Response>;
+  fetchApp: FetchApp;
   /** Lets time pass on the server's clock, in milliseconds. @default no time passes, and nobody's runs out */
   elapse?: (ms: number) => void;
 }
@@ -38,25 +38,12 @@ export async function playPersona({
   fetchApp,
   elapse = () => {},
 }: PlayPersonaOptions): Promise<PlayedPersona> {
-  let token = '';
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetchApp(
-      new Request(`http://localhost${path}`, {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as T; // the mock is the real app; its answers have the contract's form
-  }
-
-  const started = await call<StartedTestSession>('POST', '/api/test-sessions', {
-    timeFactor: persona.timeFactor,
+  const { timeFactor } = persona;
+  const started = await createApiCall(fetchApp)<StartedTestSession>('POST', '/api/test-sessions', {
+    timeFactor,
   });
-  const { id } = started;
-  token = started.token;
+  const { id, token } = started;
+  const call = createApiCall(fetchApp, token);
   const answers = started.questions.map((_, index) => {
     const isLeftForYou = stage === 'testing' && index === started.questions.length - 1;
     return isLeftForYou ? -1 : (persona.answers[index] ?? -1);
@@ -77,14 +64,6 @@ export async function playPersona({
     if (persona.trouble === 'pays-twice') await expectRefusal(pay(call));
   }
   return { id, token, answers, lastSeq };
-}
-
-type ApiCall = <T>(method: string, path: string, body?: unknown) => Promise<T>;
-
-async function pay(call: ApiCall): Promise<void> {
-  const { url } = await call<{ url: string }>('POST', '/api/create-payment');
-  const checkout = new URL(url).searchParams.get('id');
-  await call('POST', `/api/demo-checkouts/${checkout}/decision`, { action: 'pay' });
 }
 
 async function expectRefusal(payment: Promise<void>): Promise<void> {

@@ -1,0 +1,83 @@
+import { personas } from '@quotient/fixtures';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMockBackend } from './createMockBackend.ts';
+import { createMockControls } from './mockControls.ts';
+import { createPanelActions } from './mockPanelActions.ts';
+
+/** A storage in memory: its keys are properties, as a browser's are. */
+function memoryStorage(): Storage {
+  const held: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => held[key] ?? null,
+    setItem: (key: string, text: string) => Object.assign(held, { [key]: text }),
+    removeItem: (key: string) => Reflect.deleteProperty(held, key),
+  };
+  return Object.setPrototypeOf(held, methods);
+}
+
+const said: string[] = [];
+const assign = vi.fn();
+function open() {
+  const controls = createMockControls(localStorage, 'mock/');
+  const backend = createMockBackend({ texts: controls.texts, clockAheadMs: controls.clockAheadMs });
+  const actions = createPanelActions({ backend, controls }, (text) => said.push(text));
+  return { actions, backend, controls };
+}
+
+beforeEach(() => {
+  said.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a persona becomes the test of this device, which can be paid, and started over', async () => {
+  const { actions, backend } = open();
+  await actions.become('quick', 'payment');
+  const { id, answers } = JSON.parse(localStorage.getItem('iq-test_session') ?? 'null');
+  expect(answers).toEqual(personas.quick.answers);
+  expect(assign).toHaveBeenCalledWith('/');
+  await actions.markPaid();
+  expect(said.at(-1)).toBe('Marked as paid.');
+  expect((await backend.store.testSessions.get(id))?.id).toBe(id);
+  actions.startOver();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('the clock is moved until so many seconds of the running test are left', async () => {
+  const { actions, backend, controls } = open();
+  await actions.become('quick', 'testing');
+  await actions.leaveSeconds(300);
+  const { id } = JSON.parse(localStorage.getItem('iq-test_session') ?? 'null');
+  const { deadlineAt = 0 } = (await backend.store.testSessions.get(id)) ?? {};
+  expect(deadlineAt - Date.now() - controls.clockAheadMs()).toBeCloseTo(300_000, -3);
+});
+
+test('without a test on this device nothing is done, and that is said', async () => {
+  const { actions } = open();
+  await actions.leaveSeconds(0);
+  await actions.markPaid();
+  actions.showEmail();
+  expect(said).toEqual([
+    'No test is running.',
+    'There is no test on this device.',
+    'No e-mail was sent from this page.',
+  ]);
+});
+
+test('a scenario is played at once and remembered, and the page is told to ask again', () => {
+  const { actions, controls } = open();
+  const woken = vi.fn();
+  window.addEventListener('focus', woken);
+  actions.play('offline');
+  actions.play('no such scenario');
+  expect(controls.scenario()).toBe('offline');
+  vi.advanceTimersByTime(6000);
+  expect(woken).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,101 @@
+import { type Persona, personas } from '@quotient/fixtures';
+import { createApiCall, pay } from './apiCall.ts';
+import type { MockBackend } from './createMockBackend.ts';
+import type { MockControls } from './mockControls.ts';
+import { type PersonaStage, playPersona } from './playPersona.ts';
+import { isScenarioName, scenarios } from './scenarios.ts';
+
+/** The key that the test keeps its running session under (Specification §3). */
+const SESSION_KEY = 'iq-test_session';
+/** A running test asks for the time at most once in so long; what came too early is repeated. */
+const ASKS_AGAIN_MS = 5200;
+const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
+
+/** The test of this device, as its storage has it. */
+function currentSession(): { id: string; token: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+    const { id, token } = (value ?? {}) as Record<string, unknown>;
+    return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the panel changes. Both must belong together: the backend reads what the controls keep. */
+export interface MockPanelOptions {
+  /** The server of this page. */
+  backend: MockBackend;
+  /** Keeps scenario and clock over a reload, for pop-ups too. */
+  controls: MockControls;
+}
+
+/** What the buttons of the mock panel do to the server, this device and the page. `say` tells the developer of it. */
+export function createPanelActions({ backend, controls }: MockPanelOptions, say: (text: string) => void) {
+  /** The test asks its server anew, as after coming back to the page. */
+  const wake = () => {
+    for (const delayMs of [0, ASKS_AGAIN_MS])
+      setTimeout(() => window.dispatchEvent(new Event('focus')), delayMs);
+  };
+
+  return {
+    /** Refuses pop-ups to a persona whose browser does. */
+    holdPopups(): void {
+      const open = window.open.bind(window);
+      window.open = (...args) => (sessionStorage.getItem(NO_POPUPS_KEY) === null ? open(...args) : null);
+    },
+    play(name: string): void {
+      if (!isScenarioName(name)) return;
+      controls.setScenario(name);
+      backend.player.play(name);
+      say(`Scenario: ${scenarios[name].title}.`);
+      wake();
+    },
+    /** Moves the server's clock until this much of the running test is left. */
+    async leaveSeconds(seconds: number): Promise<void> {
+      const mine = currentSession();
+      const record = mine && (await backend.store.testSessions.get(mine.id));
+      if (!record || record.finish) return say('No test is running.');
+      controls.moveClock(record.deadlineAt - seconds * 1000 - (Date.now() + controls.clockAheadMs()));
+      say(`${seconds} seconds are left.`);
+      wake();
+    },
+    async markPaid(): Promise<void> {
+      const mine = currentSession();
+      if (!mine) return say('There is no test on this device.');
+      await pay(createApiCall((request) => backend.app.fetch(request), mine.token));
+      say('Marked as paid.');
+      wake();
+    },
+    /** Puts a persona's test, played so far, in place of the one on this device. */
+    async become(name: string, stage: PersonaStage): Promise<void> {
+      const persona: Persona | undefined = personas[name as keyof typeof personas];
+      if (!persona) return;
+      say('Playing …');
+      const { id, token, answers, lastSeq } = await playPersona({
+        persona,
+        stage,
+        fetchApp: (request) => backend.app.fetch(request),
+        elapse: controls.moveClock,
+      });
+      localStorage.setItem(
+        SESSION_KEY,
+        JSON.stringify({ id, token, currentIndex: answers.length - 1, answers, lastSeq, pending: [] }),
+      );
+      if (persona.trouble === 'blocks-popups') sessionStorage.setItem(NO_POPUPS_KEY, '');
+      else sessionStorage.removeItem(NO_POPUPS_KEY);
+      location.assign('/');
+    },
+    showEmail(): void {
+      const email = backend.sentEmails.at(-1);
+      say(email ? `To ${email.to}\n${email.subject}\n\n${email.text}` : 'No e-mail was sent from this page.');
+    },
+    startOver(): void {
+      controls.reset();
+      sessionStorage.removeItem(NO_POPUPS_KEY);
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('iq-test_')) localStorage.removeItem(key);
+      location.assign('/');
+    },
+  };
+}
