@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPartners } from '../../partners/partners.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { acme } from '../../testing/testApp.ts';
-import { archiveEmbed } from './embedArchive.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const files = {
@@ -47,6 +46,17 @@ function createSite(isDemo = false) {
     isDemo,
   });
 }
+
+/** A site whose files are all in one folder. */
+const siteOf = (folder: string, isDemo = false) =>
+  createStaticSite({
+    siteDir: folder,
+    embedDir: folder,
+    embedArchiveDir: folder,
+    publicUrl: 'http://x',
+    partners,
+    isDemo,
+  });
 
 test.each([
   ['/', 'home'],
@@ -160,15 +170,7 @@ test('a demo sends what is no page as it is: nothing is compressed on its way', 
   const file = path.join(root, 'font.woff2');
   writeFileSync(file, 'f'.repeat(5000));
   writeFileSync(path.join(root, '404.html'), '<html>nothing here');
-  const site = (isDemo: boolean) =>
-    createStaticSite({
-      siteDir: root,
-      embedDir: root,
-      embedArchiveDir: root,
-      publicUrl: 'http://x',
-      partners,
-      isDemo,
-    });
+  const site = (isDemo: boolean) => siteOf(root, isDemo);
   const headers = { 'Accept-Encoding': 'gzip' };
   const [usual, demo] = [
     await site(false).request('/font.woff2', { headers }),
@@ -187,14 +189,7 @@ test('a demo sends what is no page as it is: nothing is compressed on its way', 
 test('a page of a demo that is built anew while the server runs is marked anew', async () => {
   const root = temporaryFolder();
   const page = path.join(root, 'new.html');
-  const site = createStaticSite({
-    siteDir: root,
-    embedDir: root,
-    embedArchiveDir: root,
-    publicUrl: 'http://x',
-    partners,
-    isDemo: true,
-  });
+  const site = siteOf(root, true);
   writeFileSync(page, '<html>old');
   expect(await (await site.request('/new')).text()).toBe('<html data-demo>old');
   writeFileSync(page, '<html>newer');
@@ -279,126 +274,10 @@ test('pages may not be loaded as a resource of other origins', async () => {
 
 test('a site that is built anew while the server runs is served anew', async () => {
   const root = temporaryFolder();
-  const site = createStaticSite({
-    siteDir: root,
-    embedDir: root,
-    embedArchiveDir: root,
-    publicUrl: 'http://localhost:3000',
-    partners,
-  });
+  const site = siteOf(root);
   expect((await site.request('/new')).status).toBe(404);
   writeFileSync(path.join(root, 'new.html'), 'new');
   expect(await (await site.request('/new')).text()).toBe('new');
-});
-
-const log = { warn: vi.fn(), error: vi.fn() };
-beforeEach(() => log.warn.mockClear());
-
-/** Lays a version into the embed's folder, as a build does, and starts twice. */
-function releases(root: string) {
-  const embedDir = path.join(root, 'embed');
-  const embedArchiveDir = path.join(root, 'archive');
-  const release = async (version: string, text = `loader ${version}`) => {
-    rmSync(embedDir, { recursive: true, force: true });
-    mkdirSync(path.join(embedDir, `v${version}`), { recursive: true });
-    writeFileSync(path.join(embedDir, 'manifest.json'), JSON.stringify({ version }));
-    writeFileSync(path.join(embedDir, `v${version}/embed.js`), text);
-    await archiveEmbed(embedDir, embedArchiveDir, log);
-    await archiveEmbed(embedDir, embedArchiveDir, log);
-  };
-  return { embedDir, embedArchiveDir, release };
-}
-
-test('a version of the embed that a page has pinned is served after a newer one has taken its place', async () => {
-  const root = temporaryFolder();
-  const { embedDir, embedArchiveDir, release } = releases(root);
-  await release('1.0.0');
-  await release('1.1.0');
-  const site = createStaticSite({
-    siteDir: root,
-    embedDir,
-    embedArchiveDir,
-    publicUrl: 'http://x',
-    partners,
-  });
-  for (const version of ['1.0.0', '1.1.0']) {
-    const response = await site.request(`/embed/v${version}/embed.js`);
-    expect(await response.text()).toBe(`loader ${version}`);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  }
-  expect(readdirSync(embedArchiveDir).sort()).toEqual(['v1.0.0', 'v1.1.0']);
-  expect(log.warn).not.toHaveBeenCalled();
-  expect((await site.request('/embed/v0.9.0/embed.js')).status).toBe(404);
-});
-
-test('a version that is built while the server runs is the present one from then on', async () => {
-  const root = temporaryFolder();
-  const { release, ...folders } = releases(root);
-  const site = createStaticSite({ siteDir: root, ...folders, publicUrl: 'http://x', partners });
-  const ask = async (version: string) => (await site.request(`/embed/v${version}/embed.js`)).text();
-  await release('1.0.0');
-  expect(await ask('1.0.0')).toBe('loader 1.0.0');
-  await release('1.10.0');
-  expect([await ask('1.0.0'), await ask('1.10.0')]).toEqual(['loader 1.0.0', 'loader 1.10.0']);
-});
-
-test('what is kept of a version never changes, and another build of it is told to the operator', async () => {
-  const root = temporaryFolder();
-  const { embedDir, embedArchiveDir, release } = releases(root);
-  await release('1.0.0');
-  await release('1.0.0', 'another build');
-  expect(log.warn).toHaveBeenCalledWith('embed_version_reused', { version: '1.0.0' });
-  expect(readFileSync(path.join(embedArchiveDir, 'v1.0.0/embed.js'), 'utf8')).toBe('loader 1.0.0');
-  // the present version comes from its own folder alone, whatever is kept beside it
-  const site = createStaticSite({
-    siteDir: root,
-    embedDir,
-    embedArchiveDir,
-    publicUrl: 'http://x',
-    partners,
-  });
-  expect(await (await site.request('/embed/v1.0.0/embed.js')).text()).toBe('another build');
-  rmSync(path.join(embedDir, 'v1.0.0'), { recursive: true });
-  expect((await site.request('/embed/v1.0.0/embed.js')).status).toBe(404);
-});
-
-test('a half copy is no address', async () => {
-  const root = temporaryFolder();
-  const { embedDir, embedArchiveDir, release } = releases(root);
-  await release('1.0.0');
-  mkdirSync(path.join(embedArchiveDir, '.copying-1-2'));
-  writeFileSync(path.join(embedArchiveDir, '.copying-1-2/embed.js'), 'half');
-  const site = createStaticSite({
-    siteDir: root,
-    embedDir,
-    embedArchiveDir,
-    publicUrl: 'http://x',
-    partners,
-  });
-  expect((await site.request('/embed/.copying-1-2/embed.js')).status).toBe(404);
-});
-
-test.each(['{', '{}', '{"version":"../x"}', undefined])(
-  'an embed with the manifest %s is not archived, and stops nothing',
-  async (manifest) => {
-    const root = temporaryFolder();
-    mkdirSync(path.join(root, 'embed'));
-    if (manifest !== undefined) writeFileSync(path.join(root, 'embed/manifest.json'), manifest);
-    await archiveEmbed(path.join(root, 'embed'), path.join(root, 'archive'), log);
-    expect(readdirSync(root)).toEqual(['embed']);
-  },
-);
-
-test('an archive that cannot be written is told to the operator, and stops nothing', async () => {
-  const root = temporaryFolder();
-  const { embedArchiveDir, release } = releases(root);
-  writeFileSync(embedArchiveDir, 'a file in the place of the folder');
-  await release('1.0.0');
-  expect(log.warn).toHaveBeenCalledWith('embed_not_archived', {
-    version: '1.0.0',
-    reason: expect.any(String),
-  });
 });
 
 test('an address of nothing but slashes takes no time', async () => {
@@ -415,13 +294,7 @@ test('only reading is allowed', async () => {
 });
 
 test('a site that is not built answers 404 everywhere instead of failing', async () => {
-  const site = createStaticSite({
-    siteDir: '/nonexistent/site',
-    embedDir: '/nonexistent/embed',
-    embedArchiveDir: '/nonexistent/archive',
-    publicUrl: 'http://localhost',
-    partners,
-  });
+  const site = siteOf('/nonexistent');
   for (const address of ['/', '/embed.js', '/embed/frame', '/r/x'])
     expect((await site.request(address)).status).toBe(404);
 });
