@@ -102,7 +102,7 @@ test('a message on the screen changes its words, the reason of the server among 
 });
 
 test('the results keep what was sent, and say so in the other words', async () => {
-  const { speak } = await open({ persona: personas.careful, stage: 'results' });
+  const { speak } = await open({ persona: personas.careful, stage: 'paid' });
   await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
   await page.getByRole('button', { name: 'Send results' }).click();
   await expect

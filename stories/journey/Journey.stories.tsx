@@ -1,5 +1,6 @@
 import { type Persona, personas } from '@quotient/fixtures';
-import { isScenarioName, type PersonaStage, type ScenarioName } from '@quotient/mocks';
+import type { VisitorStage } from '@quotient/fixtures/visitor';
+import { isScenarioName, type ScenarioName } from '@quotient/mocks';
 import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -15,7 +16,7 @@ interface JourneyProps {
   /** Who has been here before. @default nobody: the device is new */
   persona?: Persona;
   /** How far they went. @default 'testing' */
-  stage?: PersonaStage;
+  stage?: VisitorStage;
   /** The browser opens windows. @default true */
   popup?: boolean;
   /** Nobody plays: time runs, and the checkout window pays at once. @default false */
@@ -199,7 +200,7 @@ export const Paid = meta.story({
 });
 
 export const MailFails = meta.story({
-  args: { persona: personas.careful, stage: 'results', scenario: 'mailFails' },
+  args: { persona: personas.careful, stage: 'paid', scenario: 'mailFails' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Email address' });
     await userEvent.type(field, 'ada@example.org');
@@ -212,7 +213,7 @@ export const MailFails = meta.story({
 });
 
 export const ShareFails = meta.story({
-  args: { persona: personas.careful, stage: 'results', scenario: 'shareFails' },
+  args: { persona: personas.careful, stage: 'paid', scenario: 'shareFails' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share Results' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -223,7 +224,7 @@ export const ShareFails = meta.story({
 });
 
 export const ResultsAtTheSecondTry = meta.story({
-  args: { persona: personas.slow, stage: 'results', scenario: 'resultsFailOnce' },
+  args: { persona: personas.slow, stage: 'paid', scenario: 'resultsFailOnce' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your results could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,6 @@
 import { FIXTURE_SHARED_RESULT_ID, FIXTURE_STARTED_AT, type Persona } from '@quotient/fixtures';
-import { createMockBackend, type PersonaStage, playPersona, type ScenarioName } from '@quotient/mocks';
+import { createVisitor, type VisitorStage } from '@quotient/fixtures/visitor';
+import { createMockBackend, type ScenarioName } from '@quotient/mocks';
 import type { Clock } from '../../packages/iq-test/src/timer/clock.ts';
 import { createStandInWindow } from './createStandInWindow.ts';
 
@@ -26,7 +27,7 @@ export interface WorldOptions {
   /** Who has been here before. @default nobody: the device is new */
   persona?: Persona | undefined;
   /** How far they went. */
-  stage?: PersonaStage | undefined;
+  stage?: VisitorStage | undefined;
   /**
    * Nobody plays: time runs, and the checkout window pays at once. Otherwise time stands still until the story lets
    * it pass, so that the story looks the same at every run.
@@ -49,40 +50,24 @@ export async function createWorld({ scenario, persona, stage = 'testing', byHand
   const deviceMs = () => runningMs() + pastOnDeviceMs;
   const clock: Clock = { monotonicMs: deviceMs, wallMs: () => FIXTURE_STARTED_AT + deviceMs() };
 
-  const fetchApp = (request: Request) => backend.app.fetch(request);
+  const visitor = createVisitor({
+    fetch: backend.app.request,
+    elapse: (ms) => {
+      pastOnServerMs += ms;
+    },
+  });
 
   /** Decides the demo checkout at this address, as its page does. */
-  async function pay(url: string): Promise<void> {
-    const id = new URL(url).searchParams.get('id');
-    const response = await fetchApp(
-      new Request(`${PUBLIC_URL}/api/demo-checkouts/${id}/decision`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ action: 'pay' }),
-      }),
-    );
-    if (!response.ok) throw new Error(`The demo checkout was not paid: ${await response.text()}`);
-  }
+  const pay = (url: string) => visitor.decide(new URL(url).searchParams.get('id') ?? '', 'pay');
 
   const checkout = createStandInWindow(byHand ? (url) => void pay(url) : undefined);
 
   localStorage.clear();
   let sessionId: string | undefined;
   if (persona) {
-    const { id, token, answers, lastSeq } = await playPersona({
-      persona,
-      stage,
-      fetchApp,
-      elapse: (ms) => {
-        pastOnServerMs += ms;
-      },
-    });
-    sessionId = id;
-    const currentIndex = Math.max(0, answers.indexOf(-1));
-    localStorage.setItem(
-      SESSION_KEY,
-      JSON.stringify({ id, token, currentIndex, answers, lastSeq, pending: [] }),
-    );
+    const held = await visitor.reach(stage, persona);
+    sessionId = held.id;
+    localStorage.setItem(SESSION_KEY, JSON.stringify(held));
   }
 
   const heldSession = async () => {

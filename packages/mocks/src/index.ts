@@ -1,4 +1,3 @@
 export { createMockApp } from './createMockApp.ts';
 export { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend.ts';
-export { type PersonaStage, type PlayPersonaOptions, personaStages, playPersona } from './playPersona.ts';
 export { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';

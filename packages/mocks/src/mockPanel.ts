@@ -1,6 +1,6 @@
 import { personas } from '@quotient/fixtures';
+import { visitorStages } from '@quotient/fixtures/visitor';
 import { createPanelActions, type MockPanelOptions } from './mockPanelActions.ts';
-import { type PersonaStage, personaStages } from './playPersona.ts';
 import { scenarios } from './scenarios.ts';
 
 const styles = `
@@ -73,9 +73,9 @@ export function mountMockPanel(options: MockPanelOptions): void {
   );
   const stage = select(
     'Stage',
-    personaStages.map((name) => [name, name] as const),
+    visitorStages.map((name) => [name, name] as const),
   );
-  const become = () => actions.become(persona.value, stage.value as PersonaStage);
+  const become = () => actions.become(persona.value, stage.value);
 
   root.append(
     element(

@@ -1,8 +1,7 @@
 import { type Persona, personas } from '@quotient/fixtures';
-import { createApiCall, pay } from './apiCall.ts';
+import { type Credentials, createVisitor, visitorStages } from '@quotient/fixtures/visitor';
 import type { MockBackend } from './createMockBackend.ts';
 import type { MockControls } from './mockControls.ts';
-import { type PersonaStage, playPersona } from './playPersona.ts';
 import { isScenarioName, scenarios } from './scenarios.ts';
 
 /** The key that the test keeps its running session under (Specification §3). */
@@ -12,7 +11,7 @@ const ASKS_AGAIN_MS = 5200;
 const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
 
 /** The test of this device, as its storage has it. */
-function currentSession(): { id: string; token: string } | undefined {
+function currentSession(): Credentials | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
     const { id, token } = (value ?? {}) as Record<string, unknown>;
@@ -37,6 +36,7 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
     for (const delayMs of [0, ASKS_AGAIN_MS])
       setTimeout(() => window.dispatchEvent(new Event('focus')), delayMs);
   };
+  const visitor = createVisitor({ fetch: backend.app.request, elapse: controls.moveClock });
 
   return {
     /** Refuses pop-ups to a persona whose browser does. */
@@ -63,25 +63,18 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
     async markPaid(): Promise<void> {
       const mine = currentSession();
       if (!mine) return say('There is no test on this device.');
-      await pay(createApiCall((request) => backend.app.fetch(request), mine.token));
+      const { id } = await visitor.openCheckout(mine);
+      await visitor.decide(id, 'pay');
       say('Marked as paid.');
       wake();
     },
     /** Puts a persona's test, played so far, in place of the one on this device. */
-    async become(name: string, stage: PersonaStage): Promise<void> {
+    async become(name: string, stage: string): Promise<void> {
       const persona: Persona | undefined = personas[name as keyof typeof personas];
-      if (!persona) return;
+      const until = visitorStages.find((known) => known === stage);
+      if (!persona || !until) return;
       say('Playing …');
-      const { id, token, answers, lastSeq } = await playPersona({
-        persona,
-        stage,
-        fetchApp: (request) => backend.app.fetch(request),
-        elapse: controls.moveClock,
-      });
-      localStorage.setItem(
-        SESSION_KEY,
-        JSON.stringify({ id, token, currentIndex: answers.length - 1, answers, lastSeq, pending: [] }),
-      );
+      localStorage.setItem(SESSION_KEY, JSON.stringify(await visitor.reach(until, persona)));
       if (persona.trouble === 'blocks-popups') sessionStorage.setItem(NO_POPUPS_KEY, '');
       else sessionStorage.removeItem(NO_POPUPS_KEY);
       location.assign('/');

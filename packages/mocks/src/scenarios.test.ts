@@ -1,10 +1,8 @@
 import { ApiErrorSchema } from '@quotient/contract';
-import { fixtureQuestions, type Persona, personas } from '@quotient/fixtures';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMockBackend } from './createMockBackend.ts';
 import { createMockServer } from './node.ts';
-import { personaStages, playPersona } from './playPersona.ts';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
 
 const start = (fetch: typeof globalThis.fetch) =>
@@ -79,31 +77,6 @@ test('a name from outside is checked', () => {
   expect(isScenarioName('constructor')).toBe(false);
   expect(isScenarioName(null)).toBe(false);
 });
-
-for (const persona of Object.values(personas) as Persona[]) {
-  test(`${persona.name} gets as far as wanted: testing, payment, results`, async () => {
-    for (const stage of personaStages) {
-      let aheadMs = 0;
-      const { app, store } = createMockBackend({ clockAheadMs: () => aheadMs });
-      const { id } = await playPersona({
-        persona,
-        stage,
-        fetchApp: (request) => app.fetch(request),
-        elapse: (ms) => {
-          aheadMs += ms;
-        },
-      });
-      const record = await store.testSessions.get(id);
-      expect(record?.questions).toHaveLength(fixtureQuestions.length);
-      if (stage === 'testing') expect(record?.finish).toBeNull();
-      else {
-        expect(record?.finish?.reason).toBe(persona.ends);
-        expect(record?.finish?.score.scorePercent).toBeCloseTo(persona.scorePercent, 6);
-      }
-      expect(record?.checkouts.some(({ state }) => state === 'paid')).toBe(stage === 'results');
-    }
-  });
-}
 
 const mock = createMockServer({ publicUrl: 'http://quiz.localhost' });
 beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));

@@ -139,9 +139,9 @@ test('a declined checkout can be tried again; a paid one is final', async () => 
   const app = createTestApp();
   const session = await app.finished();
   const { id, url } = await app.openCheckout(session);
-  expect((await app.decide(id, 'decline')).body.state).toBe('declined');
+  expect((await app.decide(id, 'decline')).state).toBe('declined');
   expect((await app.openCheckout(session)).url).toBe(url);
-  expect((await app.decide(id, 'pay')).body.state).toBe('paid');
+  expect((await app.decide(id, 'pay')).state).toBe('paid');
   for (const action of ['pay', 'decline', 'cancel']) {
     expect(await app.fail('POST', `/api/demo-checkouts/${id}/decision`, { body: { action } })).toEqual([
       409,

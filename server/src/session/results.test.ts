@@ -54,7 +54,7 @@ test('an open, a declined and a canceled checkout are no payment', async () => {
   const { finished, openCheckout, decide, fail, time } = createTestApp();
   const session = await finished();
   const { id } = await openCheckout(session);
-  for (const action of [undefined, 'decline', 'cancel']) {
+  for (const action of [undefined, 'decline', 'cancel'] as const) {
     if (action) await decide(id, action);
     time.now += 2000;
     expect(await fail('GET', pathOf(session, '/results'), session), action).toEqual([
@@ -112,7 +112,7 @@ test('S240: the random digit is drawn once: reload, sealed score, e-mail and sha
     const { body } = await call<TestResults>('GET', pathOf(session, '/results'), { token });
     expect([body.iq, body.percentile, body.totalCorrect]).toEqual([137, 97.5, 19]);
   }
-  const { plaintext } = await compactDecrypt((await finish(session)).body.sealedScore, ports.sealingKey);
+  const { plaintext } = await compactDecrypt((await finish(session)).sealedScore, ports.sealingKey);
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({
     iq: 137,
     percentile: 97.5,

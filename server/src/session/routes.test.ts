@@ -88,8 +88,8 @@ test('S156: what is unanswered at the end stays -1 and counts as wrong', async (
   const { start, answerAll, finish, ports } = createTestApp();
   const session = await start();
   await answerAll(session, personas.slow.answers);
-  const { body } = await finish(session);
-  expect(body.session.answers.slice(12)).toEqual(Array.from({ length: 8 }, () => -1));
+  const finished = await finish(session);
+  expect(finished.session.answers.slice(12)).toEqual(Array.from({ length: 8 }, () => -1));
   const record = await ports.store.testSessions.get(session.id);
   expect(record?.finish?.score.totalCorrect).toBe(12);
 });
@@ -208,8 +208,8 @@ test('within the grace a session is still open, unless it is finished', async ()
   const session = await start();
   time.now = session.deadlineAt + 1;
   expect((await call<TestSession>('GET', pathOf(session), session)).body.status).toBe('testing');
-  const { body } = await finish(session);
-  expect(body.session).toMatchObject({
+  const finished = await finish(session);
+  expect(finished.session).toMatchObject({
     status: 'finished',
     finishReason: 'time-up',
     finishedAt: session.deadlineAt,
@@ -244,12 +244,12 @@ test('finishing twice gives the same score, drawn once', async () => {
   draw.digit = 9;
   time.now += 60_000;
   const again = await Promise.all([finish(session), finish(session)]);
-  expect(first.body.session).toMatchObject({
+  expect(first.session).toMatchObject({
     status: 'finished',
     finishReason: 'finished',
     finishedAt: START_AT + 60_000,
   });
-  for (const { body } of again) expect(body.session).toEqual({ ...first.body.session, now: time.now });
+  for (const each of again) expect(each.session).toEqual({ ...first.session, now: time.now });
   expect(draw.count).toBe(1);
   expect((await ports.store.testSessions.get(session.id))?.finish?.score.iq).toBe(131);
 });

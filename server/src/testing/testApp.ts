@@ -1,4 +1,4 @@
-import type { Partner, StartedTestSession, StartTestSession, TestSession } from '@quotient/contract';
+import type { Partner, StartedTestSession } from '@quotient/contract';
 import {
   type ApiErrorCode,
   ApiErrorSchema,
@@ -8,6 +8,7 @@ import {
   routes,
 } from '@quotient/contract';
 import { fixtureQuestions } from '@quotient/fixtures';
+import { createVisitor } from '@quotient/fixtures/visitor';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { createApp } from '../app.ts';
@@ -138,22 +139,12 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     return [status, body.code];
   }
 
-  const start = async (options: StartTestSession = {}) =>
-    (await call<StartedTestSession>('POST', '/api/test-sessions', { body: options })).body;
-
-  async function answerAll({ id, token }: StartedTestSession, answers: readonly number[]): Promise<void> {
-    for (const [i, optionIndex] of answers.entries()) {
-      if (optionIndex < 0) continue;
-      const { status } = await call('PUT', `/api/test-sessions/${id}/answers/${i}`, {
-        token,
-        body: { optionIndex, seq: i + 1 },
-      });
-      expect(status).toBe(200);
-    }
-  }
-
-  const finish = ({ id, token }: StartedTestSession) =>
-    call<{ session: TestSession; sealedScore: string }>('POST', `/api/test-sessions/${id}/finish`, { token });
+  const { start, answerAll, finish, openCheckout, decide } = createVisitor({
+    async fetch(path, { method, headers, body }) {
+      const { status, text } = await call(method, path, { headers, body });
+      return { status, text: async () => text };
+    },
+  });
 
   /** A started session with `answers`, finished. */
   async function finished(answers: readonly number[] = []): Promise<StartedTestSession> {
@@ -162,15 +153,6 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     await finish(session);
     return session;
   }
-
-  /** Opens a checkout; resolves to its id and address. */
-  async function openCheckout({ token }: { token: string }) {
-    const { body } = await call<{ url: string }>('POST', '/api/create-payment', { token });
-    return { url: body.url, id: new URL(body.url).searchParams.get('id') ?? '' };
-  }
-
-  const decide = (checkoutId: string, action: string) =>
-    call<{ state: string }>('POST', `/api/demo-checkouts/${checkoutId}/decision`, { body: { action } });
 
   /** A finished session that is paid for, as the provider sees it; nobody has asked the provider yet. */
   async function paid(answers?: readonly number[]): Promise<StartedTestSession> {
@@ -187,9 +169,9 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     start,
     answerAll,
     finish,
-    finished,
     openCheckout,
     decide,
+    finished,
     paid,
   };
 }
