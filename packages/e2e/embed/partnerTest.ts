@@ -2,11 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { VisitorStage } from '@quotient/fixtures/visitor';
 import { demoPartners } from '@quotient/partner-site/partners';
 import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
 import { startRealServer } from '../support/realServer.ts';
 import { test as base, expect } from '../support/test.ts';
+import { visitorBy } from '../support/visitor.ts';
 
 /** One event of the element, as a page hears it. */
 export interface Heard {
@@ -24,8 +26,8 @@ interface PartnerSite extends Pick<PartnerServer, 'setQuiz'> {
 }
 
 interface SeedOptions {
-  /** @default 'finished': the payment stage */
-  until?: 'testing' | 'finished' | 'paid';
+  /** @default 'payment' */
+  until?: VisitorStage;
   /** Whose storage holds it. @default the partner's */
   origin?: string;
   /** What the element keeps its test under: its id. @default 'test' */
@@ -118,9 +120,9 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
   heard: ({ page }, use) =>
     use(() => page.evaluate(() => (document as never as { heardByTest: Heard[] }).heardByTest)),
   seed: ({ page, partner, server, request }, use) =>
-    use(async ({ until = 'finished', origin = partner.url, scope = 'test' } = {}) => {
-      const { id, token, ...rest } = await makeTest(request, server.url, partner.url, until);
-      const stored = { id, token, currentIndex: 0, answers: rest.answers, lastSeq: 1, pending: [] };
+    use(async ({ until = 'payment', origin = partner.url, scope = 'test' } = {}) => {
+      const visitor = visitorBy(request, { baseUrl: server.url, headers: { origin: partner.url } });
+      const held = await visitor.reach(until, { partner: 'demo', answers: [1] });
       await page.addInitScript(
         ([where, key, value]) => {
           try {
@@ -137,10 +139,10 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
           origin === server.url
             ? `iq-test_session@main/${new URL(partner.url).host}/demo/${scopeOf(server.url, scope)}`
             : sessionKey(server.url, scope),
-          JSON.stringify(stored),
+          JSON.stringify({ ...held, currentIndex: 0 }),
         ] as const,
       );
-      return id;
+      return held.id;
     }),
   said: async ({ context }, use) => {
     const said: string[] = [];
@@ -163,34 +165,6 @@ export { expect };
 const scopeOf = (quiz: string, id: string) => `${new URL(quiz).host}/main/${id}`;
 /** Where an element with this id, on a partner's page, keeps its running test. */
 export const sessionKey = (quiz: string, id = 'test') => `iq-test_session@${scopeOf(quiz, id)}`;
-
-/** A test session of the partner `demo`, by the API alone. */
-async function makeTest(
-  request: APIRequestContext,
-  quiz: string,
-  origin: string,
-  until: NonNullable<SeedOptions['until']>,
-): Promise<{ id: string; token: string; answers: number[] }> {
-  const call = async (method: string, address: string, token?: string, data: object = {}) => {
-    const headers = { origin, ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await request.fetch(`${quiz}/api/${address}`, { method, headers, data });
-    expect(answer.ok(), `${method} ${address}: ${answer.status()}`).toBe(true);
-    return answer.json();
-  };
-  const { id, token, answers } = await call('POST', 'test-sessions', undefined, { partner: 'demo' });
-  await call('PUT', `test-sessions/${id}/answers/0`, token, { optionIndex: 1, seq: 1 });
-  answers[0] = 1;
-  if (until !== 'testing') await call('POST', `test-sessions/${id}/finish`, token);
-  if (until === 'paid') {
-    const { url } = await call('POST', 'create-payment', token);
-    const checkout = new URL(url).searchParams.get('id');
-    const decision = await request.post(`${quiz}/api/demo-checkouts/${checkout}/decision`, {
-      data: { action: 'pay' },
-    });
-    expect(decision.ok()).toBe(true);
-  }
-  return { id, token, answers };
-}
 
 type Place = Page | Locator | FrameLocator;
 

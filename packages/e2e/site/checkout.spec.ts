@@ -1,10 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
-import { openCheckout, sharedResultId } from '../support/paidSession.ts';
 import { expect, test } from '../support/test.ts';
+import { visitorBy } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 520, height: 740 } });
+
+/** An open checkout of a finished test. */
+async function openCheckout(request: APIRequestContext) {
+  const visitor = visitorBy(request);
+  return visitor.openCheckout(await visitor.reach('payment'));
+}
 
 test('the demo checkout says that it is one, and fits its pop-up', async ({ page, request }) => {
   const { url } = await openCheckout(request);
@@ -52,12 +58,9 @@ test('a demo checkout that does not exist says what to do', async ({ page }) => 
 
 /** A checkout that the visitor has decided, and the way back that the provider would take. */
 async function decidedCheckout(request: APIRequestContext, action?: 'pay' | 'cancel') {
-  const checkout = new URL((await openCheckout(request)).url).searchParams.get('id') ?? '';
-  if (action) {
-    const decided = await request.post(`/api/demo-checkouts/${checkout}/decision`, { data: { action } });
-    expect(decided.status()).toBe(200);
-  }
-  return checkout;
+  const { id } = await openCheckout(request);
+  if (action) await visitorBy(request).decide(id, action);
+  return id;
 }
 
 for (const [path, action, type] of [
@@ -163,7 +166,8 @@ test('a stored return address of another site is not followed', async ({ page })
 });
 
 test('S015 S025: a shared link shows score, percentile and the disclaimer', async ({ page, request }) => {
-  const id = await sharedResultId(request);
+  const visitor = visitorBy(request);
+  const { id } = await visitor.share(await visitor.reach('paid'));
   const { iq_score, percentile } = await (await request.get(`/api/shared-results/${id}`)).json();
   await page.goto(`/r/${id}`);
   await expect(page.getByText('IQ score')).toBeVisible();
@@ -175,7 +179,8 @@ test('S015 S025: a shared link shows score, percentile and the disclaimer', asyn
 });
 
 test('a shared link that cannot be loaded offers another try', async ({ page, request, context }) => {
-  const id = await sharedResultId(request);
+  const visitor = visitorBy(request);
+  const { id } = await visitor.share(await visitor.reach('paid'));
   await page.goto('/imprint');
   await page.route('**/api/shared-results/*', (route) => route.abort(), { times: 1 });
   await page.goto(`/r/${id}`);

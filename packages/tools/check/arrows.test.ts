@@ -67,6 +67,7 @@ test.each([
   ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
   ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
   ['server/src/session/routes.ts', 'fixtures/index.ts'],
+  ['fixtures/visitor.ts', 'server/src/app.ts'],
   ['server/src/app.ts', 'packages/iq-test/src/i18n/createI18n.ts'],
   ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
   ['sites/reference/src/pages/Home.tsx', 'server/src/app.ts'],

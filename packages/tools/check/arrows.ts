@@ -83,8 +83,15 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   },
   'packages/check-embed/': { to: ['packages/tools/'], why: 'the check of a page looks at it from outside' },
   'packages/e2e/': {
-    to: [...wholePackage, 'packages/contract/', 'packages/tools/', 'sites/reference/', 'sites/partner/'],
-    why: 'end-to-end tests run both sites, and find their browser by the tools',
+    to: [
+      ...wholePackage,
+      'packages/contract/',
+      'fixtures/',
+      'packages/tools/',
+      'sites/reference/',
+      'sites/partner/',
+    ],
+    why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
   'server/src/main.ts': {
     to: [
@@ -97,7 +104,11 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'main.ts puts the server together',
   },
   'server/src/bank/': { to: ['server/', 'packages/contract/'], why: 'the bank is a room of the server' },
-  'fixtures/': { to: ['packages/contract/'], why: 'fixtures are data in the form of the contract' },
+  // below the server, so that its own tests may use them
+  'fixtures/': {
+    to: ['packages/contract/'],
+    why: 'fixtures are data in the form of the contract, and the visitor who speaks it',
+  },
   'sites/reference/': {
     to: [...wholePackage, 'packages/contract/'],
     why: 'the site is made of the published package',

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StartedTestSession } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import type { HeldTest } from '@quotient/fixtures/visitor';
 import { answerKey } from '../../support/answerKey.ts';
+import { visitorBy } from '../../support/visitor.ts';
 
 /** A device-stored item of ours. */
 export const stored = (page: Page, name: string) =>
@@ -39,69 +40,34 @@ export async function finishAnswered(page: Page) {
 
 /** A running test of this device with these answers, made by the API, that stands on its last question. */
 export async function arriveAtLastQuestion(page: Page, optionIndexes: readonly number[] = answerKey) {
-  const { id, token } = await startByApi(page, optionIndexes);
-  await layOut(page, { id, token, currentIndex: 19 }, optionIndexes);
+  const visitor = visitorBy(page.request);
+  const { id, token, questions } = await visitor.start();
+  const lastSeq = await visitor.answerAll({ id, token }, optionIndexes);
+  const answers = questions.map((_, index) => optionIndexes[index] ?? -1);
+  await layOut(page, { id, token, currentIndex: 19, answers, lastSeq, pending: [] });
   await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
 }
 
 /** A finished test of this device, made by the API: where a test of the payment stage begins. */
-export async function arriveAtPayment(page: Page, optionIndexes: readonly number[] = answerKey) {
-  await openFinished(page, optionIndexes);
+export async function arriveAtPayment(page: Page, answers: readonly number[] = answerKey) {
+  await layOut(page, await visitorBy(page.request).reach('payment', { answers }));
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 }
 
 /** A finished and paid test of this device, made by the API: where a test of the results begins. */
-export async function arriveAtResults(page: Page, optionIndexes: readonly number[] = answerKey) {
-  await openFinished(page, optionIndexes, async (headers) => {
-    const payment = await page.request.post('/api/create-payment', { headers });
-    const checkout = new URL((await payment.json()).url).searchParams.get('id');
-    const paid = await page.request.post(`/api/demo-checkouts/${checkout}/decision`, {
-      data: { action: 'pay' },
-    });
-    expect(paid.status()).toBe(200);
-  });
+export async function arriveAtResults(page: Page, answers: readonly number[] = answerKey) {
+  await layOut(page, await visitorBy(page.request).reach('paid', { answers }));
   await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
 }
 
-async function openFinished(
-  page: Page,
-  optionIndexes: readonly number[],
-  afterwards: (headers: Record<string, string>) => Promise<void> = async () => {},
-) {
-  const { id, token } = await startByApi(page, optionIndexes);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await page.request.post(`/api/test-sessions/${id}/finish`, { headers })).status()).toBe(200);
-  await afterwards(headers);
-  await layOut(page, { id, token, currentIndex: 0 }, optionIndexes);
-}
-
-/** Starts a test and answers its first questions by the API alone. */
-async function startByApi(page: Page, optionIndexes: readonly number[]) {
-  const started = await page.request.post('/api/test-sessions', { data: {} });
-  const { id, token }: StartedTestSession = await started.json();
-  for (const [index, optionIndex] of optionIndexes.entries()) {
-    const saved = await page.request.put(`/api/test-sessions/${id}/answers/${index}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { optionIndex, seq: index + 1 },
-    });
-    expect(saved.status()).toBe(200);
-  }
-  return { id, token };
-}
-
 /** Lays a test where the page looks for it, and opens the page. */
-async function layOut(
-  page: Page,
-  place: { id: string; token: string; currentIndex: number },
-  optionIndexes: readonly number[],
-) {
-  const answers = answerKey.map((_, index) => optionIndexes[index] ?? -1);
+async function layOut(page: Page, held: HeldTest) {
   // an empty page of the same origin
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `${brand.slug}_session`,
-    JSON.stringify({ ...place, answers, lastSeq: 20, pending: [] }),
+    JSON.stringify(held),
   ] as const);
   await page.goto('/');
 }
