@@ -196,8 +196,12 @@ export const settle = (place: { evaluate(work: (element: unknown) => Promise<voi
   place.evaluate(async (element) => {
     // A frame of another origin that is out of sight is drawn only now and then: two frames may take minutes.
     if (element instanceof Element) element.scrollIntoView({ block: 'nearest' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await new Promise((done) => requestIdleCallback(done));
+    // What the browser does not draw just now is waited for two seconds at most.
+    await Promise.race([
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      new Promise((done) => setTimeout(done, 2000)),
+    ]);
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
   });
 
 export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
