@@ -29,25 +29,29 @@ test("Vitest's failures are told with file, name and the first lines of the reas
   expect(failures[1]).toBe('FAILED  c.test.ts\n        cannot be loaded');
 });
 
-test("Playwright's failures are told, in groups too, and errors outside of tests", () => {
-  const spec = (title: string, ok: boolean, results: { status: string; error?: { message: string } }[]) => ({
-    title,
-    ok,
-    file: 'pay.spec.ts',
-    line: 4,
-    tests: [{ results }],
+test("Playwright's failures are told with their project, in groups too, and errors outside of tests", () => {
+  const passed = { projectName: 'sites', status: 'expected' as const, results: [{ status: 'passed' }] };
+  const failed = (projectName: string) => ({
+    projectName,
+    status: 'unexpected' as const,
+    results: [{ status: 'failed', error: { message: 'why' } }],
   });
+  const spec = { file: 'pay.spec.ts', line: 4 };
   const failures = failuresOfPlaywright({
     errors: [{ message: 'the server did not start' }],
     suites: [
       {
-        specs: [spec('good', true, [{ status: 'passed' }])],
-        suites: [{ specs: [spec('bad', false, [{ status: 'failed', error: { message: 'why' } }])] }],
+        specs: [
+          { ...spec, title: 'good', tests: [passed] },
+          { ...spec, title: 'bad in the second', tests: [passed, failed('on React')] },
+        ],
+        suites: [{ specs: [{ ...spec, title: 'bad', tests: [failed('sites')] }] }],
       },
     ],
   });
   expect(failures).toEqual([
-    'FAILED  pay.spec.ts:4 › bad\n        why',
+    'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        why',
+    'FAILED  [sites] pay.spec.ts:4 › bad\n        why',
     'FAILED  end-to-end tests\n        the server did not start',
   ]);
 });

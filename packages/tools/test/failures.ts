@@ -18,11 +18,17 @@ export interface VitestReport {
 
 interface PlaywrightSuite {
   specs?: {
-    ok: boolean;
     file: string;
     line: number;
     title: string;
-    tests: { results: { status: string; error?: { message?: string } }[] }[];
+    /**
+     * One for each project that runs it. (The report's `ok` of a spec is that of the first project alone.)
+     */
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { status: string; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -64,13 +70,14 @@ export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): stri
     ...(suite.suites ?? []).flatMap(specsIn),
   ];
   return [
-    ...suites
-      .flatMap(specsIn)
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title, tests }) => {
-        const failed = tests.flatMap(({ results }) => results).find(({ status }) => status !== 'passed');
-        return failedTest(`${file}:${line} › ${title}`, failed?.error?.message);
-      }),
+    ...suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => {
+          const failed = results.find(({ status }) => status !== 'passed');
+          return failedTest(`[${projectName}] ${file}:${line} › ${title}`, failed?.error?.message);
+        }),
+    ),
     ...errors.map(({ message }) => failedTest('end-to-end tests', message)),
   ];
 }
