@@ -22,6 +22,18 @@ function rememberDecision() {
 
 /** Playwright's test with the real server behind it: one for each worker. Addresses are relative to it. */
 export const test = base.extend<Fixtures, { server: RealServer }>({
+  // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started once more, aloud.
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch().catch((error: Error) => {
+        console.warn(`Chromium did not start and is started once more. ${error.message}`);
+        return playwright.chromium.launch();
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cache } from '../support/places.ts';
 import { launchOptionsForStrangers, testLaunchOptions } from './browser.ts';
 
 let browser: Browser;
@@ -56,6 +59,10 @@ test('a tested browser has five fonts of a dependency, whatever the machine has'
     'DejaVu Serif',
     'DejaVu Serif Bold',
   ]);
+});
+
+test('what a tested browser knows of its fonts is kept in the folder of the project', () => {
+  expect(existsSync(join(cache, 'fontconfig/CACHEDIR.TAG'))).toBe(true);
 });
 
 test('no text is drawn in any other font', async () => {

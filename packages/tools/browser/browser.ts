@@ -97,6 +97,7 @@ export async function testLaunchOptions(): Promise<Launch> {
     env: {
       ...process.env,
       FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+      XDG_CACHE_HOME: cache, // where what is known of the fonts is kept
       TZ: 'UTC',
       LANG: 'en_US.UTF-8',
       LC_ALL: 'en_US.UTF-8',
