@@ -71,9 +71,9 @@ export {
   ShareResultsModel,
   type ShareResultsOptions,
 } from './results/shareResultsModel.ts';
-export type { SaveState } from './runner/answerQueue.ts';
+export type { SaveState } from './runner/answerQueueModel.ts';
 export { type Answers, AnswersModel, type AnswersOptions } from './runner/answersModel.ts';
-export type { FinishState } from './runner/finishing.ts';
+export type { FinishState } from './runner/finishingModel.ts';
 export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
 export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
 export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';

@@ -1,5 +1,6 @@
 import type { TimeFactor } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { BASE_DURATION_SECONDS } from '@quotient/contract/testTime';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -10,9 +11,7 @@ import { Chapter } from './Chapter.tsx';
 import * as styles from './Landing.css.ts';
 import { LandingFacts } from './LandingFacts.tsx';
 import { LandingHero } from './LandingHero.tsx';
-
-/** How many the main set has (Specification §9). */
-const QUESTIONS = 20;
+import { TimeChoice } from './TimeChoice.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
@@ -50,6 +49,9 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
   const t = useT();
   const locale = useLocale();
   const name = nameInText(brand);
+  const charged = formatPrice(brand.chargedPrice, locale);
+  const price = priceDisplay === 'charged' ? charged : formatPrice(brand.advertisedPrice, locale);
+  const showsPrice = priceDisplay !== 'none';
   const startButton = (label: string) => (
     <Button tone="primary" size="large" busy={starting} onClick={() => onStart(label)}>
       {label}
@@ -63,22 +65,25 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         {starting && t('landing.starting')}
       </p>
 
-      <LandingHero
-        brand={brand}
-        questionCount={QUESTIONS}
-        timeFactor={timeFactor}
-        onTimeFactorChange={onTimeFactorChange}
-        priceDisplay={priceDisplay}
-        startButton={startButton(t('landing.startHero', { name }))}
-      />
-      <LandingFacts brand={brand} questionCount={QUESTIONS} />
+      <LandingHero brand={brand}>
+        <TimeChoice
+          baseSeconds={BASE_DURATION_SECONDS}
+          timeFactor={timeFactor}
+          onChange={onTimeFactorChange}
+        />
+        {startButton(t('landing.startHero', { name }))}
+        <div className={styles.price}>
+          {showsPrice && <p className={styles.priceNote}>{t('landing.price', { price })}</p>}
+          <p className={styles.priceText}>
+            {t('landing.priceWhen')}
+            {showsPrice && charged !== price && <> {t('landing.priceCharged', { price: charged })}</>}
+          </p>
+        </div>
+      </LandingHero>
+      <LandingFacts brand={brand} />
 
       <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
-        {priceDisplay !== 'none' && (
-          <p className={styles.closingText}>
-            {t('landing.closingText', { price: formatPrice(brand.chargedPrice, locale) })}
-          </p>
-        )}
+        {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price: charged })}</p>}
         {startButton(t('landing.startClosing', { name }))}
         <p className={styles.disclaimer}>{t('landing.disclaimer')}</p>
       </Chapter>

@@ -6,16 +6,12 @@ import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { Chapter } from './Chapter.tsx';
 import * as styles from './Landing.css.ts';
+import { QUESTION_COUNT } from './questionCount.ts';
 
 const MINUTES = BASE_DURATION_SECONDS / 60;
 
-interface LandingFactsProps {
-  brand: BrandConfig;
-  questionCount: number;
-}
-
 /** What is claimed of the test, how it works, and what is asked. */
-export function LandingFacts({ brand: { claims, statedRange }, questionCount }: LandingFactsProps) {
+export function LandingFacts({ brand: { claims, statedRange } }: { brand: BrandConfig }) {
   const t = useT();
   const locale = useLocale();
   const badges = [
@@ -25,7 +21,7 @@ export function LandingFacts({ brand: { claims, statedRange }, questionCount }: 
       t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
   ].filter((badge) => badge !== false);
   const cards = [
-    [t('landing.questionsTitle', { questions: questionCount }), t('landing.questionsText')],
+    [t('landing.questionsTitle', { questions: QUESTION_COUNT }), t('landing.questionsText')],
     [t('landing.timerTitle', { minutes: MINUTES }), t('landing.timerText', { minutes: MINUTES })],
     [t('landing.resultsTitle'), t('landing.resultsText', statedRange)],
   ] satisfies [string, string][];

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
-import type { SaveState } from './answerQueue.ts';
+import type { SaveState } from './answerQueueModel.ts';
 import * as styles from './SaveIndicator.css.ts';
 
 /** All other attributes, and the ref, go to the `<p>`. */

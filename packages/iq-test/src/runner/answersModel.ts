@@ -2,7 +2,7 @@ import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import type { DeviceStorage, PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
-import { createAnswerQueue } from './answerQueue.ts';
+import { AnswerQueueModel } from './answerQueueModel.ts';
 import { keepRunning } from './keepRunning.ts';
 
 /** What the answers of one session need from around them. */
@@ -23,7 +23,8 @@ export interface AnswersOptions {
  * The answers of a running test: kept on this device at once, sent in order, called saved only when the server
  * has confirmed them. What could not be sent survives a reload and waits for the connection.
  */
-export const AnswersModel = createModel(({ session, credentials, api, storage, onOver }: AnswersOptions) => {
+export const AnswersModel = createModel((options: AnswersOptions) => {
+  const { session, credentials, storage } = options;
   const kept = keepRunning(storage.running, session.id, () => ({
     ...credentials,
     currentIndex: 0,
@@ -39,19 +40,17 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   /** The highest `seq` that the server has confirmed here. */
   let confirmedSeq = session.lastSeq;
 
-  const queue = createAnswerQueue({
-    credentials,
-    api,
-    waiting: before?.pending ?? [],
-    onSaved({ questionIndex, optionIndex, isFlagged, seq }) {
+  const queue = new AnswerQueueModel(
+    options,
+    before?.pending ?? [],
+    ({ questionIndex, optionIndex, isFlagged, seq }) => {
       confirmed.value = replaceAt(confirmed.peek(), questionIndex, optionIndex);
       confirmedFlags.value = replaceAt(confirmedFlags.peek(), questionIndex, isFlagged);
       confirmedSeq = Math.max(confirmedSeq, seq);
     },
-    onSettled: ({ seq }) =>
+    ({ seq }) =>
       kept.change((running) => ({ pending: running.pending.filter((other) => other.seq !== seq) })),
-    onOver,
-  });
+  );
   const { pending } = queue;
 
   /** One entry per question in display order; -1 = unanswered. */
@@ -64,10 +63,7 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
   );
   const answeredCount = computed(() => answers.value.filter((option) => option >= 0).length);
 
-  effect(() => () => {
-    kept.close();
-    queue.dispose();
-  });
+  effect(() => kept.close);
 
   kept.change(() => ({ answers: answers.peek().slice(), flags: flags.peek().slice(), lastSeq }));
   if (pending.peek().size > 0) void queue.flush();
@@ -86,7 +82,6 @@ export const AnswersModel = createModel(({ session, credentials, api, storage, o
       seq: lastSeq,
     };
     queue.add([answer]);
-    queue.forgetRefusal();
     kept.change((running) => ({
       // only this question: another tab may have answered others
       answers: replaceAt(running.answers, questionIndex, answer.optionIndex),

@@ -6,8 +6,8 @@ import type { DeviceStorage } from '../storage/deviceStorage.ts';
 import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
 import { AnswersModel } from './answersModel.ts';
-import { createFinishing } from './finishing.ts';
-import { createSyncing } from './syncing.ts';
+import { FinishingModel } from './finishingModel.ts';
+import { SyncingModel } from './syncingModel.ts';
 
 /** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
 export type RunnerEvent =
@@ -37,123 +37,103 @@ export interface RunnerOptions {
 }
 
 /** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
-export const RunnerModel = createModel(
-  ({ session, credentials, api, storage, clock, onEvent, onFinished, onGone }: RunnerOptions) => {
-    const { questions } = session;
-    const stored = storage.running.read();
-    const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
-    const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
-    const flagChange = signal<boolean | undefined>(undefined);
+export const RunnerModel = createModel((options: RunnerOptions) => {
+  const { session, credentials, api, storage, clock, onEvent } = options;
+  const { questions } = session;
+  const stored = storage.running.read();
+  const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
+  const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
+  const flagChange = signal<boolean | undefined>(undefined);
 
-    const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
-    const finishing = createFinishing({
-      credentials,
-      api,
-      clock,
-      flush: answers.flush,
-      onFinished(finished) {
-        void track(answers.answeredCount.peek(), 'completed');
-        onFinished(finished);
-      },
-      onGone,
-    });
-    const { finishState, isOver, timeIsUp, finish } = finishing;
-    const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
+  const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
+  const finishing = new FinishingModel(options, answers.flush, (finished) => {
+    void track(answers.answeredCount.peek(), 'completed');
+    options.onFinished(finished);
+  });
+  const { finishState, isOver, timeIsUp, finish } = finishing;
+  const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
 
-    const track = (q_number: number, action_type: 'viewed' | 'completed') =>
-      api
-        .trackQuestionProgress(credentials, { q_number, action_type, sess_id: session.id })
-        .catch((error) => report('progress was not tracked', error));
+  const track = (q_number: number, action_type: 'viewed' | 'completed') =>
+    api
+      .trackQuestionProgress(credentials, { q_number, action_type, sess_id: session.id })
+      .catch((error) => report('progress was not tracked', error));
 
-    const syncing = createSyncing({
-      credentials,
-      api,
-      clock,
-      isOver: () => isOver.peek(),
-      onAnswer(next) {
-        if (next.status === 'finished') return void finish();
-        countdown.sync(next);
-        answers.sync(next);
+  const { sync } = new SyncingModel(options, isOver, (next) => {
+    if (next.status === 'finished') return void finish();
+    countdown.sync(next);
+    answers.sync(next);
+    void answers.flush();
+  });
+
+  const goTo = (index: number) => {
+    if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
+    currentIndex.value = index;
+    flagChange.value = undefined;
+    answers.keepPlace(index);
+    onEvent?.({ type: 'moved', step: index + 1, total: questions.length });
+  };
+
+  effect(() => {
+    void track(currentIndex.value + 1, 'viewed');
+  });
+  effect(() => {
+    if (countdown.showsBanner.value) onEvent?.({ type: 'warned', secondsLeft: countdown.seconds.peek() });
+  });
+  effect(() => {
+    if (countdown.isOver.value) finishing.endTime();
+  });
+
+  return {
+    session: computed(() => session),
+    countdown,
+    answers,
+    currentIndex,
+    finishState,
+    timeIsUp,
+    /** The mark of the current question, once the visitor has changed it there. */
+    flagChange,
+    isOver,
+    isLast: computed(() => currentIndex.value === questions.length - 1),
+    unansweredCount: computed(() => questions.length - answers.answeredCount.value),
+    sync,
+    goTo,
+    next: () => goTo(currentIndex.peek() + 1),
+    previous: () => goTo(currentIndex.peek() - 1),
+    choose(optionIndex: number): void {
+      const index = currentIndex.peek();
+      if (isOver.peek() || !questions[index]?.options[optionIndex]) return;
+      answers.choose(index, optionIndex);
+      const answeredCount = answers.answeredCount.peek();
+      onEvent?.({ type: 'answered', step: index + 1, optionIndex, answeredCount });
+    },
+    /** Marks the current question for later, or takes the mark back. */
+    toggleFlag(): void {
+      if (isOver.peek()) return;
+      const index = currentIndex.peek();
+      answers.toggleFlag(index);
+      flagChange.value = answers.flags.peek()[index];
+    },
+    /** Finish: at once when all is answered and nothing is marked for later, else after a question. */
+    requestFinish(): void {
+      if (isOver.peek()) return;
+      const isDone = answers.answeredCount.peek() === questions.length && answers.flaggedCount.peek() === 0;
+      if (isDone) void finish();
+      else finishState.value = 'asking';
+    },
+    confirmFinish: () => void finish(),
+    cancelFinish(): void {
+      if (finishState.peek() === 'asking') finishState.value = 'no';
+    },
+    /** The connection is back, or the page is looked at again. */
+    wake(): void {
+      if (isOver.peek()) void finish();
+      else {
         void answers.flush();
-      },
-      onGone,
-    });
-    const { sync } = syncing;
-
-    const goTo = (index: number) => {
-      if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
-      currentIndex.value = index;
-      flagChange.value = undefined;
-      answers.keepPlace(index);
-      onEvent?.({ type: 'moved', step: index + 1, total: questions.length });
-    };
-
-    effect(() => {
-      void track(currentIndex.value + 1, 'viewed');
-    });
-    effect(() => {
-      if (countdown.showsBanner.value) onEvent?.({ type: 'warned', secondsLeft: countdown.seconds.peek() });
-    });
-    effect(() => {
-      if (countdown.isOver.value) finishing.endTime();
-    });
-    effect(() => () => {
-      finishing.dispose();
-      syncing.dispose();
-    });
-
-    return {
-      session: computed(() => session),
-      countdown,
-      answers,
-      currentIndex,
-      finishState,
-      timeIsUp,
-      /** The mark of the current question, once the visitor has changed it there. */
-      flagChange,
-      isOver,
-      isLast: computed(() => currentIndex.value === questions.length - 1),
-      unansweredCount: computed(() => questions.length - answers.answeredCount.value),
-      sync,
-      goTo,
-      next: () => goTo(currentIndex.peek() + 1),
-      previous: () => goTo(currentIndex.peek() - 1),
-      choose(optionIndex: number): void {
-        const index = currentIndex.peek();
-        if (isOver.peek() || !questions[index]?.options[optionIndex]) return;
-        answers.choose(index, optionIndex);
-        const answeredCount = answers.answeredCount.peek();
-        onEvent?.({ type: 'answered', step: index + 1, optionIndex, answeredCount });
-      },
-      /** Marks the current question for later, or takes the mark back. */
-      toggleFlag(): void {
-        if (isOver.peek()) return;
-        const index = currentIndex.peek();
-        answers.toggleFlag(index);
-        flagChange.value = answers.flags.peek()[index];
-      },
-      /** Finish: at once when all is answered and nothing is marked for later, else after a question. */
-      requestFinish(): void {
-        if (isOver.peek()) return;
-        const isDone = answers.answeredCount.peek() === questions.length && answers.flaggedCount.peek() === 0;
-        if (isDone) void finish();
-        else finishState.value = 'asking';
-      },
-      confirmFinish: () => void finish(),
-      cancelFinish(): void {
-        if (finishState.peek() === 'asking') finishState.value = 'no';
-      },
-      /** The connection is back, or the page is looked at again. */
-      wake(): void {
-        if (isOver.peek()) void finish();
-        else {
-          void answers.flush();
-          void sync();
-        }
-      },
-    };
-  },
-);
+        void sync();
+      }
+    },
+  };
+});
 
 /** One running test, see `RunnerModel`. */
 export type Runner = InstanceType<typeof RunnerModel>;

@@ -2,7 +2,7 @@ import type { SaveAnswer } from '@quotient/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import type { PendingAnswer } from '../storage/deviceStorage.ts';
-import { createAnswerQueue } from './answerQueue.ts';
+import { AnswerQueueModel } from './answerQueueModel.ts';
 
 const accept = (
   _: unknown,
@@ -11,7 +11,7 @@ const accept = (
 ) => Promise.resolve({ questionIndex, optionIndex, isFlagged, seq, answeredCount: 1 });
 const saveAnswer = vi.fn(accept);
 const [onSaved, onSettled, onOver] = [vi.fn(), vi.fn(), vi.fn()];
-let queue: ReturnType<typeof createAnswerQueue>;
+let queue: InstanceType<typeof AnswerQueueModel>;
 
 const answer = (seq: number, questionIndex: number, optionIndex = 1): PendingAnswer => ({
   questionIndex,
@@ -21,7 +21,7 @@ const answer = (seq: number, questionIndex: number, optionIndex = 1): PendingAns
 });
 const open = (...waiting: PendingAnswer[]) => {
   const credentials = { id: 'id', token: 'token' };
-  queue = createAnswerQueue({ credentials, api: { saveAnswer }, waiting, onSaved, onSettled, onOver });
+  queue = new AnswerQueueModel({ credentials, api: { saveAnswer }, onOver }, waiting, onSaved, onSettled);
 };
 const sent = () => saveAnswer.mock.calls.map(([, , { seq }]) => seq);
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   saveAnswer.mockReset().mockImplementation(accept);
 });
 afterEach(() => {
-  queue.dispose();
+  queue[Symbol.dispose]();
   vi.useRealTimers();
 });
 
@@ -68,7 +68,7 @@ test('what could not be sent is sent again by itself, and no more after the end'
   expect(queue.saveState.value).toBe('offline');
   await vi.advanceTimersByTimeAsync(500);
   expect(saveAnswer).toHaveBeenCalledTimes(2);
-  queue.dispose();
+  queue[Symbol.dispose]();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saveAnswer).toHaveBeenCalledTimes(2);
 });
@@ -81,6 +81,6 @@ test('an answer that is refused for good leaves the queue, and the visitor is to
   expect([onSettled.mock.calls.length, onOver.mock.calls.length, onSaved.mock.calls.length]).toEqual([
     1, 1, 0,
   ]);
-  queue.forgetRefusal();
-  expect(queue.saveState.value).toBe('saved');
+  queue.add([answer(2, 1)]);
+  expect(queue.saveState.value).toBe('saving');
 });

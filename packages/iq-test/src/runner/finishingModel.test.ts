@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createFinishing } from './finishing.ts';
+import { FinishingModel } from './finishingModel.ts';
 import { testSession } from './testSession.fixture.ts';
 
 const finished = { session: testSession, sealedScore: 'sealed' };
 const offline = new ApiError('network', 0);
 const [flush, finishTestSession, onFinished, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 let nowMs = 0;
-let finishing: ReturnType<typeof createFinishing>;
+let finishing: InstanceType<typeof FinishingModel>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,17 +15,16 @@ beforeEach(() => {
   flush.mockResolvedValue(undefined);
   finishTestSession.mockResolvedValue(finished);
   nowMs = 0;
-  finishing = createFinishing({
-    credentials: { id: testSession.id, token: 'token' },
-    api: { finishTestSession },
-    clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
+  const credentials = { id: testSession.id, token: 'token' };
+  const clock = { monotonicMs: () => nowMs, wallMs: () => nowMs };
+  finishing = new FinishingModel(
+    { credentials, api: { finishTestSession }, clock, onGone },
     flush,
     onFinished,
-    onGone,
-  });
+  );
 });
 afterEach(() => {
-  finishing.dispose();
+  finishing[Symbol.dispose]();
   vi.useRealTimers();
 });
 
@@ -58,7 +57,7 @@ test('a session that the server will never finish is given up', async () => {
 test('a test that was left meanwhile tells nothing and asks no more', async () => {
   finishTestSession.mockRejectedValueOnce(offline);
   await finishing.finish();
-  finishing.dispose();
+  finishing[Symbol.dispose]();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(finishTestSession).toHaveBeenCalledOnce();
   expect(onFinished).not.toHaveBeenCalled();

@@ -1,12 +1,13 @@
+import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createSyncing } from './syncing.ts';
+import { SyncingModel } from './syncingModel.ts';
 import { testSession } from './testSession.fixture.ts';
 
 const [getTestSession, onAnswer, onGone] = [vi.fn(), vi.fn(), vi.fn()];
 let nowMs = 0;
-let isOver = false;
-let syncing: ReturnType<typeof createSyncing>;
+const isOver = signal(false);
+let syncing: InstanceType<typeof SyncingModel>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,18 +15,13 @@ beforeEach(() => {
   for (const mock of [getTestSession, onAnswer, onGone]) mock.mockReset();
   getTestSession.mockResolvedValue(testSession);
   nowMs = 0;
-  isOver = false;
-  syncing = createSyncing({
-    credentials: { id: testSession.id, token: 'token' },
-    api: { getTestSession },
-    clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
-    isOver: () => isOver,
-    onAnswer,
-    onGone,
-  });
+  isOver.value = false;
+  const credentials = { id: testSession.id, token: 'token' };
+  const clock = { monotonicMs: () => nowMs, wallMs: () => nowMs };
+  syncing = new SyncingModel({ credentials, api: { getTestSession }, clock, onGone }, isOver, onAnswer);
 });
 afterEach(() => {
-  syncing.dispose();
+  syncing[Symbol.dispose]();
   vi.useRealTimers();
 });
 
@@ -44,14 +40,14 @@ test('without an answer it asks again by itself, and no more after the end', asy
   await syncing.sync();
   await vi.advanceTimersByTimeAsync(500);
   expect(getTestSession).toHaveBeenCalledTimes(2);
-  syncing.dispose();
+  syncing[Symbol.dispose]();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(getTestSession).toHaveBeenCalledTimes(2);
 });
 
 test('a test that is being finished asks nothing and takes no late answer', async () => {
   const asked = syncing.sync();
-  isOver = true;
+  isOver.value = true;
   await asked;
   expect(onAnswer).not.toHaveBeenCalled();
   nowMs = 10_000;

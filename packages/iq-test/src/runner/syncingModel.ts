@@ -1,0 +1,60 @@
+import { createModel, effect, type ReadonlySignal } from '@preact/signals-react';
+import type { TestSession } from '@quotient/contract';
+import { errorCode } from '../api/ApiError.ts';
+import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import { retryDelayMs } from '../api/retryDelayMs.ts';
+import type { Clock } from '../timer/clock.ts';
+
+/** The server is not asked more often than this. */
+const PAUSE_MS = 5000;
+
+interface SyncingOptions {
+  credentials: Credentials;
+  api: Pick<ApiClient, 'getTestSession'>;
+  clock: Clock;
+  /** The server no longer knows this session. */
+  onGone: (error: unknown) => void;
+}
+
+/**
+ * Asks the server for the time and the answers: after sleep, a changed clock, a lost connection.
+ * @param isOver The test is being finished: nobody asks any more, or wants a late answer.
+ */
+export const SyncingModel = createModel(
+  (
+    { credentials, api, clock, onGone }: SyncingOptions,
+    isOver: ReadonlySignal<boolean>,
+    onAnswer: (session: TestSession) => void,
+  ) => {
+    let lastMs = Number.NEGATIVE_INFINITY;
+    let tries = 0;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    let disposed = false;
+
+    async function sync(): Promise<void> {
+      const nowMs = clock.monotonicMs();
+      if (isOver.peek() || nowMs - lastMs < PAUSE_MS) return;
+      lastMs = nowMs;
+      clearTimeout(retryTimer);
+      try {
+        const session = await api.getTestSession(credentials);
+        tries = 0;
+        if (!disposed && !isOver.peek()) onAnswer(session);
+      } catch (error) {
+        if (errorCode(error) === 'session_not_found') return onGone(error);
+        report('the time could not be checked', error);
+        // after sleep the network often wakes later than we do
+        lastMs = Number.NEGATIVE_INFINITY;
+        if (!disposed) retryTimer = setTimeout(sync, retryDelayMs(error, tries++));
+      }
+    }
+
+    effect(() => () => {
+      disposed = true;
+      clearTimeout(retryTimer);
+    });
+
+    return { sync };
+  },
+);
