@@ -30,13 +30,17 @@ const gzip = (content: BlobPart): Promise<ArrayBuffer> =>
  */
 export const compressed: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.headers.get('Vary')?.includes('Accept-Encoding'))
-    c.header('Vary', 'Accept-Encoding', { append: true });
-  if (!c.res.body || c.res.headers.has('Content-Encoding') || !takesGzip(c)) return;
+  const { headers } = c.res;
+  if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding');
+  // What is declared as short is not read: a body that is looked at becomes a stream.
+  if (Number(headers.get('Content-Length') ?? FROM_BYTES) < FROM_BYTES) return;
+  if (headers.has('Content-Encoding') || !takesGzip(c) || !c.res.body) return;
   const content = await c.res.arrayBuffer();
   const isWorthIt = content.byteLength >= FROM_BYTES;
   c.res = new Response(isWorthIt ? await gzip(content) : content, c.res);
-  if (isWorthIt) c.header('Content-Encoding', 'gzip');
+  if (!isWorthIt) return;
+  c.header('Content-Encoding', 'gzip');
+  c.header('Content-Length', undefined);
 };
 
 /**

@@ -46,7 +46,12 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
       const session = token && (await openSession(ports, c.req.header('Authorization'), sessionId[token]()));
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
-      return success.status === 204 ? c.body(null, 204) : c.json(answered, success.status);
+      if (success.status === 204) return c.body(null, 204);
+      const text = JSON.stringify(answered);
+      return c.body(text, success.status, {
+        'Content-Type': 'application/json',
+        'Content-Length': String(new TextEncoder().encode(text).byteLength),
+      });
     });
   };
 }

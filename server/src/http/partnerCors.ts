@@ -32,9 +32,9 @@ export function partnerCors(partners: Partners): MiddlewareHandler {
     } else {
       await next();
       // A page of another origin reads only the headers that are named. The embed waits as long as this one says.
-      if (isListed) c.header('Access-Control-Expose-Headers', 'Retry-After');
+      if (isListed) c.res.headers.set('Access-Control-Expose-Headers', 'Retry-After');
     }
-    c.header('Vary', 'Origin', { append: true });
-    if (isListed) c.header('Access-Control-Allow-Origin', origin);
+    c.res.headers.append('Vary', 'Origin');
+    if (isListed) c.res.headers.set('Access-Control-Allow-Origin', origin);
   };
 }

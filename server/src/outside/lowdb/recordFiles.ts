@@ -127,7 +127,7 @@ export function createRecordFiles<T extends { id: string }>(
               throw new Error(`${field} never changes.`);
         } else parse(definition.schema, document);
         const text = JSON.stringify(parse(parts?.changing ?? definition.schema, document));
-        await makeShard(shard);
+        if (!known) await makeShard(shard);
         if (parts && !known?.isSplit)
           await writeDurably(fixedFile, JSON.stringify(parse(parts.fixed, document)));
         await writeDurably(file, text);
