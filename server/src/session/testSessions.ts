@@ -44,12 +44,12 @@ export async function openSession(
   id?: string,
 ): Promise<TestSessionRecord> {
   if (authorization === undefined) throw new ApiError('missing_token');
-  const refusal = new ApiError(id === undefined ? 'invalid_token' : 'session_not_found');
+  const refusal = id === undefined ? 'invalid_token' : 'session_not_found';
   const token = parseBearer(authorization);
-  if (!token || (id !== undefined && token.sessionId !== id)) throw refusal;
+  if (!token || (id !== undefined && token.sessionId !== id)) throw new ApiError(refusal);
   const hash = await hashSecret(token.secret);
   const record = await ports.store.testSessions.get(token.sessionId);
-  if (!record || !isSameHash(record.tokenHash, hash)) throw refusal;
+  if (!record || !isSameHash(record.tokenHash, hash)) throw new ApiError(refusal);
   if (record.finish || !isPastGrace(record, ports.clock.now())) return record;
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }

@@ -2,7 +2,7 @@ import { Low } from 'lowdb';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Collection, CollectionDefinition } from '../../store/collection.ts';
 import { createSerializer } from '../../store/serialize.ts';
-import { createRecordFiles, type Place } from './recordFiles.ts';
+import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 
 /** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
 export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
@@ -17,9 +17,9 @@ export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
 /** A collection whose documents are files, each of them one lowdb. Changes of one document run one after the other. */
 export function createLowdbCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
-  place: Place,
+  dataFolder: DataFolder,
 ): Collection<T> {
-  const files = createRecordFiles(definition, place);
+  const files = createRecordFiles(definition, dataFolder);
   const serialize = createSerializer();
 
   async function open(id: string): Promise<Low<T | null>> {

@@ -9,7 +9,7 @@ import { closeToOthers, FOLDER_MODE, writeDurably } from '../durableFile.ts';
 import { acquireLock } from './lock.ts';
 import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
 import { checkManifest } from './manifest.ts';
-import type { Place } from './recordFiles.ts';
+import type { DataFolder } from './recordFiles.ts';
 
 /** A store on disk. Closing it lets another process open the folder. */
 export interface OpenStore extends Store {
@@ -22,22 +22,22 @@ export interface OpenStore extends Store {
  * Throws `StartupError` when the folder cannot be written, is in use, or holds records without a usable manifest.
  */
 export async function openLowdbStore(
-  place: Place,
+  dataFolder: DataFolder,
   others: readonly { name: string }[] = [],
 ): Promise<OpenStore> {
-  const { folder } = place;
+  const { folder } = dataFolder;
   const names = [...Object.values(records), ...others].map(({ name }) => name);
   let releaseLock = async () => {};
   try {
     // Others may use the folder as well (`/srv`), so only what is in it is closed to them.
     await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     const onLost = () => {
-      place.log.error('data_folder_taken_over', { folder });
+      dataFolder.log.error('data_folder_taken_over', { folder });
       process.exit(1); // Two servers that write would lose each other's changes.
     };
     releaseLock = await acquireLock(path.join(folder, 'lock'), { onLost });
     await checkManifest(folder, names);
-    for (const name of names) await closeToOthers(path.join(folder, name), place.log);
+    for (const name of names) await closeToOthers(path.join(folder, name), dataFolder.log);
   } catch (error) {
     await releaseLock();
     if (errorCode(error) === undefined) throw error;
@@ -51,7 +51,7 @@ export async function openLowdbStore(
     // Two collections over one folder would each hold what the other has changed since.
     if (!unopened.delete(definition.name))
       throw new Error(`The store was opened without ${definition.name}, or it is open already.`);
-    return createLowdbCollection(definition, place);
+    return createLowdbCollection(definition, dataFolder);
   };
   return {
     ...openRecords(collection),

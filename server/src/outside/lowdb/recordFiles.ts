@@ -26,7 +26,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** Where a store is, and what it needs from outside. */
-export interface Place {
+export interface DataFolder {
   /** Root of the store. */
   folder: string;
   log: Log;
@@ -67,7 +67,7 @@ function hold<T>(held: Map<string, T>, id: string, entry: T): void {
  */
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
-  { folder, log, now }: Place,
+  { folder, log, now }: DataFolder,
 ) {
   const root = path.join(folder, definition.name);
   const { parts } = definition;
@@ -125,8 +125,9 @@ export function createRecordFiles<T extends { id: string }>(
           for (const [field, value] of Object.entries(known.document))
             if (field in parts.fixed.entries && next.get(field) !== value)
               throw new Error(`${field} never changes.`);
-        } else parse(definition.schema, document);
-        const text = JSON.stringify(parse(parts?.changing ?? definition.schema, document));
+        }
+        const whole = known?.isSplit ? undefined : parse(definition.schema, document);
+        const text = JSON.stringify(parts ? parse(parts.changing, document) : whole);
         if (!known) await makeShard(shard);
         if (parts && !known?.isSplit)
           await writeDurably(fixedFile, JSON.stringify(parse(parts.fixed, document)));
