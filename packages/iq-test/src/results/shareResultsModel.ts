@@ -7,7 +7,7 @@ import type { Toasts } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
 
 /** How long a copy button says that it copied (Specification §9). */
-const COPY_FEEDBACK_MS = 2000;
+export const COPY_FEEDBACK_MS = 2000;
 
 /** `failed`: the link is to be copied by hand. */
 export type CopyState = 'idle' | 'copied' | 'failed';

@@ -16,7 +16,7 @@ export interface Toast {
  * How long a toast stays: long enough to read 30 words. WCAG 2.2.1 asks for more where it matters; what matters is on
  * the screen itself as well.
  */
-const TOAST_MS = 8000;
+export const TOAST_MS = 8000;
 /** More at once would hide the page. */
 const MAX_TOASTS = 3;
 
