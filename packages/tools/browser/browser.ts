@@ -93,7 +93,7 @@ export async function testLaunchOptions(): Promise<Launch> {
   const executablePath = await browserPath(); // found first, as this may add to the environment
   return {
     executablePath,
-    args: ['--no-sandbox', ...quietArgs],
+    args: ['--no-sandbox', '--disable-gpu', ...quietArgs],
     env: {
       ...process.env,
       FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
