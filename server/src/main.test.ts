@@ -150,39 +150,6 @@ test('a public address without encryption is warned about', async () => {
   expect((await startLines(server)).join('\n')).toContain('Visitors  WITHOUT ENCRYPTION');
 });
 
-test('behind a proxy that nobody has named, the server says that all visitors share one limit', async () => {
-  const limitsLines = async (env: Record<string, string>) => {
-    const common = { DATA_DIR: temporaryFolder(), HOST: '127.0.0.1', DEMO_CHECKOUT: 'allow' };
-    const lines = await startLines(startServer({ ...common, ...env }));
-    return lines.filter((line) => line.startsWith('Limits'));
-  };
-  const PUBLIC_URL = 'https://iq.example.org';
-  expect(await limitsLines({ PUBLIC_URL })).toEqual([
-    'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
-  ]);
-  expect(await limitsLines({ PUBLIC_URL, TRUSTED_PROXIES: '1' })).toEqual([]);
-  expect(await limitsLines({ PUBLIC_URL: 'http://iq.example.org' })).toEqual([]);
-});
-
-test.each([
-  [{ HOST: 'localhost' }, 'Visitors  on this machine only: set PUBLIC_URL to let others in'],
-  [
-    { PUBLIC_URL: 'http://localhost:8080' },
-    'Visitors  on this machine only: set PUBLIC_URL to let others in',
-  ],
-  [
-    { HOST: '0.0.0.0' },
-    'Visitors  answers only under localhost, but listens on HOST=0.0.0.0 where others can reach it: set PUBLIC_URL',
-  ],
-  [
-    { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' },
-    'Visitors  answers only under localhost, but listens on HOST=0.0.0.0 where others can reach it: set PUBLIC_URL',
-  ],
-])('a server for its own machine says whether others can reach it: %j', async (env, line) => {
-  const server = startServer({ DATA_DIR: temporaryFolder(), ...env });
-  expect(await startLines(server)).toContain(line);
-});
-
 test('a flood through the proxy is refused and told how long to wait, while another visitor still starts', async () => {
   const server = startServer({
     DATA_DIR: temporaryFolder(),
