@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createRecord, RECORD_ID } from '../../testing/records.ts';
+import {
+  CHECKOUT,
+  filesIn,
+  fixedOf,
+  NOW,
+  openFolder,
+  openWithRecord,
+  readJson,
+} from '../../testing/storeFolder.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+
+test('a record is two files in its shard, one of them never written again, and outlives the process', async () => {
+  const { folder, store, recordFile } = await openWithRecord();
+  expect({ ...(await readJson(fixedOf(recordFile))), ...(await readJson(recordFile)) }).toEqual(
+    createRecord(),
+  );
+  const { mtimeMs } = await fs.stat(fixedOf(recordFile));
+  await store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }));
+  expect(Object.keys(await readJson(recordFile))).not.toContain('questions');
+  expect((await fs.stat(fixedOf(recordFile))).mtimeMs).toBe(mtimeMs);
+  await store.close();
+  const again = await openFolder(folder);
+  expect(await again.testSessions.get(RECORD_ID)).toEqual({ ...createRecord(), completedCount: 3 });
+  await again.testSessions.remove(RECORD_ID);
+  expect(await filesIn(path.dirname(recordFile))).toEqual([]);
+});
+
+test('what never changes cannot be changed', async () => {
+  const { store } = await openWithRecord();
+  const change = store.testSessions.update(RECORD_ID, (record) => ({ ...record, deadlineAt: 1 }));
+  await expect(change).rejects.toThrow('deadlineAt never changes.');
+  expect(await store.testSessions.get(RECORD_ID)).toEqual(createRecord());
+});
+
+test('more records than are held in memory are read from the disk again', async () => {
+  const store = await openFolder(temporaryFolder());
+  const ids = Array.from({ length: 520 }, (_, i) => `demo_${String(i).padStart(10, '0')}`);
+  for (const id of ids) await store.demoCheckouts.create(id, { ...CHECKOUT, id });
+  for (const id of ids) expect((await store.demoCheckouts.get(id))?.id).toBe(id);
+});
+
+test.each([
+  ['is missing', undefined],
+  ['is damaged', '{'],
+])('a record whose fixed part %s is damaged', async (_, text) => {
+  const { folder, store, recordFile } = await openWithRecord();
+  await store.close();
+  if (text === undefined) await fs.rm(fixedOf(recordFile));
+  else await fs.writeFile(fixedOf(recordFile), text);
+  const again = await openFolder(folder);
+  await expect(again.testSessions.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
+});
+
+test.each([
+  ['is cut off', (text: string) => text.slice(0, -20)],
+  ['is empty', () => ''],
+  ['holds only NUL bytes', (text: string) => '\0'.repeat(text.length)],
+  ['is null', () => 'null'],
+  ['lacks a field', (text: string) => text.replace('"answers"', '"replies"')],
+])(
+  'a record that %s is set aside, reported, and stays damaged: never lost, never overwritten',
+  async (_, damage) => {
+    const { folder, store: before, recordFile } = await openWithRecord();
+    await before.close();
+    const damaged = damage(await fs.readFile(recordFile, 'utf8'));
+    await fs.writeFile(recordFile, damaged);
+    const store = await openFolder(folder);
+    const { testSessions } = store;
+    const refusal = { code: 'record_damaged' };
+    await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    await expect(testSessions.update(RECORD_ID, (record) => record)).rejects.toMatchObject(refusal);
+    await expect(testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject(refusal);
+    expect(store.logged).toEqual(['record_damaged']);
+    const aside = path.join(path.dirname(recordFile), `${RECORD_ID}.damaged-${NOW}.json`);
+    expect(await fs.readFile(aside, 'utf8')).toBe(damaged);
+    await store.close();
+    await expect((await openFolder(folder)).testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+  },
+);
+
+test('a damaged record does not disturb the others', async () => {
+  const { folder, store: before, recordFile } = await openWithRecord();
+  const other = `1767225600000-neighbor${RECORD_ID.slice(-2)}`;
+  await before.testSessions.create(other, createRecord(other));
+  await before.close();
+  await fs.writeFile(recordFile, '{');
+  const store = await openFolder(folder);
+  await expect(store.testSessions.get(RECORD_ID)).rejects.toMatchObject({ code: 'record_damaged' });
+  expect((await store.testSessions.get(other))?.id).toBe(other);
+});
+
+test('an id that is no id never becomes a path', async () => {
+  const store = await openFolder(temporaryFolder());
+  for (const id of ['../../etc/passwd', 'a/b', '', '.', 'x'.repeat(101)]) {
+    await expect(store.sharedResults.get(id)).rejects.toMatchObject({ code: 'internal' });
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createRecord, RECORD_ID } from '../testing/records.ts';
+import { createMemoryStore } from './memoryStore.ts';
+
+// What every store does is in storeContract.test.ts; here is what the place of its texts adds: a browser's storage is full
+// at times, has entries of others, and belongs to several pages.
+
+const KEY = `test-sessions/${RECORD_ID}`;
+
+test('where there is no room the save fails as storage_failed, and what was held stays', async () => {
+  const texts = new Map<string, string>();
+  const { testSessions } = createMemoryStore(texts);
+  await testSessions.create(RECORD_ID, createRecord());
+  texts.set = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const change = testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }));
+  await expect(change).rejects.toMatchObject({ code: 'storage_failed' });
+  expect(await testSessions.get(RECORD_ID)).toEqual(createRecord());
+});
+
+test.each([
+  ['is cut off', '{'],
+  ['is null', 'null'],
+  ['is of a newer version', '{"schemaVersion":99}'],
+  ['lacks its answers', JSON.stringify({ ...createRecord(), answers: [] })],
+])('a text that %s stays damaged and is not overwritten', async (_, text) => {
+  const texts = new Map([[KEY, text]]);
+  const { testSessions } = createMemoryStore(texts);
+  const refusal = { code: 'record_damaged' };
+  await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+  await expect(testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject(refusal);
+  await expect(testSessions.update(RECORD_ID, (record) => record)).rejects.toMatchObject(refusal);
+  expect(texts).toEqual(new Map([[KEY, text]]));
+});
+
+test('two stores over the same texts see what the other has changed', async () => {
+  const texts = new Map<string, string>();
+  const [one, other] = [createMemoryStore(texts), createMemoryStore(texts)];
+  await one.testSessions.create(RECORD_ID, createRecord());
+  expect((await one.testSessions.get(RECORD_ID))?.completedCount).toBeNull();
+  await other.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 3 }));
+  expect((await one.testSessions.get(RECORD_ID))?.completedCount).toBe(3);
+});
+
+test('entries of others are no documents, and stay when documents are removed', async () => {
+  const texts = new Map([
+    ['test-sessions', ''],
+    ['cookie-consent', '{}'],
+  ]);
+  const { testSessions } = createMemoryStore(texts);
+  await testSessions.create(RECORD_ID, createRecord());
+  const ids: string[] = [];
+  for await (const id of testSessions.ids()) ids.push(id);
+  expect(ids).toEqual([RECORD_ID]);
+  expect(await testSessions.remove(RECORD_ID)).toBe(true);
+  expect([...texts.keys()]).toEqual(['test-sessions', 'cookie-consent']);
+});
