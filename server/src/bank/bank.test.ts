@@ -1,11 +1,4 @@
-import {
-  cognitiveCategories,
-  type Question,
-  QuestionSchema,
-  questionSkills,
-  questionTypes,
-} from '@quotient/contract';
-import { is } from 'valibot';
+import { cognitiveCategories, type Question, questionSkills, questionTypes } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { drawShape } from '../shapes/grammar.ts';
 import { bank, getQuestionSet, joinAnswerKey } from './bank.ts';
@@ -19,48 +12,15 @@ function question(id: number): Question {
   return found;
 }
 
-const isValid = (changes: Record<string, unknown>, id = 1): boolean =>
-  is(QuestionSchema, JSON.parse(JSON.stringify({ ...question(id), ...changes })));
-
-/** Question 1 with another grid. */
-const withGrid = (grid: string[][]) => ({ visualPattern: { ...question(1).visualPattern, grid } });
-
-test('S113: a question without id, question, options, correct, difficulty, type or points is refused', () => {
-  for (const field of ['id', 'question', 'options', 'correct', 'difficulty', 'type', 'points']) {
-    expect(isValid({ [field]: undefined }), field).toBe(false);
-  }
-  expect(isValid({ correct: question(1).options.length })).toBe(false);
-  expect(isValid({ correct: -1 })).toBe(false);
-  expect(isValid({ correct: 0 })).toBe(true);
-});
-
-test('a question that a person judged says why', () => {
-  expect(isValid({ verified: 'human', verifiedReason: undefined })).toBe(false);
-  expect(isValid({ verified: 'human', verifiedReason: '' })).toBe(false);
-  expect(isValid({ verified: 'human', verifiedReason: 'Only one option fits all three.' })).toBe(true);
-});
-
-test('S114: difficulty is easy, medium or hard', () => {
-  expect(isValid({ difficulty: 'tricky' })).toBe(false);
+test('S114: the bank has easy, medium and hard questions', () => {
   expect(new Set(every.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']));
 });
 
-test('S115: type is pattern, sequence, logic, spatial, math or visual, and main has all six', () => {
-  expect([...questionTypes]).toEqual(['pattern', 'sequence', 'logic', 'spatial', 'math', 'visual']);
-  expect(isValid({ type: 'verbal' })).toBe(false);
+test('S115: main has questions of all six types', () => {
   expect(new Set(main.map(({ type }) => type))).toEqual(new Set(questionTypes));
 });
 
-test('S116: points are 5, 7, 8 or 10', () => {
-  const accepted = Array.from({ length: 13 }, (_, points) => points).filter((points) =>
-    ['easy', 'medium', 'hard'].some((difficulty) => isValid({ points, difficulty })),
-  );
-  expect(accepted).toEqual([5, 7, 8, 10]);
-});
-
-test('S117: isVisual is an optional boolean, true for the questions with figures', () => {
-  expect(isValid({ isVisual: 'yes' })).toBe(false);
-  expect(isValid({ isVisual: undefined })).toBe(true);
+test('S117: isVisual is true for the questions with figures, and for no other', () => {
   for (const { id, isVisual = false, visualPattern } of every)
     expect(isVisual, `${id}`).toBe(visualPattern !== undefined);
 });
@@ -68,13 +28,9 @@ test('S117: isVisual is an optional boolean, true for the questions with figures
 test('S118: easy questions are worth 5 points, medium 7 or 8, hard 10', () => {
   const allowed = { easy: [5], medium: [7, 8], hard: [10] };
   for (const { id, difficulty, points } of every) expect(allowed[difficulty], `${id}`).toContain(points);
-  expect(isValid({ difficulty: 'easy', points: 7 })).toBe(false);
-  expect(isValid({ difficulty: 'medium', points: 10 })).toBe(false);
-  expect(isValid({ difficulty: 'hard', points: 8 })).toBe(false);
 });
 
-test('S119: visualPattern is optional and has grid, optionShapes, type and image', () => {
-  expect(isValid({ visualPattern: undefined })).toBe(true);
+test('S119: the bank uses grid, optionShapes, type and image of a visualPattern', () => {
   const patterns = every.flatMap(({ visualPattern }) => visualPattern ?? []);
   for (const field of ['grid', 'optionShapes', 'type', 'image'] as const) {
     expect(
@@ -82,17 +38,6 @@ test('S119: visualPattern is optional and has grid, optionShapes, type and image
       field,
     ).toBe(true);
   }
-  expect(isValid({ visualPattern: { ...question(1).visualPattern, type: 'film' } })).toBe(false);
-});
-
-test("S120: a grid is rows of shape tokens with exactly one empty or '?' cell", () => {
-  const [first = [], second = [], third = []] = question(1).visualPattern?.grid ?? [];
-  const [a = '', b = ''] = third;
-  expect(isValid(withGrid([first, second, [a, b, '?']]))).toBe(true);
-  expect(isValid(withGrid([first, second, [a, b, '']]))).toBe(true);
-  expect(isValid(withGrid([first, second, [a, b, 'circle']]))).toBe(false);
-  expect(isValid(withGrid([first, second, [a, '?', '?']]))).toBe(false);
-  expect(isValid(withGrid([first, second, [a, 'Not A Token', '?']]))).toBe(false);
 });
 
 test('S121: question 18 is a 2 by 2 grid of triangle-corner numbers with text options', () => {
