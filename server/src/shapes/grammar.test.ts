@@ -1,8 +1,6 @@
-import { ShapeTokenSchema } from '@quotient/contract';
-import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { drawShape } from './grammar.ts';
-import { galleryTokens, seedShapes } from './seedShapes.ts';
+import { seedShapes } from './seedShapes.ts';
 
 const allowedElements = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'g']);
 const allowedAttributes = new Set(
@@ -32,26 +30,6 @@ test('S125: square, circle and triangle draw plain, filled, dashed and outline',
     expect(dashed).toContain('stroke-dasharray');
     expect(outline).toBe(plain);
   }
-});
-
-test('S126: dot-top, bars-left, arrows-double-up and matrix-cross are rows of a new shapes table', () => {
-  const names = seedShapes([]).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['dot-top', 'bars-left', 'arrows-double-up', 'matrix-cross']));
-});
-
-test('every gallery token is a valid token that draws', () => {
-  for (const token of galleryTokens) {
-    expect(is(ShapeTokenSchema, token), token).toBe(true);
-    expect(drawShape(token), token).toBeTruthy();
-  }
-});
-
-test('no two gallery tokens draw the same', () => {
-  const rows = seedShapes([]);
-  const alike = rows.filter(
-    ({ svg_content }, i) => rows.findIndex((row) => row.svg_content === svg_content) < i,
-  );
-  expect(alike).toEqual([]);
 });
 
 test('what is drawn keeps to the allowed elements and attributes, and to currentColor or none', () => {
@@ -88,14 +66,6 @@ test('every figure stays inside its cell, stroke included', () => {
   }
 });
 
-test('hatching lies inside the outline', () => {
-  const [hatching = ''] = drawShape('square-hatched')?.match(/d="[^"]*"/) ?? [];
-  const coordinates = (hatching.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-  expect(coordinates.length).toBeGreaterThanOrEqual(4 * 6);
-  expect(Math.min(...coordinates)).toBeGreaterThanOrEqual(14);
-  expect(Math.max(...coordinates)).toBeLessThanOrEqual(86);
-});
-
 test('a plus sign lays parts over each other, the first at the bottom', () => {
   expect(drawShape('square+dot-top')).toBe(`${drawShape('square')}${drawShape('dot-top')}`);
 });
@@ -126,14 +96,4 @@ test.each([
   ['constructor', 'a name that every object has'],
 ])('%j does not draw: %s', (token) => {
   expect(drawShape(token)).toBeUndefined();
-});
-
-test('a new shapes table has each token once, with the tokens of the bank', () => {
-  const names = seedShapes(['square', 'cells-011-110-010', 'cells-011-110-010']).map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain('cells-011-110-010');
-});
-
-test('a bank token that can not be drawn is refused by name', () => {
-  expect(() => seedShapes(['zzz'])).toThrow('"zzz"');
 });
