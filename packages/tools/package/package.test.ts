@@ -10,7 +10,6 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../support/places.ts';
 import { acceptedReport, readApi } from './apiReport.ts';
-import { manifestFile, manifestText } from './customElements.ts';
 
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
@@ -59,10 +58,6 @@ test('the public API is the accepted one (npm run api:accept), and every export 
   const { report, undocumented } = readApi();
   expect(report).toBe(acceptedReport());
   expect(undocumented).toEqual([]);
-});
-
-test("editors read the element's table (npm run api:accept)", () => {
-  expect(readFileSync(manifestFile, 'utf8')).toBe(manifestText());
 });
 
 test('publint finds nothing wrong with the packed package', async () => {
