@@ -1,57 +1,22 @@
 import { expect, test } from 'vitest';
-import { readAttributes } from './manifest.ts';
+import type { Attribute } from './manifest.ts';
 import { chosenAttributes, writePolicy, writeRoom, writeSnippet } from './snippet.ts';
 
 const quiz = 'https://iq.example.org';
-const attribute = (name: string, text: string, fallback?: string) => ({
+const attributes: Attribute[] = [
+  ['partner', ''],
+  ['mode', 'inline'],
+  ['time', '1'],
+  ['hidden-data', '{}'],
+  ['debug', 'false'],
+].map(([name = '', fallback = '']) => ({
   name,
-  description: `About ${name}.`,
-  type: { text },
-  ...(fallback !== undefined && { default: fallback }),
-});
-const manifest = {
-  modules: [
-    {},
-    {
-      declarations: [
-        { tagName: 'other-element' },
-        {
-          tagName: 'iq-test',
-          attributes: [
-            attribute('partner', 'a key such as acme'),
-            attribute('mode', "'inline' | 'popup'", "'inline'"),
-            attribute('time', '"1" | "1.5" | undefined', '1'),
-            attribute('hidden-data', 'string', "'{}'"),
-            attribute('debug', 'boolean', 'false'),
-          ],
-        },
-      ],
-    },
-  ],
-};
-const attributes = readAttributes(manifest);
-
-test('attributes come from the manifest, in its order', () => {
-  expect(
-    attributes.map(({ name, fallback, isBoolean, choices, format }) => [
-      name,
-      fallback,
-      isBoolean,
-      choices,
-      format,
-    ]),
-  ).toEqual([
-    ['partner', '', false, undefined, 'a key such as acme'],
-    ['mode', 'inline', false, ['inline', 'popup'], ''],
-    ['time', '1', false, ['1', '1.5'], ''],
-    ['hidden-data', '{}', false, undefined, ''],
-    ['debug', 'false', true, undefined, ''],
-  ]);
-});
-
-test('a manifest without the element is an error, not an empty form', () => {
-  expect(() => readAttributes({ modules: [] })).toThrow('describes no attributes of iq-test');
-});
+  fallback,
+  description: '',
+  isBoolean: name === 'debug',
+  choices: undefined,
+  format: '',
+}));
 
 test('defaults and empty values are not written', () => {
   const values = { partner: 'demo', mode: 'inline', time: '', 'hidden-data': '{}', debug: false };
