@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,6 +50,24 @@ test.each(['/', ...pages.map((page) => page.path)])(
       expect((await fetch(site.url + asset)).status, asset).toBe(200);
   },
 );
+
+test('what a page shows as its snippet is the very thing that lives on it', async () => {
+  const shown = await Promise.all(
+    pages.map(async ({ path: address }) => {
+      const html = await readFile(path.join(folder, `${address}.html`), 'utf8');
+      // the builder writes its own, into a figure with an id
+      const snippets = html.matchAll(
+        /<figure class="code" lang="en" dir="ltr">\n<figcaption>HTML<\/figcaption>\n<pre><code>([\s\S]*?)<\/code>/g,
+      );
+      return [...snippets].map(([, text = '']) => {
+        const source = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+        expect(html, address).toContain(`<div class="live">\n${source}\n</div>`);
+        return address;
+      });
+    }),
+  );
+  expect(shown.flat().length).toBeGreaterThan(20);
+});
 
 test('a nonce is good for one answer, and no tag is without it', async () => {
   const read = async () => {
