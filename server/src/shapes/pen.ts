@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export const STROKE = 6;
 
 /** At most one decimal: a tenth of a unit is a fifth of a pixel in a 200-px figure. */
-export const round = (value: number): string => String(Math.round(value * 10) / 10 || 0);
+export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const at = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 

@@ -13,7 +13,7 @@ import {
 /** The same text for the same points in any order, to three decimals. */
 const textOf = (points: readonly Point[]) =>
   points
-    .map((point) => point.map((value) => (Math.round(value * 1000) / 1000 || 0).toFixed(3)).join())
+    .map((point) => point.map((value) => (Math.round(value * 1000) / 1000).toFixed(3)).join())
     .sort()
     .join(' ');
 const turnedBy = (points: readonly Point[], degrees: number) =>
