@@ -38,6 +38,14 @@ const components = [
 const stories = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx') && components.includes(nameOf(file)))
   .map((file) => join('stories', file));
+/** The tests in a document that have changed, or whose file has. */
+const inDocument = [
+  ...new Set([...git('ls-files', '*.browser.test.ts', '*.browser.test.tsx'), ...changed]),
+].filter(
+  (file) =>
+    file.includes('.browser.test.') &&
+    (changed.includes(file) || changed.includes(file.replace('.browser.test.', '.'))),
+);
 const specs = changed.filter((file) => file.endsWith('.spec.ts'));
 const code = changed.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file));
 
@@ -59,6 +67,7 @@ if (code.length > 0)
 if (stories.length > 0) commands.push(vitest('stories', '--project', 'stories', ...stories));
 if (components.length > 0)
   commands.push(vitest('conformance', '--project', 'conformance', '-t', `^(?:${components.join('|')}) `));
+if (inDocument.length > 0) commands.push(vitest('in a document', '--project', 'conformance', ...inDocument));
 if (specs.length > 0 && existsSync(join(root, 'server/dist/main.js')))
   commands.push(['end-to-end tests, on what was built last', '@playwright/test/cli.js', ['test', ...specs]]);
 
