@@ -74,8 +74,8 @@ ${content.trim()}${eventLog(page.log)}`,
 
 /** The list of all pages, below its introduction. */
 export function listPage(introduction: string): string {
-  const list = groups.map(
-    ({ title, pages }) => `<section class="group">
+  const list = Object.entries(groups).map(
+    ([title, pages]) => `<section class="group">
 <h2>${escapeHtml(title)}</h2>
 <ul>
 ${pages.map((page) => `<li>${link(page, 'title')}<span>${escapeHtml(page.line)}</span></li>`).join('\n')}

@@ -27,204 +27,136 @@ export interface PartnerPage {
   without?: string;
 }
 
+/** A page whose file and address have the same name, its `line` and what is special about it. */
+const page = (
+  name: string,
+  title: string,
+  line: string,
+  more: Omit<PartnerPage, 'path' | 'title' | 'line'> = {},
+): PartnerPage => ({ path: `/${name}`, title, line, ...more });
+
+/** Headers of a page with these directives as its policy. */
 const policy = (...directives: string[]) => ({ 'Content-Security-Policy': directives.join('; ') });
 
-/** What a strict host allows itself; nothing of the element needs it. */
-const ownFiles = ["style-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"];
+/** A strict host allows itself its own files besides; nothing of the element needs them. */
+const strictPolicy = (...directives: string[]) =>
+  policy(
+    "default-src 'none'",
+    ...directives,
+    "style-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  );
 
-/** Every page in the order of the list. */
-export const groups: readonly { title: string; pages: readonly PartnerPage[] }[] = [
-  {
-    title: 'Start here',
-    pages: [
+/** Title of a group → its pages, in the order of the list. */
+export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
+  'Start here': [
+    page(
+      'builder',
+      'Snippet builder',
+      'Choose options, see the element, copy the tag and its policy lines.',
+      { style: 'builder.css', module: 'builder.js', wide: true },
+    ),
+    page('inline', 'In the page', 'One script tag and one element: the shortest way.'),
+    page('below-the-fold', 'Below the fold', 'An element far down loads nothing until a visitor comes near.'),
+    page(
+      'pinned',
+      'Pinned version',
+      'A versioned address with a checksum: the script never changes under you.',
+      { without: 'pinned-unavailable' },
+    ),
+  ],
+  'How it opens': [
+    page('popup', 'Pop-up', 'A button in the page opens the test in a dialog.'),
+    page('fullscreen', 'Full screen', 'Your own button opens the test over everything.'),
+    page('floating', 'Floating button', 'The button stays in the corner of the window.'),
+    page('start-directly', 'Start directly', 'No landing page: the first question stands there at once.'),
+    page('two', 'Two on a page', 'Two elements, two languages, two separate states.'),
+  ],
+  Look: [
+    page('themed', 'Your colors', 'A shipped look, then variables and parts from your style sheet.', {
+      style: 'themed.css',
+    }),
+    page('hostile', 'Hostile styles', 'A style sheet that breaks everything it can reach.', {
+      style: 'hostile.css',
+    }),
+    page('hostile-rtl', 'Right-to-left page', 'An English element in an Arabic page.', {
+      style: 'rtl.css',
+      lang: 'ar',
+      dir: 'rtl',
+    }),
+  ],
+  'Pages that change': [
+    page('late', 'Late and moved', 'Inserted, moved, removed and put back by script.'),
+    page('spa', 'Single-page app', 'Two routes without a reload; the element stands on one.', {
+      routes: ['/spa/test'],
+    }),
+    page('react19', 'React 19', 'Props and events in JSX.', { module: 'react19.js' }),
+    page('react18', 'React 18', 'A component of twenty lines.', { module: 'react18.js' }),
+    page('vue', 'Vue', 'Bindings and listeners in a template.', { module: 'vue.js' }),
+  ],
+  Frames: [
+    page('isolated', 'Isolated', 'The test runs in a frame of its own origin.', {
+      headers: strictPolicy(
+        "script-src 'self' {{quiz}}",
+        'frame-src {{quiz}}',
+        'connect-src {{quiz}}',
+        "img-src 'self'",
+      ),
+    }),
+    page('isolated-popup', 'Isolated pop-up', 'The frame stands in a dialog.'),
+    page('framed', 'Framed page', 'Your page itself stands in a frame.', { log: 'none' }),
+    page('framed-sandbox', 'Sandboxed frame', 'A frame without an origin: no storage at all.', {
+      log: 'none',
+    }),
+  ],
+  'Policy and privacy': [
+    page(
+      'csp-host',
+      'Policy with a host list',
+      'A strict content security policy that names the quiz server.',
       {
-        path: '/builder',
-        title: 'Snippet builder',
-        line: 'Choose options, see the element, copy the tag and its policy lines.',
-        style: 'builder.css',
-        module: 'builder.js',
-        wide: true,
-      },
-      { path: '/inline', title: 'In the page', line: 'One script tag and one element: the shortest way.' },
-      {
-        path: '/below-the-fold',
-        title: 'Below the fold',
-        line: 'An element far down loads nothing until a visitor comes near.',
-      },
-      {
-        path: '/pinned',
-        title: 'Pinned version',
-        line: 'A versioned address with a checksum: the script never changes under you.',
-        without: 'pinned-unavailable',
-      },
-    ],
-  },
-  {
-    title: 'How it opens',
-    pages: [
-      { path: '/popup', title: 'Pop-up', line: 'A button in the page opens the test in a dialog.' },
-      { path: '/fullscreen', title: 'Full screen', line: 'Your own button opens the test over everything.' },
-      { path: '/floating', title: 'Floating button', line: 'The button stays in the corner of the window.' },
-      {
-        path: '/start-directly',
-        title: 'Start directly',
-        line: 'No landing page: the first question stands there at once.',
-      },
-      { path: '/two', title: 'Two on a page', line: 'Two elements, two languages, two separate states.' },
-    ],
-  },
-  {
-    title: 'Look',
-    pages: [
-      {
-        path: '/themed',
-        title: 'Your colors',
-        line: 'A shipped look, then variables and parts from your style sheet.',
-        style: 'themed.css',
-      },
-      {
-        path: '/hostile',
-        title: 'Hostile styles',
-        line: 'A style sheet that breaks everything it can reach.',
-        style: 'hostile.css',
-      },
-      {
-        path: '/hostile-rtl',
-        title: 'Right-to-left page',
-        line: 'An English element in an Arabic page.',
-        style: 'rtl.css',
-        lang: 'ar',
-        dir: 'rtl',
-      },
-    ],
-  },
-  {
-    title: 'Pages that change',
-    pages: [
-      { path: '/late', title: 'Late and moved', line: 'Inserted, moved, removed and put back by script.' },
-      {
-        path: '/spa',
-        title: 'Single-page app',
-        line: 'Two routes without a reload; the element stands on one.',
-        routes: ['/spa/test'],
-      },
-      { path: '/react19', title: 'React 19', line: 'Props and events in JSX.', module: 'react19.js' },
-      { path: '/react18', title: 'React 18', line: 'A component of twenty lines.', module: 'react18.js' },
-      { path: '/vue', title: 'Vue', line: 'Bindings and listeners in a template.', module: 'vue.js' },
-    ],
-  },
-  {
-    title: 'Frames',
-    pages: [
-      {
-        path: '/isolated',
-        title: 'Isolated',
-        line: 'The test runs in a frame of its own origin.',
-        headers: policy(
-          "default-src 'none'",
-          "script-src 'self' {{quiz}}",
-          'frame-src {{quiz}}',
-          'connect-src {{quiz}}',
-          "img-src 'self'",
-          ...ownFiles,
-        ),
-      },
-      { path: '/isolated-popup', title: 'Isolated pop-up', line: 'The frame stands in a dialog.' },
-      { path: '/framed', title: 'Framed page', line: 'Your page itself stands in a frame.', log: 'none' },
-      {
-        path: '/framed-sandbox',
-        title: 'Sandboxed frame',
-        line: 'A frame without an origin: no storage at all.',
-        log: 'none',
-      },
-    ],
-  },
-  {
-    title: 'Policy and privacy',
-    pages: [
-      {
-        path: '/csp-host',
-        title: 'Policy with a host list',
-        line: 'A strict content security policy that names the quiz server.',
-        headers: policy(
-          "default-src 'none'",
+        headers: strictPolicy(
           "script-src 'self' {{quiz}}",
           'connect-src {{quiz}}',
           "img-src 'self' {{quiz}}",
-          ...ownFiles,
         ),
       },
-      {
-        path: '/csp-nonce',
-        title: 'Policy with a nonce',
-        line: 'The script is allowed by a nonce; no host may serve scripts.',
-        nonce: true,
-        headers: policy(
-          "default-src 'none'",
-          "script-src 'nonce-{{nonce}}'",
-          'connect-src {{quiz}}',
-          "img-src 'self' {{quiz}}",
-          ...ownFiles,
-        ),
-      },
-      {
-        path: '/coop',
-        title: 'Opener policy',
-        line: 'The page is cut off from the windows it opens.',
-        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
-      },
-      { path: '/blocked-storage', title: 'Blocked storage', line: 'Reading localStorage throws.' },
-      {
-        path: '/consent',
-        title: 'Consent',
-        line: 'The page hands over what the visitor allowed.',
-        log: 'open',
-      },
-    ],
-  },
-  {
-    title: 'Talk to it',
-    pages: [
-      { path: '/events', title: 'Events', line: 'Everything the element says, as it says it.', log: 'none' },
-      { path: '/commands', title: 'Commands', line: 'Called before the script has loaded.', log: 'open' },
-      {
-        path: '/hidden-data',
-        title: 'Hidden data',
-        line: 'Your own values come back with every event.',
-        log: 'open',
-      },
-    ],
-  },
-  {
-    title: 'When something is wrong',
-    pages: [
-      { path: '/debug', title: 'Debug mode', line: 'The element tells the console what it does.' },
-      {
-        path: '/unknown-partner',
-        title: 'Unknown partner',
-        line: 'A key that the server does not know.',
-        log: 'open',
-      },
-      {
-        path: '/stranger',
-        title: 'Origin not allowed',
-        line: 'A key that is not this site’s.',
-        log: 'open',
-      },
-      { path: '/no-partner', title: 'No partner', line: 'The attribute was forgotten.', log: 'open' },
-      { path: '/wrong-values', title: 'Wrong values', line: 'Attributes that nobody understands.' },
-      { path: '/unreachable', title: 'Script missing', line: 'The script tag leads nowhere.', log: 'open' },
-      {
-        path: '/unreachable-app',
-        title: 'Test missing',
-        line: 'The script loads, the test behind it does not.',
-        log: 'open',
-        headers: policy("script-src 'self' {{quiz}}/embed.js"),
-      },
-      { path: '/double-script', title: 'Script twice', line: 'The tag stands in the page three times.' },
-    ],
-  },
-];
+    ),
+    page('csp-nonce', 'Policy with a nonce', 'The script is allowed by a nonce; no host may serve scripts.', {
+      nonce: true,
+      headers: strictPolicy(
+        "script-src 'nonce-{{nonce}}'",
+        'connect-src {{quiz}}',
+        "img-src 'self' {{quiz}}",
+      ),
+    }),
+    page('coop', 'Opener policy', 'The page is cut off from the windows it opens.', {
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+    }),
+    page('blocked-storage', 'Blocked storage', 'Reading localStorage throws.'),
+    page('consent', 'Consent', 'The page hands over what the visitor allowed.', { log: 'open' }),
+  ],
+  'Talk to it': [
+    page('events', 'Events', 'Everything the element says, as it says it.', { log: 'none' }),
+    page('commands', 'Commands', 'Called before the script has loaded.', { log: 'open' }),
+    page('hidden-data', 'Hidden data', 'Your own values come back with every event.', { log: 'open' }),
+  ],
+  'When something is wrong': [
+    page('debug', 'Debug mode', 'The element tells the console what it does.'),
+    page('unknown-partner', 'Unknown partner', 'A key that the server does not know.', { log: 'open' }),
+    page('stranger', 'Origin not allowed', 'A key that is not this site’s.', { log: 'open' }),
+    page('no-partner', 'No partner', 'The attribute was forgotten.', { log: 'open' }),
+    page('wrong-values', 'Wrong values', 'Attributes that nobody understands.'),
+    page('unreachable', 'Script missing', 'The script tag leads nowhere.', { log: 'open' }),
+    page('unreachable-app', 'Test missing', 'The script loads, the test behind it does not.', {
+      log: 'open',
+      headers: policy("script-src 'self' {{quiz}}/embed.js"),
+    }),
+    page('double-script', 'Script twice', 'The tag stands in the page three times.'),
+  ],
+};
 
 /** The same without the groups. */
-export const pages: readonly PartnerPage[] = groups.flatMap((group) => group.pages);
+export const pages: readonly PartnerPage[] = Object.values(groups).flat();
