@@ -1,53 +1,23 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
 import { html } from 'hono/html';
 import type { OpenApiDocument } from './openApi.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The parts of a JSON schema that the page prints. */
-interface Schema {
-  $ref?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  const?: unknown;
-  items?: Schema;
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  description?: string;
-  pattern?: string;
-  format?: string;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  schema?: Schema;
-  description?: string;
-}
-
-interface Operation {
-  tags?: readonly string[];
-  summary?: string;
-  description?: string;
-  security?: readonly unknown[];
-  parameters?: readonly Parameter[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
-}
-
-const methods = ['get', 'post', 'put', 'delete'] as const;
+/** A schema or, where nothing is said of its value, a boolean or nothing. */
+type Schema = JsonSchema | boolean | undefined;
+type Operation = OpenApiDocument['paths'][string][string];
 
 /** A schema in one phrase; a named one is a link to its table. */
-function typeOf(schema: Schema | undefined): Html | string {
-  if (!schema) return '';
+function typeOf(schema: Schema): Html | string {
+  if (typeof schema !== 'object') return '';
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1);
     return html`<a href="#${name}">${name}</a>`;
   }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return html`${choices.map((choice, i) => html`${i > 0 ? ' or ' : ''}${typeOf(choice)}`)}`;
-  if (schema.items) return html`list of ${typeOf(schema.items)}`;
+  if (schema.items) return html`list of ${[schema.items].flat().map(typeOf)}`;
   if (schema.enum) return html`<code>${schema.enum.map((value) => JSON.stringify(value)).join(' | ')}</code>`;
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   const type = [schema.type ?? 'anything'].flat().join(' or ');
@@ -60,9 +30,6 @@ function prose(text: string): Html {
   return html`${text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}`;
 }
 
-const jsonOf = (content: Record<string, { schema?: Schema }> | undefined) =>
-  content?.['application/json']?.schema;
-
 function table(head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
   return html`<div class="scroll"><table>
     <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
@@ -70,36 +37,38 @@ function table(head: readonly string[], rows: readonly (readonly (Html | string)
   </table></div>`;
 }
 
-function fieldsOf(schema: Schema | undefined): Html | string {
-  const fields = Object.entries(schema?.properties ?? {});
+const descriptionOf = (schema: Schema) => prose((typeof schema === 'object' && schema.description) || '');
+
+function fieldsOf(schema: JsonSchema): Html | string {
+  const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return html`<p>${typeOf(schema)}</p>`;
   return table(
     ['Field', 'Type', 'Needed', ''],
     fields.map(([name, field]) => [
       html`<code>${name}</code>`,
       typeOf(field),
-      schema?.required?.includes(name) ? 'yes' : 'no',
-      prose(field.description ?? ''),
+      schema.required?.includes(name) ? 'yes' : 'no',
+      descriptionOf(field),
     ]),
   );
 }
 
 function operationSection(method: string, path: string, operation: Operation): Html {
-  const body = jsonOf(operation.requestBody?.content);
+  const body = operation.requestBody?.content['application/json'].schema;
   return html`<section>
     <h3><span class="method">${method}</span> ${path}</h3>
-    <p>${prose(operation.summary ?? '')}.${operation.description ? html` ${prose(operation.description)}` : ''}</p>
+    <p>${prose(operation.summary)}.${operation.description ? html` ${prose(operation.description)}` : ''}</p>
     <p class="muted">${operation.security ? 'Needs the token of the test session.' : 'Open to everyone.'}</p>
     ${(operation.parameters ?? []).map(
-      ({ name, schema, description }) =>
-        html`<p>In the path: <code>${name}</code>, ${typeOf(schema)}. ${prose(description ?? schema?.description ?? '')}</p>`,
+      ({ name, schema }) =>
+        html`<p>In the path: <code>${name}</code>, ${typeOf(schema)}. ${descriptionOf(schema)}</p>`,
     )}
     ${body ? html`<p>Body: ${typeOf(body)}</p>` : ''}
     ${table(
       ['Status', 'Body', 'When'],
-      Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => [
+      Object.entries(operation.responses).map(([status, { description, content }]) => [
         status,
-        typeOf(jsonOf(content)) || 'empty',
+        typeOf(content?.['application/json'].schema) || 'empty',
         prose(description),
       ]),
     )}
@@ -108,14 +77,10 @@ function operationSection(method: string, path: string, operation: Operation): H
 
 /** The OpenAPI document as a page for people: every route with its errors, then every named schema. */
 export async function apiPage(document: OpenApiDocument, stylesPath: string): Promise<string> {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method] as Operation | undefined; // the part of an OpenAPI operation that we write
-      return operation ? [{ method, path, operation }] : [];
-    }),
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
   );
-  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))];
-  const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>);
+  const tags = new Set(operations.flatMap(({ operation }) => operation.tags));
   const page = await html`<!doctype html>
 <html lang="en">
   <head>
@@ -127,16 +92,16 @@ export async function apiPage(document: OpenApiDocument, stylesPath: string): Pr
   <body>
     <main>
       <h1>${document.info.title}</h1>
-      <p>${prose(document.info.description ?? '')}</p>
+      <p>${prose(document.info.description)}</p>
       <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
-      ${tags.map(
+      ${[...tags].map(
         (tag) => html`<h2>${tag}</h2>
           ${operations
-            .filter(({ operation }) => operation.tags?.includes(tag))
+            .filter(({ operation }) => operation.tags.includes(tag))
             .map(({ method, path, operation }) => operationSection(method, path, operation))}`,
       )}
       <h2>Schemas</h2>
-      ${schemas.map(([name, schema]) => html`<section id="${name}"><h3>${name}</h3>${fieldsOf(schema)}</section>`)}
+      ${Object.entries(document.components.schemas).map(([name, schema]) => html`<section id="${name}"><h3>${name}</h3>${fieldsOf(schema)}</section>`)}
     </main>
   </body>
 </html>`;

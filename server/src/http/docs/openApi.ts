@@ -52,7 +52,7 @@ function operationOf({ tag, summary, description, token, params, body, success, 
     }),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
-      [success.status]: { description: success.means, ...(answer && json(answer)) },
+      [String(success.status)]: { description: success.means, ...(answer && json(answer)) },
       ...responsesTo(failures),
     },
   };
