@@ -18,8 +18,8 @@ test.each<[what: string, imports: Record<string, string[]>, circles: string[][]]
     'three in a ring beside two',
     { x: ['a'], a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'] },
     [
-      ['d', 'e'],
       ['a', 'b', 'c'],
+      ['d', 'e'],
     ],
   ],
   ['two rings with a file in common', { a: ['b', 'c'], b: ['a'], c: ['a'] }, [['a', 'b', 'c']]],

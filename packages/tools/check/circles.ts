@@ -1,29 +1,19 @@
 /**
- * Files that reach themselves by their imports, each circle once and sorted (Tarjan's strongly connected components).
+ * Files that reach themselves by their imports: each circle once, its files sorted.
  * @param imports File → the files of ours that it imports.
  */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const circles: string[][] = [];
-
-  function visit(file: string): number {
-    const own = order.size;
-    order.set(file, own);
-    open.push(file);
-    let low = own;
-    for (const target of imports.get(file) ?? []) {
-      if (!order.has(target)) low = Math.min(low, visit(target));
-      else if (open.includes(target)) low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low);
-      lowest.set(file, low);
-    }
-    if (low === own) {
-      const members = open.splice(open.indexOf(file));
-      if (members.length > 1 || imports.get(file)?.includes(file)) circles.push(members.sort());
-    }
-    return low;
+  const reachedFrom = (file: string): Set<string> => {
+    const reached = new Set(imports.get(file));
+    // the set grows while it is gone through
+    for (const each of reached) for (const target of imports.get(each) ?? []) reached.add(target);
+    return reached;
+  };
+  const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file)]));
+  const circles = new Map<string, string[]>();
+  for (const [file, others] of reached) {
+    const circle = [...others].filter((other) => reached.get(other)?.has(file)).sort();
+    if (circle.length > 0) circles.set(circle.join(), circle);
   }
-  for (const file of imports.keys()) if (!order.has(file)) visit(file);
-  return circles;
+  return [...circles.values()];
 }
