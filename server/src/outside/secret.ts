@@ -1,8 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../start/startupError.ts';
-import { FILE_MODE, readIfPresent, syncFolder } from './durableFile.ts';
+import { readIfPresent, writeDurably } from './durableFile.ts';
 
 const KEY_BYTES = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -21,14 +20,7 @@ export async function loadSecret(folder: string): Promise<string> {
     return held;
   }
   const secret = randomBytes(KEY_BYTES).toString('base64url');
-  const handle = await fs.open(file, 'wx', FILE_MODE);
-  try {
-    await handle.writeFile(`${secret}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await syncFolder(folder);
+  await writeDurably(file, `${secret}\n`);
   return secret;
 }
 
