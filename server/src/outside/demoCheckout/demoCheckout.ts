@@ -1,4 +1,5 @@
-import { type DemoCheckout, demoCheckoutRoutes } from '@quotient/contract';
+import { type DemoCheckout, DemoCheckoutSchema, demoCheckoutRoutes } from '@quotient/contract';
+import { parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
@@ -17,14 +18,8 @@ const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as c
 /** 24 hours, as with Stripe. */
 const OPEN_FOR_MS = 86_400_000;
 
-/** Names the fields one by one: the test session of a checkout is nobody's business. */
-const toDemoCheckout = ({ id, price, state, successUrl, cancelUrl }: DemoCheckoutRecord): DemoCheckout => ({
-  id,
-  price,
-  state,
-  successUrl,
-  cancelUrl,
-});
+/** The fields of the schema, and no others: the test session of a checkout is nobody's business. */
+const toDemoCheckout = (record: DemoCheckoutRecord): DemoCheckout => parse(DemoCheckoutSchema, record);
 
 interface DemoPaymentsOptions {
   store: Pick<Store, 'collection'>;
