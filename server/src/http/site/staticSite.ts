@@ -2,26 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import type { Partners } from '../../ports.ts';
 import { acceptsEncoding, createSharedAnswer, isHeld } from '../compression.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': HTML,
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 /** Compressed siblings, best first. */
 const encodings = [
@@ -129,7 +116,7 @@ export function createStaticSite({
     }
     c.header('ETag', best.etag);
     if (status === 200 && isHeld(c, best.etag)) return c.body(null, 304);
-    c.header('Content-Type', contentTypes[path.extname(address)] ?? 'application/octet-stream');
+    c.header('Content-Type', getMimeType(address) ?? 'application/octet-stream');
     return c.body(new Uint8Array(await readFile(best.file)), status);
   }
 
