@@ -44,31 +44,10 @@ const VariablesSchema = v.object({
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
 });
 
-/** Every environment variable the server reads, its default and its meaning: the README's table. */
-export const variables: Readonly<
-  Record<keyof v.InferOutput<typeof VariablesSchema>, [fallback: string, meaning: string]>
-> = {
-  PORT: ['3000', 'Port to listen on; 0 picks a free one.'],
-  HOST: ['127.0.0.1; with a public PUBLIC_URL all addresses', 'Address to listen on, e.g. 0.0.0.0.'],
-  DATA_DIR: ['./data', 'Folder of the store, the secret and the outbox.'],
-  PUBLIC_URL: ['http://localhost:PORT', 'Origin under which visitors reach the site.'],
-  APP_SECRET: ['made once in DATA_DIR/secret.key', '32 random bytes as base64url; seals scores.'],
-  SITE_DIR: ['sites/reference/dist', 'Folder of the built site.'],
-  EMBED_DIR: ['packages/iq-test/dist/embed', 'Folder of the built embed files.'],
-  PARTNERS_FILE: ['no partners', 'JSON file of the sites that may embed the test.'],
-  TRUSTED_PROXIES: [
-    '0',
-    'Proxies before the server. Limits count by the address that the first of them was asked from (X-Forwarded-For); with 0 by that of the connection, and behind a proxy all visitors share it.',
-  ],
-  RATE_LIMIT_FACTOR: ['1', 'Multiplies the limits on requests, e.g. 3 for a school behind one address.'],
-  UNPAID_SESSION_DAYS: [
-    '30',
-    'Days after its start until a test that nobody paid for is deleted; 0 keeps all.',
-  ],
-  DEMO_CHECKOUT: ['not allowed in public', 'allow: visitors of PUBLIC_URL get results without paying.'],
-};
+/** Names of the environment variables that the server reads. The README says what each means. */
+export const variables: readonly string[] = Object.keys(VariablesSchema.entries);
 
-/** What the server is told by its environment, see `variables`. */
+/** What the server is told by its environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
