@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedStep, failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { failedStep, readPlaywright, readVitest } from './failures.ts';
 
 test("Vitest's failures are told with file, name and the first lines of the reason", () => {
   const testResults = [
@@ -22,7 +22,9 @@ test("Vitest's failures are told with file, name and the first lines of the reas
     },
     { name: '/house/c.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
   ];
-  const failures = failuresOfVitest({ testResults }, '/house');
+  const report = { testResults, numPassedTests: 2, numFailedTests: 1 };
+  const { passed, failed, failures } = readVitest(JSON.stringify(report), '/house');
+  expect([passed, failed]).toEqual([2, 1]);
   expect(failures).toHaveLength(2);
   expect(failures[0]).toMatch(/^FAILED {2}b\/b\.test\.ts › bad\n {8}why\n {8}line/);
   expect(failures[0]?.split('\n')).toHaveLength(13);
@@ -30,14 +32,15 @@ test("Vitest's failures are told with file, name and the first lines of the reas
 });
 
 test("Playwright's failures are told with their project, in groups too, and errors outside of tests", () => {
-  const passed = { projectName: 'sites', status: 'expected' as const, results: [{ status: 'passed' }] };
+  const passed = { projectName: 'sites', status: 'expected', results: [{ status: 'passed' }] };
   const failed = (projectName: string) => ({
     projectName,
-    status: 'unexpected' as const,
+    status: 'unexpected',
     results: [{ status: 'failed', error: { message: 'why' } }],
   });
   const spec = { file: 'pay.spec.ts', line: 4 };
-  const failures = failuresOfPlaywright({
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
     errors: [{ message: 'the server did not start' }],
     suites: [
       {
@@ -48,8 +51,10 @@ test("Playwright's failures are told with their project, in groups too, and erro
         suites: [{ specs: [{ ...spec, title: 'bad', tests: [failed('sites')] }] }],
       },
     ],
-  });
-  expect(failures).toEqual([
+  };
+  const counts = readPlaywright(JSON.stringify(report));
+  expect([counts.passed, counts.failed]).toEqual([3, 3]);
+  expect(counts.failures).toEqual([
     'FAILED  [on React] pay.spec.ts:4 › bad in the second\n        why',
     'FAILED  [sites] pay.spec.ts:4 › bad\n        why',
     'FAILED  end-to-end tests\n        the server did not start',

@@ -1,43 +1,17 @@
 // What failed, a few lines each, from the JSON reports of the test runners.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 const MOST_LINES = 12;
 
-/** What is read of Vitest's JSON report. */
-export interface VitestReport {
-  testResults: {
-    /** Path of the file. */
-    name: string;
-    status: string;
-    /** Why the file could not be loaded. */
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  specs?: {
-    file: string;
-    line: number;
-    title: string;
-    /**
-     * One for each project that runs it. (The report's `ok` of a spec is that of the first project alone.)
-     */
-    tests: {
-      projectName: string;
-      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: { status: string; error?: { message?: string } }[];
-    }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** What is read of Playwright's JSON report. */
-export interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  /** Errors outside of tests. */
-  errors: { message?: string }[];
+/** What a runner has found. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Each a few lines of text. */
+  failures: string[];
 }
 
 const told = (name: string, lines: string[]) =>
@@ -51,9 +25,10 @@ const failedTest = (name: string, text = '') => told(name, linesOf(text).slice(0
 export const failedStep = (name: string, text: string): string =>
   told(name, linesOf(text).slice(-MOST_LINES));
 
-/** Every failed test of Vitest's report, and every file that could not be loaded; files are named from `root` on. */
-export function failuresOfVitest({ testResults }: VitestReport, root: string): string[] {
-  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+/** Vitest's JSON report: every failed test, and every file that could not be loaded; files are named from `root` on. */
+export function readVitest(text: string, root: string): Counts {
+  const report: JsonTestResults = JSON.parse(text);
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [failedTest(file, message)];
@@ -61,23 +36,29 @@ export function failuresOfVitest({ testResults }: VitestReport, root: string): s
       failedTest(`${file} › ${fullName}`, failureMessages?.[0]),
     );
   });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
-/** Every test of Playwright's report that did not pass, and every error outside of tests. */
-export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): string[] {
-  const specsIn = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-    ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap(specsIn),
-  ];
-  return [
-    ...suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => {
-          const failed = results.find(({ status }) => status !== 'passed');
-          return failedTest(`[${projectName}] ${file}:${line} › ${title}`, failed?.error?.message);
-        }),
-    ),
-    ...errors.map(({ message }) => failedTest('end-to-end tests', message)),
-  ];
+const specsIn = ({ specs = [], suites = [] }: Partial<JSONReportSuite>): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+/** Playwright's JSON report: every test that did not pass, and every error outside of tests. */
+export function readPlaywright(text: string): Counts {
+  const { suites, errors, stats }: JSONReport = JSON.parse(text);
+  const failures = suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
+    tests
+      // not the report's `ok` of a spec: that is the first project's alone
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ status }) => status !== 'passed');
+        return failedTest(`[${projectName}] ${file}:${line} › ${title}`, failed?.error?.message);
+      }),
+  );
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...failures, ...errors.map(({ message }) => failedTest('end-to-end tests', message))],
+  };
 }

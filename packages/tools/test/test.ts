@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { browserPath } from '../browser/browser.ts';
 import { cache, installed, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
-import {
-  failedStep,
-  failuresOfPlaywright,
-  failuresOfVitest,
-  type PlaywrightReport,
-  type VitestReport,
-} from './failures.ts';
+import { type Counts, failedStep, readPlaywright, readVitest } from './failures.ts';
 
 const reports = join(cache, 'reports');
 rmSync(reports, { recursive: true, force: true });
@@ -18,13 +12,6 @@ mkdirSync(reports, { recursive: true });
 
 /** A step that hangs is a failure, not a wait without end. */
 const STEP_LIMIT_MINUTES = 30;
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** Each a few lines of text. */
-  failures: string[];
-}
 
 /** What each step added, and what failed in it. */
 const rows: (Counts & { name: string; seconds: number })[] = [];
@@ -81,26 +68,6 @@ console.log(`Browser   ${process.env.CHROMIUM_PATH}`);
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-function readVitest(text: string): Counts {
-  const report: VitestReport & { numPassedTests: number; numFailedTests: number } = JSON.parse(text);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failures: failuresOfVitest(report, root),
-  };
-}
-
-function readPlaywright(text: string): Counts {
-  const report: PlaywrightReport & { stats: { expected: number; unexpected: number; flaky: number } } =
-    JSON.parse(text);
-  const { stats, errors } = report;
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: failuresOfPlaywright(report),
-  };
-}
-
 const endToEnd = () =>
   step('end-to-end tests', installed('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
     report: { file: playwrightReport, read: readPlaywright },
@@ -118,7 +85,7 @@ async function others() {
     'unit, server and component tests',
     installed('vitest/vitest.mjs'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { isLate, report: { file: vitestReport, read: readVitest } },
+    { isLate, report: { file: vitestReport, read: (text) => readVitest(text, root) } },
   );
   await step(
     'storybook',
