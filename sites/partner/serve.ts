@@ -1,45 +1,16 @@
-// The partner site's server: pages with their own headers, and their files. No dependency, nothing is written.
+// The partner site's server: pages with their own headers, and their files. Nothing is written.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
 import { type PartnerPage, pages } from './pages.ts';
 
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-/** A pinned page may be this much behind a new build. */
-const MANIFEST_AGE_MS = 3000;
 /** A page is not kept waiting longer than this for a quiz server that does not answer. */
 const MANIFEST_TIMEOUT_MS = 1500;
-
-/** What an address leads to: a built file, and what is sent with it. */
-interface Route extends Partial<Pick<PartnerPage, 'path' | 'headers' | 'without'>> {
-  file: string;
-  /** @default 200 */
-  status?: number;
-}
-
-const routes = new Map<string, Route>([
-  ['/', { file: 'index' }],
-  ...pages.flatMap((page) =>
-    [page.path, ...(page.routes ?? [])].map((path): [string, Route] => [
-      path,
-      { ...page, file: page.path.slice(1) },
-    ]),
-  ),
-]);
-interface Answer {
-  status: number;
-  headers?: OutgoingHttpHeaders;
-  body: string | Buffer;
-}
-
-const notFound: Route = { file: '404', status: 404 };
 
 /** Version and checksum of the quiz server's script; `undefined` when it cannot say. */
 async function fetchManifest(quiz: string): Promise<{ version: string; integrity: string } | undefined> {
@@ -56,10 +27,10 @@ async function fetchManifest(quiz: string): Promise<{ version: string; integrity
 }
 
 /** The same page on the other of the two local names: for a browser that is another site. */
-const otherOrigin = (host: string) => {
-  const other = host.startsWith('127.0.0.1') ? 'localhost' : '127.0.0.1';
-  return `http://${host.replace(/^(?:127\.0\.0\.1|localhost|\[::1\])/, other)}`;
-};
+const otherOrigin = (origin: string) =>
+  origin.replace(/(?<=\/\/)(?:127\.0\.0\.1|localhost|\[::1\])/, (name) =>
+    name === '127.0.0.1' ? 'localhost' : '127.0.0.1',
+  );
 
 interface ServeOptions {
   /** What `buildPartnerSite` filled. */
@@ -90,77 +61,48 @@ export async function servePartnerSite({
   host,
   quiz = 'http://localhost:3000',
 }: ServeOptions): Promise<PartnerServer> {
-  // Names come from this list and are never put together from an address: no way leads out of the folder.
-  const files = new Set(readdirSync(join(folder, 'assets')));
   let quizOrigin = new URL(quiz).origin;
-  let manifest: { quiz: string; at: number; content: ReturnType<typeof fetchManifest> } | undefined;
 
-  function currentManifest() {
-    const now = Date.now();
-    if (manifest?.quiz !== quizOrigin || now - manifest.at > MANIFEST_AGE_MS)
-      manifest = { quiz: quizOrigin, at: now, content: fetchManifest(quizOrigin) };
-    return manifest.content;
-  }
-
-  async function render(authority: string, route: Route): Promise<Answer> {
+  /** Sends a built file with what is filled in. A page is never kept: its nonce is good for one answer. */
+  async function send(c: Context, file: string, page: Partial<PartnerPage> = {}, status: 200 | 404 = 200) {
+    const { origin } = new URL(c.req.url);
     const values: Record<string, string> = {
       quiz: quizOrigin,
-      partner: `http://${authority}`,
-      other: otherOrigin(authority),
-      path: route.path ?? '/',
+      partner: origin,
+      other: otherOrigin(origin),
+      path: page.path ?? '/',
       nonce: randomBytes(16).toString('base64url'),
-      ...(route.without && (await currentManifest())),
+      ...(page.without && (await fetchManifest(quizOrigin))),
     };
     const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
-    const file = route.without && !values.version ? route.without : route.file;
-    const headers = Object.entries(route.headers ?? {}).map(([name, value]) => [name, fill(value)]);
-    return {
-      status: route.status ?? 200,
-      // a page is never kept: its nonce is good for one answer
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        ...Object.fromEntries(headers),
-      },
-      body: fill(readFileSync(join(folder, `${file}.html`), 'utf8')),
-    };
+    for (const [name, value] of Object.entries(page.headers ?? {})) c.header(name, fill(value));
+    c.header('Content-Type', 'text/html; charset=utf-8');
+    c.header('Cache-Control', 'no-store');
+    const name = page.without && !values.version ? page.without : file;
+    return c.body(fill(readFileSync(join(folder, `${name}.html`), 'utf8')), status);
   }
 
-  async function answer({ method, url = '/', headers }: IncomingMessage): Promise<Answer> {
-    if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { Allow: 'GET, HEAD' }, body: 'Method not allowed' };
-    const authority = headers.host ?? '';
+  const app = new Hono({ strict: false });
+  app.use(async (c, next) => {
+    c.header('X-Content-Type-Options', 'nosniff');
     // it is written into the pages
-    if (!/^[\w.:[\]-]+$/.test(authority)) return { status: 400, body: 'Bad host' };
-    const pathname = url.replace(/[?#].*$/, '');
-    const asset = pathname.startsWith('/assets/') ? pathname.slice('/assets/'.length) : '';
-    if (files.has(asset))
-      return {
-        status: 200,
-        headers: { 'Content-Type': contentTypes[extname(asset)], 'Cache-Control': 'no-cache' },
-        body: readFileSync(join(folder, 'assets', asset)),
-      };
-    return render(authority, routes.get(pathname.replace(/(?<=.)\/$/, '')) ?? notFound);
-  }
-
-  const server = createServer(async (request, response) => {
-    const send = ({ status, headers, body }: Answer) => {
-      response.writeHead(status, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'X-Content-Type-Options': 'nosniff',
-        ...headers,
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    };
-    try {
-      send(await answer(request));
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else send({ status: 500, body: 'Something went wrong on the partner site; its console says what.' });
-    }
+    return /^[\w.:[\]-]+$/.test(new URL(c.req.url).host) ? next() : c.text('Bad host', 400);
+  });
+  app.get(
+    '/assets/*',
+    serveStatic({ root: folder, onFound: (_, c) => c.header('Cache-Control', 'no-cache') }),
+  );
+  app.get('/', (c) => send(c, 'index'));
+  for (const page of pages)
+    app.on('GET', [page.path, ...(page.routes ?? [])], (c) => send(c, page.path.slice(1), page));
+  app.get('*', (c) => send(c, '404', {}, 404));
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text('Something went wrong on the partner site; its console says what.', 500);
   });
 
+  const server = createServer(getRequestListener(app.fetch));
   server.listen(port, host);
   await once(server, 'listening'); // rejects with the error, if there is one
   server.on('error', (error) => console.error(error));
@@ -169,11 +111,11 @@ export async function servePartnerSite({
   return {
     url: `http://localhost:${address.port}`,
     port: address.port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
     setQuiz(origin) {
       quizOrigin = new URL(origin).origin;
     },
