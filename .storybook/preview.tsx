@@ -33,7 +33,18 @@ function i18nOf(locale: string): Promise<i18n> {
   return loading;
 }
 
-const item = (value: string, title: string) => ({ value, title });
+/** One menu of the toolbar. */
+const menu = <Icon extends string>(
+  description: string,
+  icon: Icon,
+  items: (string | { value: string; title: string })[],
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
+const itemsOf = (table: Readonly<Record<string, { name: string }>>) =>
+  Object.entries(table).map(([value, { name }]) => ({ value, title: name }));
 
 /** Lets the toolbar's values decide over the whole page, its background included. */
 function setOnPage(name: 'theme' | 'brand', value: unknown, none: string) {
@@ -86,45 +97,19 @@ export default definePreview({
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['system', 'light', 'dark'] },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(brandThemes).map(([value, { name }]) => item(value, name)),
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          ...Object.entries(locales).map(([value, { name }]) => item(value, name)),
-          item(PSEUDO_LOCALE, 'Pseudo'),
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [item('auto', "The language's"), item('ltr', 'Left to right'), item('rtl', 'Right to left')],
-      },
-    },
-    network: {
-      description: 'Network scenario of the journeys',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: Object.entries(scenarios).map(([value, { title }]) => item(value, title)),
-      },
-    },
+    theme: menu('Theme', 'contrast', ['system', 'light', 'dark']),
+    brand: menu('Brand', 'paintbrush', itemsOf(brandThemes)),
+    locale: menu('Language', 'globe', [...itemsOf(locales), { value: PSEUDO_LOCALE, title: 'Pseudo' }]),
+    direction: menu('Direction', 'transfer', [
+      { value: 'auto', title: "The language's" },
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    network: menu(
+      'Network scenario of the journeys',
+      'lightning',
+      Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+    ),
   },
   initialGlobals: { theme: 'system', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
   loaders: [async ({ globals }) => ({ i18n: await i18nOf(String(globals.locale)) })],
@@ -137,7 +122,6 @@ export default definePreview({
         setOnPage('brand', globals.brand, 'default');
       }
       const direction: unknown = globals.direction;
-      const content = <Story />;
       return (
         <StrictMode>
           <main className={parameters.bare ? undefined : 'story'}>
@@ -146,7 +130,7 @@ export default definePreview({
               i18n={loaded.i18n as i18n}
               dir={direction === 'ltr' || direction === 'rtl' ? direction : undefined}
             >
-              {content}
+              <Story />
             </IqTestProvider>
           </main>
         </StrictMode>
