@@ -20,8 +20,8 @@ export function added(before: string[], after: string[]): string[] {
 
 const short = (text: string) => (text.length > RULE_LENGTH ? `${text.slice(0, RULE_LENGTH)}…` : text);
 
-/** Fine where nothing was found. */
-const check = (name: string, found: string, otherwise: string): Check => ({
+/** One line of the report: fine where nothing was found. */
+export const check = (name: string, found: string, otherwise: string): Check => ({
   name,
   isFine: found === '',
   text: found || otherwise,

@@ -1,4 +1,4 @@
-import { compare } from './compare.ts';
+import { check, compare } from './compare.ts';
 import type { Check, Seen } from './inPage.ts';
 import type { Opened } from './open.ts';
 
@@ -20,18 +20,6 @@ export function checksOf({ checks, failure, isShown }: Seen, timeoutMs: number):
   return [{ name: 'the test', isFine: false, text }];
 }
 
-/** As it was sent: the element's own report may not be allowed to ask. */
-function openerPolicyCheck(policy: string | undefined): Check {
-  const cutsOff = policy === 'same-origin';
-  return {
-    name: 'opener policy',
-    isFine: !cutsOff,
-    text: cutsOff
-      ? 'same-origin cuts the checkout window off: send same-origin-allow-popups'
-      : (policy ?? 'none'),
-  };
-}
-
 /** Everything that there is to say of a page: its elements, then what an element cannot see of itself. */
 export async function reportOn(
   { page, notes }: Opened,
@@ -42,6 +30,10 @@ export async function reportOn(
   const sections = elements.map((element) => ({ title: element.tag, checks: checksOf(element, timeoutMs) }));
   const told = sections.flatMap(({ checks }) => checks.map(({ text }) => text)).join('\n');
   const complaints = [...new Set(notes.complaints)].filter((text) => !told.includes(text));
+  const cutsOff =
+    notes.openerPolicy === 'same-origin'
+      ? 'same-origin cuts the checkout window off: send same-origin-allow-popups'
+      : '';
   const compared = notes.hasLoader
     ? await compare(page, bare.page, told)
     : [{ name: 'globals and style rules', text: 'not compared: the element is built into the page' }];
@@ -50,7 +42,8 @@ export async function reportOn(
     {
       title: 'The page',
       checks: [
-        openerPolicyCheck(notes.openerPolicy),
+        // as it was sent: the element's own report may not be allowed to ask
+        check('opener policy', cutsOff, notes.openerPolicy ?? 'none'),
         ...complaints.map((text) => ({ name: 'console', isFine: false, text })),
         ...compared,
       ],
