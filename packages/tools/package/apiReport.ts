@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { hasSentence, isFilledIn } from '../check/documented.ts';
@@ -79,13 +78,4 @@ function declarationOf(symbol: ts.Symbol): string {
       .replaceAll(/\$\d+/g, '')
       .replace(/^/gm, '  ')
   );
-}
-
-/** The accepted report; empty when there is none. */
-export function acceptedReport(): string {
-  try {
-    return readFileSync(reportFile, 'utf8');
-  } catch {
-    return '';
-  }
 }
