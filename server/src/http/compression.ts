@@ -1,18 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 
 /** Below this, in bytes, compressing costs more than it saves. */
 const FROM_BYTES = 1024;
 
 /** Whether an `Accept-Encoding` header takes this encoding; `q=0` refuses it. */
-export function acceptsEncoding(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((item) => {
-    const [name, ...parameters] = item.toLowerCase().split(';');
-    return (
-      name?.trim() === encoding &&
-      !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter))
-    );
-  });
-}
+export const acceptsEncoding = (header: string | undefined, encoding: string): boolean =>
+  parseAccept((header ?? '').toLowerCase()).some(({ type, q }) => type === encoding && q > 0);
 
 const takesGzip = (c: Context) => acceptsEncoding(c.req.header('Accept-Encoding'), 'gzip');
 
