@@ -3,16 +3,20 @@ import { is } from 'valibot';
 import type { CheckoutReport, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 
+/** The attempt that the provider has made a checkout of. */
+const findOpened = ({ checkouts }: TestSessionRecord, checkoutId: string) =>
+  checkouts.flatMap((checkout) =>
+    checkout.state !== 'creating' && checkout.id === checkoutId ? checkout : [],
+  )[0];
+
 /** The record after a report; `undefined` where the report is not about what was created, so that nobody gets results for it. */
 function applyReport(
   record: TestSessionRecord,
   checkoutId: string,
   report: CheckoutReport,
 ): TestSessionRecord | undefined {
-  const attempt = record.checkouts.find(
-    (checkout) => checkout.state !== 'creating' && checkout.id === checkoutId,
-  );
-  if (!attempt || attempt.state === 'creating') return undefined;
+  const attempt = findOpened(record, checkoutId);
+  if (!attempt) return undefined;
   const { amountMinor, currency } = attempt.price;
   if (report.amountMinor !== amountMinor || report.currency !== currency) return undefined;
   if (report.status === 'open' || attempt.state === 'paid') return record;
@@ -38,11 +42,10 @@ export async function fulfill(
   checkoutId: string,
 ): Promise<CheckoutStatus['status'] | undefined> {
   const report = await payments.retrieveCheckout(checkoutId);
-  const sessionId = is(TestSessionIdSchema, report.sessionId) ? report.sessionId : undefined;
   let isMatch = false;
   let record: TestSessionRecord | undefined;
-  if (sessionId !== undefined) {
-    record = await store.testSessions.update(sessionId, (newest) => {
+  if (is(TestSessionIdSchema, report.sessionId)) {
+    record = await store.testSessions.update(report.sessionId, (newest) => {
       const applied = applyReport(newest, checkoutId, report);
       isMatch = applied !== undefined;
       return applied ?? newest;
@@ -52,7 +55,5 @@ export async function fulfill(
     const { status, amountMinor, currency } = report;
     log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId: report.sessionId });
   }
-  return record?.checkouts.flatMap((checkout) =>
-    checkout.state !== 'creating' && checkout.id === checkoutId ? [checkout.state] : [],
-  )[0];
+  return record && findOpened(record, checkoutId)?.state;
 }
