@@ -6,30 +6,27 @@ import { StartupError } from './startupError.ts';
 /** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
 const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1]' ? '::1' : '127.0.0.1');
 
-const PORT_HINT = 'a whole number from 0 to 65535';
-const COUNT_HINT = 'a whole number from 0 on';
-const DAYS_HINT = 'a number of days from 0 on';
-const FACTOR_HINT = 'a number above 0';
-const PUBLIC_URL_HINT = 'an http(s) address without a path, e.g. https://iq.example.org';
-
-/** A number written as text; `hint` says what it must be. */
-const finiteNumber = (hint: string) =>
-  v.pipe(v.string(), v.transform(Number), v.number(hint), v.finite(hint), v.minValue(0, hint));
+/** A value of at least 0, written as text. */
+const number = v.pipe(v.string(), v.transform(Number), v.number(), v.finite(), v.minValue(0));
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
 
+/** What each variable may be. The messages end the sentence "it must be …". */
 const VariablesSchema = v.object({
   PORT: v.optional(
-    v.pipe(finiteNumber(PORT_HINT), v.integer(PORT_HINT), v.maxValue(65_535, PORT_HINT)),
+    v.message(v.pipe(number, v.integer(), v.maxValue(65_535)), 'a whole number from 0 to 65535'),
     '3000',
   ),
   HOST: text,
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   PUBLIC_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.url(PUBLIC_URL_HINT),
-      v.regex(/^https?:\/\/[^/?#]+\/?$/, PUBLIC_URL_HINT),
-      v.transform((url) => new URL(url).origin),
+    v.message(
+      v.pipe(
+        v.string(),
+        v.url(),
+        v.regex(/^https?:\/\/[^/?#]+\/?$/),
+        v.transform((url) => new URL(url).origin),
+      ),
+      'an http(s) address without a path, e.g. https://iq.example.org',
     ),
   ),
   APP_SECRET: v.optional(
@@ -38,9 +35,9 @@ const VariablesSchema = v.object({
   SITE_DIR: text,
   EMBED_DIR: text,
   PARTNERS_FILE: text,
-  TRUSTED_PROXIES: v.optional(v.pipe(finiteNumber(COUNT_HINT), v.integer(COUNT_HINT)), '0'),
-  UNPAID_SESSION_DAYS: v.optional(finiteNumber(DAYS_HINT), '30'),
-  RATE_LIMIT_FACTOR: v.optional(v.pipe(finiteNumber(FACTOR_HINT), v.gtValue(0, FACTOR_HINT)), '1'),
+  TRUSTED_PROXIES: v.optional(v.message(v.pipe(number, v.integer()), 'a whole number from 0 on'), '0'),
+  UNPAID_SESSION_DAYS: v.optional(v.message(number, 'a number of days from 0 on'), '30'),
+  RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
 });
 
