@@ -175,15 +175,9 @@ export const fills = new Map<string, Fill>([
 ]);
 
 /** Degrees clockwise. */
-export const turns = new Map([
-  ['r45', 45],
-  ['r90', 90],
-  ['r135', 135],
-  ['r180', 180],
-  ['r225', 225],
-  ['r270', 270],
-  ['r315', 315],
-]);
+export const turns = new Map<string, number>(
+  [45, 90, 135, 180, 225, 270, 315].map((degrees) => [`r${degrees}`, degrees]),
+);
 
 /** Left and right exchanged, before any turn. */
 export const mirrorings = new Map([['flip', true]]);
