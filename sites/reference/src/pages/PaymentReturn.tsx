@@ -7,50 +7,40 @@ import type { Page } from '../page.ts';
 import { Message } from './Message.tsx';
 
 const backToTest = <a href="/">Go back to your test</a>;
-const nothingCharged = (
-  <>
-    <p>Nothing was charged. You can close this window; your test is in the other tab and waits for you.</p>
-    {backToTest}
-  </>
-);
+const nothingCharged = {
+  text: 'Nothing was charged. You can close this window; your test is in the other tab and waits for you.',
+  ways: backToTest,
+};
+
+interface Words {
+  title: string;
+  text: string;
+  /** What can be done. */
+  ways: ReactNode;
+}
 
 /** What the page says of a checkout, and only once the server has confirmed it. */
-const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
+const outcomes: Record<ReturnOutcome, Words> = {
   checking: {
     title: 'Checking your payment…',
-    content: (
-      <>
-        <p>Your test asks for it, too: its results open as soon as the payment is confirmed.</p>
-        {backToTest}
-      </>
-    ),
+    text: 'Your test asks for it, too: its results open as soon as the payment is confirmed.',
+    ways: backToTest,
   },
   paid: {
     title: 'Payment received.',
-    content: (
-      <>
-        <p>You can close this window; your results are in the other tab.</p>
-        <a href="/">Go to your results</a>
-      </>
-    ),
+    text: 'You can close this window; your results are in the other tab.',
+    ways: <a href="/">Go to your results</a>,
   },
   confirming: {
     title: 'Your payment is being confirmed.',
-    content: (
-      <>
-        <p>
-          This page keeps asking, and so does the tab where your test is: your results open there by
-          themselves. If you have not paid, nothing was charged.
-        </p>
-        {backToTest}
-      </>
-    ),
+    text: 'This page keeps asking, and so does the tab where your test is: your results open there by themselves. If you have not paid, nothing was charged.',
+    ways: backToTest,
   },
   unconfirmed: {
     title: 'Your payment is not confirmed yet.',
-    content: (
+    text: 'Nothing is lost: as soon as it is confirmed, your test opens its results.',
+    ways: (
       <>
-        <p>Nothing is lost: as soon as it is confirmed, your test opens its results.</p>
         <Button data-ask-again>Check again</Button>
         {backToTest}
       </>
@@ -58,45 +48,40 @@ const outcomes: Record<ReturnOutcome, { title: string; content: ReactNode }> = {
   },
   unreachable: {
     title: 'Your payment could not be checked.',
-    content: (
+    text: 'Nothing is lost. Check your connection and try again.',
+    ways: (
       <>
-        <p>Nothing is lost. Check your connection and try again.</p>
         <Button data-ask-again>Try again</Button>
         {backToTest}
       </>
     ),
   },
-  unpaid: {
-    title: 'Not paid.',
-    content: nothingCharged,
-  },
-  canceled: {
-    title: 'Payment canceled.',
-    content: nothingCharged,
-  },
+  unpaid: { title: 'Not paid.', ...nothingCharged },
+  canceled: { title: 'Payment canceled.', ...nothingCharged },
   none: {
     title: 'There is no payment here.',
-    content: (
-      <>
-        <p>
-          This page belongs to the end of a checkout. Your test, if you have begun one, is on the first page.
-        </p>
-        <a href="/">Go to the test</a>
-      </>
-    ),
+    text: 'This page belongs to the end of a checkout. Your test, if you have begun one, is on the first page.',
+    ways: <a href="/">Go to the test</a>,
   },
 };
+
+const Outcome = ({ title, text, ways }: Words) => (
+  <Message title={title}>
+    <p>{text}</p>
+    {ways}
+  </Message>
+);
 
 /** What both pages that a checkout leads to show. They say nothing of a payment by themselves. */
 const ReturnContent = ({ left }: { left: CheckoutEnd }) => (
   <>
     {/* the first words stand also where there is no code to ask the server */}
     <div role="status" data-outcome>
-      <Message title={outcomes.checking.title}>{outcomes.checking.content}</Message>
+      <Outcome {...outcomes.checking} />
     </div>
-    {Object.entries(outcomes).map(([outcome, { title, content }]) => (
+    {Object.entries(outcomes).map(([outcome, words]) => (
       <template key={outcome} data-outcome-is={outcome}>
-        <Message title={title}>{content}</Message>
+        <Outcome {...words} />
       </template>
     ))}
     <Island name="payment-return" data={{ 'data-left': left }} />
