@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { hasSentence, isFilledIn } from '../check/documented.ts';
 import { root } from '../support/places.ts';
+import { readModules } from './moduleExports.ts';
 
 /** The doors of the npm package that have types. */
 export const doors = ['index', 'consent', 'theme', 'embed'] as const;
@@ -18,34 +19,18 @@ interface Api {
 
 /** Reads the built types of the package. */
 export function readApi(): Api {
-  const files = doors.map((door) => path.join(lib, `${door}.d.ts`));
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    jsx: ts.JsxEmit.ReactJSX,
-    skipLibCheck: true,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
+  const fileOf = (door: string) => path.join(lib, `${door}.d.ts`);
+  const { checker, exportsOf } = readModules(doors.map(fileOf));
   const undocumented: string[] = [];
-  const sections = doors.map((door, index) => {
-    const source = program.getSourceFile(files[index] ?? '');
-    const symbol = source && checker.getSymbolAtLocation(source);
-    if (!symbol)
-      throw new Error(
-        `The types of ${door} are not built: run \`npx tsx packages/tools/package/buildLib.ts\`.`,
-      );
-    const entries = checker
-      .getExportsOfModule(symbol)
-      .map((exported) => {
-        const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-        const own = target.declarations?.filter(isInLib) ?? [];
-        if (own.length > 0 && target.getDocumentationComment(checker).length === 0 && !isContractType(target))
-          undocumented.push(`${door}: ${exported.name}`);
+  const sections = doors.map((door) => {
+    const entries = exportsOf(fileOf(door))
+      .map(({ name, symbol }) => {
+        const own = symbol.declarations?.filter(isInLib) ?? [];
+        if (own.length > 0 && symbol.getDocumentationComment(checker).length === 0 && !isContractType(symbol))
+          undocumented.push(`${door}: ${name}`);
         for (const member of own.filter(isFilledIn).flatMap(({ members }) => members))
-          if (!hasSentence(member)) undocumented.push(`${door}: ${exported.name}.${member.name?.getText()}`);
-        return [exported.name, declarationOf(target)] as const;
+          if (!hasSentence(member)) undocumented.push(`${door}: ${name}.${member.name?.getText()}`);
+        return [name, declarationOf(symbol)] as const;
       })
       .sort(([a], [b]) => (a < b ? -1 : 1));
     return [

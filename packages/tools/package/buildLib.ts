@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { installed, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
+import { readModules } from './moduleExports.ts';
 
 const packageDir = join(root, 'packages/iq-test');
 const contractDir = join(root, 'packages/contract');
@@ -14,39 +15,22 @@ const lib = join(packageDir, 'lib');
  * package has no use for them.
  */
 function inferredTypes(file: string): string {
-  const program = ts.createProgram([file], {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    types: [],
-    noEmit: true,
-  });
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const door = source && checker.getSymbolAtLocation(source);
-  if (!door) throw new Error(`${file} exports nothing.`);
+  const { checker, exportsOf } = readModules([file]);
   const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
   const flags = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
   const write = (type: ts.Type) => checker.typeToString(type, undefined, flags);
 
-  const symbols = checker.getExportsOfModule(door).map((symbol) => ({
-    name: symbol.name,
-    target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-  }));
-  const types = symbols
-    .filter(({ target }) => target.flags & ts.SymbolFlags.TypeAlias)
-    .map(({ name, target }) => ({
+  const exported = exportsOf(file);
+  const types = exported
+    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.TypeAlias)
+    .map(({ name, symbol }) => ({
       name,
-      line: `type ${name} = ${write(checker.getDeclaredTypeOfSymbol(target))};`,
+      line: `type ${name} = ${write(checker.getDeclaredTypeOfSymbol(symbol))};`,
     }));
   // values that types are taken of, e.g. `typeof BASE_DURATION_SECONDS`
-  const values = symbols
-    .filter(({ target }) => target.flags & ts.SymbolFlags.Variable)
-    .map(({ name, target }) => ({ name, text: write(checker.getTypeOfSymbolAtLocation(target, source)) }))
+  const values = exported
+    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Variable)
+    .map(({ name, symbol }) => ({ name, text: write(checker.getTypeOfSymbol(symbol)) }))
     .filter(({ text }) => !/Schema\b|typeof/.test(text))
     .map(({ name, text }) => ({ name, line: `declare const ${name}: ${text};` }));
   const all = [...types, ...values];
