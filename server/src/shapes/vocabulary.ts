@@ -54,13 +54,9 @@ export const closedFigures = new Map<string, ClosedFigure>([
 ]);
 
 /** Words for several small figures → the figure. */
-export const pluralFigures = new Map([
-  ['squares', 'square'],
-  ['circles', 'circle'],
-  ['triangles', 'triangle'],
-  ['diamonds', 'diamond'],
-  ['stars', 'star'],
-]);
+export const pluralFigures = new Map<string, string>(
+  ['square', 'circle', 'triangle', 'diamond', 'star'].map((figure) => [`${figure}s`, figure]),
+);
 
 /** Words for figures of strokes. */
 export const openFigures = new Map<string, OpenFigure>([
@@ -163,16 +159,13 @@ export const matrixNames = new Map<string, readonly string[]>([
   ['full', ['111', '111', '111']],
 ]);
 
+const fillWords = ['outline', 'filled', 'hatched', 'dashed'] as const;
+
 /** `outline` is what a figure without a fill word has. */
-export type Fill = 'outline' | 'filled' | 'hatched' | 'dashed';
+export type Fill = (typeof fillWords)[number];
 
 /** Words for fills. */
-export const fills = new Map<string, Fill>([
-  ['outline', 'outline'],
-  ['filled', 'filled'],
-  ['hatched', 'hatched'],
-  ['dashed', 'dashed'],
-]);
+export const fills = new Map<string, Fill>(fillWords.map((word) => [word, word]));
 
 /** Degrees clockwise. */
 export const turns = new Map<string, number>(
