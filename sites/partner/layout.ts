@@ -17,18 +17,12 @@ function eventLog(state: PartnerPage['log'] = 'closed') {
 </details>`;
 }
 
-interface Frame extends Pick<PartnerPage, 'title' | 'style' | 'module' | 'nonce' | 'lang' | 'dir' | 'wide'> {
-  /** Class name of the `<body>`. */
-  className?: string;
-}
-
 /** The document around every page: head, the way back, the content, the way on. */
 function frame(
-  { title, style, module, nonce, lang = 'en', dir = 'ltr', wide, className }: Frame,
+  { title, style, module, nonce, lang = 'en', dir = 'ltr', className }: Omit<PartnerPage, 'path' | 'line'>,
   top: string,
   content: string,
 ): string {
-  const classes = [className, wide && 'wide'].filter(Boolean).join(' ');
   const allowed = nonce ? ' nonce="{{nonce}}"' : '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -40,7 +34,7 @@ function frame(
 <link rel="stylesheet" href="/assets/page.css">${style ? `\n<link rel="stylesheet" href="/assets/${style}">` : ''}
 <script src="/assets/page.js"${allowed}></script>${module ? `\n<script src="/assets/${module}" type="module"></script>` : ''}
 </head>
-<body${classes && ` class="${classes}"`}>
+<body${className ? ` class="${className}"` : ''}>
 <header class="top" lang="en" dir="ltr">
 ${top}
 </header>

@@ -17,8 +17,8 @@ export interface PartnerPage {
   routes?: string[];
   /** How the list of events is shown. @default 'closed' */
   log?: 'closed' | 'open' | 'none';
-  /** Uses the whole window. */
-  wide?: boolean;
+  /** Of the `<body>`; `wide` uses the whole window. */
+  className?: 'wide' | 'list';
   /** Language of the document. @default 'en' */
   lang?: string;
   /** Direction of the document. @default 'ltr' */
@@ -56,7 +56,7 @@ export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
       'builder',
       'Snippet builder',
       'Choose options, see the element, copy the tag and its policy lines.',
-      { style: 'builder.css', module: 'builder.js', wide: true },
+      { style: 'builder.css', module: 'builder.js', className: 'wide' },
     ),
     page('inline', 'In the page', 'One script tag and one element: the shortest way.'),
     page('below-the-fold', 'Below the fold', 'An element far down loads nothing until a visitor comes near.'),
