@@ -6,6 +6,7 @@ import {
   returnPathKey,
   writeCheckoutMessage,
 } from '@quotient/contract/checkoutReturn';
+import { object, parse, string } from 'valibot';
 import { followCheckout } from './followCheckout.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
@@ -53,20 +54,14 @@ function takeStoredPath(): string | null {
   }
 }
 
-/** The http(s) address in a text, if it is one. */
-function readWebAddress(text: string): URL | undefined {
+/** Where the server's answer about a partner sends the visitors; undefined where it names no http(s) address. */
+export function readReturnUrl(answer: unknown): string | undefined {
   try {
-    const url = new URL(text);
-    return /^https?:$/.test(url.protocol) ? url : undefined;
+    const url = new URL(parse(object({ returnUrl: string() }), answer).returnUrl);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Where the server's answer about a partner sends the visitors; undefined where it names no http(s) address. */
-export function readReturnUrl(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('returnUrl' in answer)) return undefined;
-  return typeof answer.returnUrl === 'string' ? readWebAddress(answer.returnUrl)?.href : undefined;
 }
 
 /** Goes to the partner's page, if there is one, unless the window has closed by then. Never rejects. */
