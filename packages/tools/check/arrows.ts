@@ -163,7 +163,7 @@ const exceptions = [
   },
 ];
 
-const isTest = (file: string) => /\.test\.tsx?$|^server\/src\/testing\//.test(file);
+const isTest = (file: string) => /\.(?:test\.tsx?|fixture\.ts)$|^server\/src\/testing\//.test(file);
 
 /** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
 export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Import): string | undefined {
@@ -176,6 +176,9 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   const to = roomOf(target);
   if (!to) return says('that file stands in no room of the house');
 
+  if (target.endsWith('.fixture.ts') && !isTest(file))
+    return says('what is made for tests is for tests alone');
+
   const staysHome = to === from;
   const isAllowed =
     staysHome ||
@@ -185,8 +188,10 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
       (to === 'fixtures/' || to.startsWith('server/src/outside/'))) ||
     (isTest(file) &&
       from.startsWith('packages/iq-test/') &&
-      target.startsWith(iqTest) &&
-      target.endsWith('.fixture.ts')) ||
+      // models meet the real app in memory; what is tested in a browser meets it in a story
+      (to === 'fixtures/' ||
+        to === 'packages/mocks/' ||
+        (target.startsWith(iqTest) && target.endsWith('.fixture.ts')))) ||
     exceptions.some(
       (each) => file === each.file && target.startsWith(each.target) && isDynamic === each.isDynamic,
     );

@@ -1,15 +1,17 @@
+import { fixturePublicQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
-import { ApiError, errorCode } from '../api/ApiError.ts';
-import { testSession } from '../runner/testSession.fixture.ts';
+import { errorCode } from '../api/ApiError.ts';
+import { refusal } from '../api/realServer.fixture.ts';
 import {
   anewForEachTest,
-  api,
   at,
   events,
-  finishedSession,
   flow,
+  LOOK,
   open,
   remember,
+  START,
+  server,
   settle,
   storage,
   toast,
@@ -23,7 +25,8 @@ test('S144: a start leads to testing', async () => {
   expect(at('welcome').isStarting).toBe(true);
   await settle();
   expect(flow.stage.value).toBe('testing');
-  expect(flow.shapes.value.get('square')).toBe('<rect/>');
+  const square = (await server.api.listSvgShapes()).find(({ name }) => name === 'square');
+  expect(flow.shapes.value.get('square')).toBe(square?.svg_content);
 });
 
 test('a second press while starting starts nothing more', async () => {
@@ -31,11 +34,11 @@ test('a second press while starting starts nothing more', async () => {
   flow.start('Start');
   flow.start('Start');
   await settle();
-  expect(api.startTestSession).toHaveBeenCalledOnce();
+  expect(server.countOf(START)).toBe(1);
 });
 
 test('a start that fails stays on the landing and says why', async () => {
-  api.startTestSession.mockRejectedValue(new ApiError('storage_failed', 503));
+  server.play('storageFull');
   open();
   flow.start('Start');
   await settle();
@@ -44,7 +47,7 @@ test('a start that fails stays on the landing and says why', async () => {
 });
 
 test('a start that is refused in a crowd says in the words of a visitor to wait a moment', async () => {
-  api.startTestSession.mockRejectedValue(new ApiError('too_many_requests', 429));
+  server.answerNext(START, refusal('too_many_requests'));
   open();
   flow.start('Start');
   await settle();
@@ -58,15 +61,14 @@ test('a finished test is kept on the device, sealed', async () => {
   at('testing').runner.confirmFinish();
   await settle();
   expect(flow.stage.value).toBe('payment');
-  expect(storage.savedAnswers.read()).toEqual(finishedSession.answers);
-  expect(storage.savedQuestions.read()).toEqual(finishedSession.questions);
-  expect(storage.savedIq.read()).toBe('a.b.c.d.e');
+  expect(storage.savedAnswers.read()).toEqual(personas.leavesAllOut.answers);
+  expect(storage.savedQuestions.read()).toEqual(fixturePublicQuestions);
+  expect(storage.savedIq.read()).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
 });
 
 test('results that cannot be loaded can be tried again', async () => {
-  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
-  api.getResults.mockRejectedValueOnce(new ApiError('network', 0));
-  remember(finishedSession);
+  server.answerNext(`${LOOK}/results`, 'lost');
+  await remember('paid');
   open();
   await settle();
   expect(errorCode(at('failed').error)).toBe('network');
@@ -89,8 +91,7 @@ test('Home asks while testing, and leaving clears the test', async () => {
 });
 
 test('after Home a finished test can be opened again', async () => {
-  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
-  remember(finishedSession);
+  const { id } = await remember('paid');
   open();
   await settle();
   flow.home();
@@ -98,21 +99,20 @@ test('after Home a finished test can be opened again', async () => {
   flow.openLast();
   await settle();
   expect(flow.stage.value).toBe('results');
-  expect(storage.running.read()?.id).toBe(finishedSession.id); // also after the next reload
+  expect(storage.running.read()?.id).toBe(id); // also after the next reload
 });
 
 test('a start in a tab that has not seen the test of another tab joins that test', async () => {
   open();
-  remember(testSession);
+  await remember('testing');
   flow.start('Start');
   await settle();
-  expect(api.startTestSession).not.toHaveBeenCalled();
+  expect(server.countOf(START)).toBe(0);
   expect(flow.stage.value).toBe('testing');
 });
 
 test('a start that is answered after Home starts nothing', async () => {
-  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
-  remember(finishedSession);
+  await remember('paid');
   open();
   await settle();
   flow.retake();
@@ -123,8 +123,7 @@ test('a start that is answered after Home starts nothing', async () => {
 });
 
 test('the page hears of a payment once for each session, however often its results are opened', async () => {
-  api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus: 'paid' });
-  remember(finishedSession);
+  await remember('paid');
   open();
   await settle();
   flow.home();
@@ -136,8 +135,7 @@ test('the page hears of a payment once for each session, however often its resul
 });
 
 test('a test whose time ran out while the page was closed is told and tracked as completed, once', async () => {
-  api.getTestSession.mockResolvedValue(finishedSession);
-  remember(testSession);
+  const { id } = await remember('payment', { answers: [1, 1, -1, 0], ends: 'time-up' });
   open();
   await settle();
   flow.disconnect();
@@ -145,13 +143,12 @@ test('a test whose time ran out while the page was closed is told and tracked as
   await settle();
   expect(flow.stage.value).toBe('payment');
   expect(events).toEqual(['finish']);
-  expect(api.trackQuestionProgress.mock.calls.map(([, body]) => body)).toEqual([
-    { q_number: 3, action_type: 'completed', sess_id: finishedSession.id },
-  ]);
+  expect(server.countOf('POST /api/track-question-progress')).toBe(1);
+  expect((await server.store.testSessions.get(id))?.completedCount).toBe(3);
 });
 
 test('a running test that comes back is told as started, and its answers and steps after it', async () => {
-  remember(testSession);
+  await remember('testing');
   open();
   await settle();
   at('testing').runner.choose(0);

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
-import { testSession } from '../runner/testSession.fixture.ts';
+import { refusal } from '../api/realServer.fixture.ts';
 import {
   anewForEachTest,
-  api,
   at,
-  finishedSession,
   flow,
+  LOOK,
   open,
   remember,
-  results,
+  server,
   settle,
   storage,
   toast,
@@ -18,7 +16,7 @@ import {
 anewForEachTest();
 
 test('a stored running test comes back at its place', async () => {
-  remember(testSession);
+  await remember('testing');
   open();
   expect(at('restoring').obstacle).toBeUndefined();
   await settle();
@@ -32,42 +30,43 @@ test.each([
 ] as const)(
   'a stored finished test that the server calls %s comes back at the stage %s',
   async (paymentStatus, stage) => {
-    api.getTestSession.mockResolvedValue({ ...finishedSession, paymentStatus });
-    remember(finishedSession);
+    const held = await remember(paymentStatus === 'paid' ? 'paid' : 'payment');
     storage.paymentStatus.write(paymentStatus === 'paid' ? 'unpaid' : 'paid'); // the device may say anything
     open();
     await settle();
     expect(flow.stage.value).toBe(stage);
-    if (stage === 'results') expect(at(stage).results).toBe(results);
+    if (stage === 'results') expect(at(stage).results).toEqual(await server.visitor.readResults(held));
   },
 );
 
 test('a server that cannot be reached is asked again until the test is back', async () => {
-  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
-  remember(testSession);
+  server.answerNext(LOOK, 'lost');
+  const { id } = await remember('testing');
   open();
   await settle();
   expect(at('restoring').obstacle).toBe('offline');
-  expect(storage.running.read()?.id).toBe(testSession.id);
+  expect(storage.running.read()?.id).toBe(id);
   await vi.advanceTimersByTimeAsync(1000);
+  await settle();
   expect(flow.stage.value).toBe('testing');
 });
 
 test('a server that is busy is not called out of reach, and is asked again when it wants to be', async () => {
-  api.getTestSession.mockRejectedValueOnce(new ApiError('too_many_requests', 429, undefined, 7));
-  remember(testSession);
+  server.answerNext(LOOK, refusal('too_many_requests', 7));
+  await remember('testing');
   open();
   await settle();
   expect(at('restoring').obstacle).toBe('busy');
   await vi.advanceTimersByTimeAsync(6999);
-  expect(api.getTestSession).toHaveBeenCalledOnce();
+  expect(server.countOf(LOOK)).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
+  await settle();
   expect(flow.stage.value).toBe('testing');
 });
 
 test('the visitor may ask a busy server at once', async () => {
-  api.getTestSession.mockRejectedValueOnce(new ApiError('internal', 500));
-  remember(testSession);
+  server.answerNext(LOOK, refusal('internal'));
+  await remember('testing');
   open();
   await settle();
   flow.wake();
@@ -75,11 +74,11 @@ test('the visitor may ask a busy server at once', async () => {
   expect(flow.stage.value).toBe('testing');
 });
 
-test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged', 500)])(
+test.each(['session_not_found', 'record_damaged'] as const)(
   'a test that is lost (%s) is given up and said so',
-  async (error) => {
-    api.getTestSession.mockRejectedValue(error);
-    remember(testSession);
+  async (code) => {
+    server.answerNext(LOOK, refusal(code));
+    await remember('testing');
     open();
     await settle();
     expect(at('welcome').isStarting).toBe(false);
@@ -89,7 +88,7 @@ test.each([new ApiError('session_not_found', 404), new ApiError('record_damaged'
 );
 
 test('a widget that left the page does nothing more, and comes back where it was', async () => {
-  remember(testSession);
+  await remember('testing');
   open();
   await settle();
   flow.disconnect();
@@ -101,25 +100,26 @@ test('a widget that left the page does nothing more, and comes back where it was
 });
 
 test('waking up twice while reconnecting leaves the test in view', async () => {
-  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
-  remember(testSession);
+  server.answerNext(LOOK, 'lost', 'kept', 'lost');
+  await remember('testing');
   open();
   await settle();
-  api.getTestSession.mockResolvedValueOnce(testSession).mockRejectedValueOnce(new ApiError('network', 0));
   flow.wake();
   flow.wake();
+  await settle();
   await vi.advanceTimersByTimeAsync(3000);
+  await settle();
   expect(flow.stage.value).toBe('testing');
 });
 
 test('Home leads out of waiting for a stored test, which stays within reach', async () => {
-  api.getTestSession.mockRejectedValue(new ApiError('internal', 500));
-  remember(testSession);
+  server.play('serverDown');
+  const { id, token } = await remember('testing');
   open();
   await settle();
   flow.home();
   expect(at('welcome').isStarting).toBe(false);
-  expect(flow.last.value).toEqual({ id: testSession.id, token: 'token' });
+  expect(flow.last.value).toEqual({ id, token });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(api.getTestSession).toHaveBeenCalledOnce();
+  expect(server.countOf(LOOK)).toBe(1);
 });

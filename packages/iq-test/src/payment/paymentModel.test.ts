@@ -1,12 +1,14 @@
 import { readCheckoutMessage } from '@quotient/contract/checkoutReturn';
+import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
+import { createRealServer, ORIGIN, type RealServer, refusal } from '../api/realServer.fixture.ts';
 import { inEnglish } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
 
-const ORIGIN = 'https://quiz.example';
-const session = { paymentStatus: 'unpaid' } as Parameters<typeof open>[0];
+const PAY = 'POST /api/create-payment';
+const LOOK = 'GET /api/test-sessions/:id';
+const CHECKOUT = `${ORIGIN}/demo-checkout?id=`;
 const source = {} as Window;
 const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const popup = {
@@ -19,19 +21,25 @@ const popup = {
   focus: vi.fn(),
   close: vi.fn(),
 };
-const api = { origin: ORIGIN, createPayment: vi.fn(), getTestSession: vi.fn() };
 const openWindow = vi.fn();
 const goTo = vi.fn();
 const onPaid = vi.fn();
 let toasts: InstanceType<typeof ToastsModel>;
 let payment: Payment;
+let server: RealServer;
+let held: HeldTest;
 
-function open(of: ConstructorParameters<typeof PaymentModel>[0]['session']) {
+/** The payment stage of a test that has come so far, by what the server said before `meanwhile`. */
+async function open(stage: 'payment' | 'checkout', meanwhile = async () => {}) {
+  server = createRealServer();
+  held = await server.visitor.reach(stage);
+  const session = await server.visitor.look(held);
+  await meanwhile();
   toasts = new ToastsModel();
   payment = new PaymentModel({
-    session: of,
-    credentials: { id: 'id', token: 'token' },
-    api,
+    session,
+    credentials: held,
+    api: server.api,
     toasts,
     openWindow,
     goTo,
@@ -45,17 +53,21 @@ const toast = () => {
   const { tone, title, text } = toasts.toasts.value.at(-1) ?? {};
   return { tone, title: title && inEnglish(title), text: text && inEnglish(text) };
 };
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = () => server.settle();
+/** Pays the open checkout, which no window has told us of. */
+async function payThere() {
+  await server.visitor.decide((await server.visitor.openCheckout(held)).id, 'pay');
+  vi.setSystemTime(Date.now() + 1000); // the server asks the provider once a second at most
+}
+const hint = { type: 'iq-test:payment-success', nonce: NONCE };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetAllMocks();
   popup.isClosed = false;
   openWindow.mockReturnValue(popup);
-  api.createPayment.mockResolvedValue({ url: `${ORIGIN}/demo-checkout?id=1` });
-  api.getTestSession.mockResolvedValue({ paymentStatus: 'pending' });
-  open(session);
+  await open('payment');
 });
 afterEach(() => {
   payment[Symbol.dispose]();
@@ -63,10 +75,12 @@ afterEach(() => {
 });
 
 test('the pop-up is open and says that it is loading before the checkout is asked for', () => {
+  openWindow.mockImplementation(() => {
+    expect(server.countOf(PAY)).toBe(0);
+    return popup;
+  });
   payment.pay();
-  expect(openWindow.mock.invocationCallOrder[0]).toBeLessThan(
-    api.createPayment.mock.invocationCallOrder[0] ?? 0,
-  );
+  expect(openWindow).toHaveBeenCalledOnce();
   expect(popup.showLoading).toHaveBeenCalledOnce();
 });
 
@@ -74,11 +88,11 @@ test('clicks while the checkout is being opened create no second one', async () 
   payment.pay();
   payment.pay();
   await settle();
-  expect(api.createPayment).toHaveBeenCalledOnce();
+  expect(server.countOf(PAY)).toBe(1);
 });
 
 test('S211: an answer without an address says "No checkout URL returned"', async () => {
-  api.createPayment.mockResolvedValue({});
+  server.answerNext(PAY, Response.json({}));
   payment.pay();
   await settle();
   expect(toast()).toMatchObject({ title: 'Payment error', text: 'No checkout URL returned' });
@@ -86,36 +100,36 @@ test('S211: an answer without an address says "No checkout URL returned"', async
 });
 
 test.each([
-  ['a failure of the provider', new ApiError('payment_provider_failed', 502)],
-  ['a failure without a message', new ApiError('unknown', 502)],
-])('S210: %s says "Failed to create checkout session"', async (_, error) => {
-  api.createPayment.mockRejectedValue(error);
+  ['a failure of the provider', () => refusal('payment_provider_failed')],
+  ['a failure without a message', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+])('S210: %s says "Failed to create checkout session"', async (_, answer) => {
+  server.answerNext(PAY, answer());
   payment.pay();
   await settle();
   expect(toast().text).toBe('Failed to create checkout session');
 });
 
 test('S209: a failure shows its message, or "Unable to start checkout" where there is none', async () => {
-  api.createPayment.mockRejectedValue(new ApiError('storage_failed', 503));
+  server.play('storageFull');
   payment.pay();
   await settle();
   expect(toast()).toMatchObject({
     title: 'Payment error',
     text: 'The server could not save this. Nothing was changed; try again.',
   });
-  api.createPayment.mockRejectedValue(new ApiError('network', 0));
+  server.play('offline');
   payment.pay();
   await settle();
   expect(toast()).toMatchObject({ title: 'Payment error', text: 'Unable to start checkout' });
 });
 
 test('retrying in the pop-up asks again and goes on to the checkout', async () => {
-  api.createPayment.mockRejectedValueOnce(new ApiError('internal', 500));
+  server.answerNext(PAY, refusal('internal'));
   payment.pay();
   await settle();
   popup.showFailure.mock.calls[0]?.[1]();
   await settle();
-  expect(popup.goTo).toHaveBeenCalledWith(`${ORIGIN}/demo-checkout?id=1`);
+  expect(popup.goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
 });
 
 test('a pop-up blocked twice turns the same button into a checkout in this tab', async () => {
@@ -125,18 +139,18 @@ test('a pop-up blocked twice turns the same button into a checkout in this tab',
     title: 'Pop-up blocked',
     text: 'Please allow pop-ups to complete the payment.',
   });
-  expect(api.createPayment).not.toHaveBeenCalled();
+  expect(server.countOf(PAY)).toBe(0);
   payment.pay();
   payment.pay();
   await settle();
-  expect(goTo).toHaveBeenCalledWith(`${ORIGIN}/demo-checkout?id=1`);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
 });
 
 test('a message is only a hint: without the word of the server nothing is paid', async () => {
   payment.pay();
   await settle();
-  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success', nonce: NONCE } });
-  expect(api.getTestSession).toHaveBeenCalledOnce();
+  await payment.receive({ origin: ORIGIN, source, data: hint });
+  expect(server.countOf(LOOK)).toBe(1);
   expect(onPaid).not.toHaveBeenCalled();
 });
 
@@ -146,15 +160,15 @@ test.each([
 ])('a message from %s is not even a hint', async (_, from) => {
   payment.pay();
   await settle();
-  await payment.receive({ ...from, data: { type: 'iq-test:payment-success', nonce: NONCE } });
-  expect(api.getTestSession).not.toHaveBeenCalled();
+  await payment.receive({ ...from, data: hint });
+  expect(server.countOf(LOOK)).toBe(0);
 });
 
 test('S146: the success message of the pop-up leads to the results once the server agrees', async () => {
   payment.pay();
   await settle();
-  api.getTestSession.mockResolvedValue({ paymentStatus: 'paid' });
-  await payment.receive({ origin: ORIGIN, source, data: { type: 'iq-test:payment-success', nonce: NONCE } });
+  await payThere();
+  await payment.receive({ origin: ORIGIN, source, data: hint });
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
@@ -164,15 +178,16 @@ test('a checkout window that is cut off from us still ends in the results', asyn
   popup.isClosed = true; // what a severed opener reports
   await vi.advanceTimersByTimeAsync(3000);
   expect(payment.notice.value).toBe('closed');
-  api.getTestSession.mockResolvedValue({ paymentStatus: 'paid' });
+  await settle();
+  await payThere();
   await vi.advanceTimersByTimeAsync(3000);
+  await settle();
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
 test('a checkout left open before a reload is checked at once', async () => {
   payment[Symbol.dispose]();
-  api.getTestSession.mockResolvedValue({ paymentStatus: 'paid' });
-  open({ ...session, paymentStatus: 'pending' });
+  await open('checkout', payThere);
   await settle();
   expect(onPaid).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,73 @@
+import { type ApiErrorCode, apiErrors } from '@quotient/contract';
+import { createVisitor } from '@quotient/fixtures/visitor';
+import { createMockBackend } from '@quotient/mocks';
+import { vi } from 'vitest';
+import { createApiClient } from './apiClient.ts';
+
+export const ORIGIN = 'https://quiz.example';
+
+/** The answer to a call: `lost` on the way, `kept` as the server gave it, or one that it cannot be brought to give. */
+type Answer = 'lost' | 'kept' | Response;
+
+/** How the server refuses, with this code. */
+export const refusal = (code: ApiErrorCode, retryAfterSeconds?: number): Response =>
+  Response.json(
+    { code, message: apiErrors[code].message },
+    {
+      status: apiErrors[code].status,
+      headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+    },
+  );
+
+const realTurn = globalThis.setImmediate; // whatever clock a test puts in place
+
+/** The real app in memory as a model meets it, on the clock of the test. */
+export function createRealServer() {
+  const backend = createMockBackend({ publicUrl: ORIGIN });
+  const answers = new Map<string, Answer[]>();
+  /** Every call so far, e.g. `GET /api/test-sessions/:id`. */
+  const calls: string[] = [];
+  let open = 0;
+
+  const api = createApiClient({
+    baseUrl: ORIGIN,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const path = new URL(request.url).pathname.replace(/\/\d+-\w+/, '/:id');
+      const call = `${request.method} ${path}`;
+      calls.push(call);
+      open += 1;
+      try {
+        const answer = answers.get(call)?.shift() ?? 'kept';
+        if (answer === 'lost') throw new TypeError('Failed to fetch');
+        return answer === 'kept' ? await backend.fetch(request) : answer;
+      } finally {
+        open -= 1;
+      }
+    },
+  });
+
+  return {
+    api,
+    calls,
+    /** How often this was called. */
+    countOf: (call: string) => calls.filter((each) => each === call).length,
+    store: backend.store,
+    /** Brings a trouble by its name, `online` ends it. */
+    play: backend.player.play,
+    /** What the next calls of a route are answered with. */
+    answerNext: (call: string, ...next: Answer[]) => answers.set(call, next),
+    /** Who was here before: beside the client, untroubled. */
+    visitor: createVisitor({
+      fetch: backend.app.request,
+      elapse: (ms) => vi.setSystemTime(Date.now() + ms),
+    }),
+    /** Resolves when every call is answered and heard. No time passes. */
+    async settle(): Promise<void> {
+      for (let quietTurns = 0; quietTurns < 3; quietTurns = open > 0 ? 0 : quietTurns + 1)
+        await new Promise((done) => realTurn(() => done(undefined)));
+    },
+  };
+}
+
+export type RealServer = ReturnType<typeof createRealServer>;
