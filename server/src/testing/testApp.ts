@@ -139,7 +139,7 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     return [status, body.code];
   }
 
-  const { start, answerAll, finish, openCheckout, decide } = createVisitor({
+  const { start, answerAll, finish, look, openCheckout, decide } = createVisitor({
     async fetch(path, { method, headers, body }) {
       const { status, text } = await call(method, path, { headers, body });
       return { status, text: async () => text };
@@ -161,6 +161,8 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     return session;
   }
 
+  const statusOf = async (session: StartedTestSession) => (await look(session)).paymentStatus;
+
   return {
     ...world,
     app,
@@ -173,5 +175,6 @@ export function createTestApp(replaced: Partial<Ports> = {}) {
     decide,
     finished,
     paid,
+    statusOf,
   };
 }

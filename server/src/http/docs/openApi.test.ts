@@ -12,6 +12,7 @@ interface Document {
 }
 
 const table: readonly Route[] = Object.values({ ...routes, ...demoCheckoutRoutes });
+
 const operationOf = ({ paths }: Document, { method, path }: Route) =>
   paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
@@ -44,19 +45,4 @@ test('OpenAPI names the bearer scheme, and every route that needs a token says s
     const needsToken = route.failures.includes('missing_token');
     expect(operationOf(body, route)?.security !== undefined, route.path).toBe(needsToken);
   }
-});
-
-test('the API page prints every route, every schema and every code, with nothing inline', async () => {
-  const { call, app } = createTestApp();
-  const { body } = await call<Document>('GET', '/api/openapi.json');
-  const response = await app.request('/api/docs');
-  const page = await response.text();
-  expect(response.headers.get('content-type')).toContain('text/html');
-  for (const { path } of table) expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'));
-  for (const name of Object.keys(body.components.schemas)) expect(page).toContain(`id="${name}"`);
-  for (const code of Object.keys(apiErrors)) expect(page).toContain(`<code>${code}</code>`);
-  expect(page).not.toMatch(/<style|<script|style=|onclick=|https?:\/\/(?!quotient\.test)/);
-  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
-  const styles = await app.request(href);
-  expect([styles.status, styles.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import { createPartners } from '../partners/partners.ts';
 import { acme, createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
+import { createPartners } from './partners.ts';
 
 /** A start as a page of `origin` asks for it, what is stored of it, and how many documents there are. */
 async function startFrom(origin: string | undefined, body: object) {
