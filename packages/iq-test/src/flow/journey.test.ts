@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { transitions } from './journey.ts';
+import { testSessions } from '@quotient/fixtures';
+import { expect, test, vi } from 'vitest';
+import type { Payment } from '../payment/paymentModel.ts';
+import type { Runner } from '../runner/runnerModel.ts';
+import { endOf, type Journey, stageOf, transitions } from './journey.ts';
 
 test('the table of transitions is the one of the specification, with the ways back after a reload', () => {
   const ways = Object.entries(transitions).flatMap(([from, events]) =>
@@ -26,4 +29,40 @@ test('the table of transitions is the one of the specification, with the ways ba
       'results -home-> welcome',
     ].sort(),
   );
+});
+
+const held = {
+  session: testSessions.finished,
+  credentials: { id: testSessions.finished.id, token: 'token' },
+};
+const places = {
+  welcome: { at: 'welcome', isStarting: true },
+  restoring: {
+    at: 'restoring',
+    obstacle: 'busy',
+    credentials: held.credentials,
+    bringing: new AbortController(),
+  },
+  payment: { at: 'payment', payment: undefined, ...held },
+  loading: { at: 'loading-results', stage: 'payment', ...held },
+  failed: { at: 'failed', stage: 'welcome', error: new Error('lost'), ...held },
+} satisfies Record<string, Journey>;
+
+test.each([
+  ['welcome', 'welcome'],
+  ['restoring', 'welcome'],
+  ['payment', 'payment'],
+  ['loading', 'payment'],
+  ['failed', 'welcome'],
+] as const)('at %s the page around is told of the stage %s: waiting is none of its own', (place, stage) => {
+  expect(stageOf(places[place])).toBe(stage);
+});
+
+test('a place that is left stops what belongs to it', () => {
+  endOf(places.restoring);
+  expect(places.restoring.bringing.signal.aborted).toBe(true);
+  const model = { [Symbol.dispose]: vi.fn() };
+  endOf({ at: 'testing', runner: model as never as Runner, isLeaving: false, ...held });
+  endOf({ at: 'payment', payment: model as never as Payment, ...held });
+  expect(model[Symbol.dispose]).toHaveBeenCalledTimes(2);
 });

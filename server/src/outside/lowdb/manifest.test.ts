@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { filesIn, openFolder, openWithRecord, readJson } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { checkManifest } from './manifest.ts';
+
+const names = ['test-sessions', 'shared-results'];
 
 test('a new folder gets a manifest with the schema version', async () => {
   const folder = temporaryFolder();
@@ -32,3 +35,34 @@ test.each([
     expect(await readJson(recordFile)).toEqual(kept);
   },
 );
+
+test('a folder whose collections are all empty is a new one', async () => {
+  const folder = temporaryFolder();
+  await fs.mkdir(path.join(folder, 'shared-results'));
+  await checkManifest(folder, names);
+  expect(JSON.parse(await fs.readFile(path.join(folder, 'store.json'), 'utf8'))).toEqual({
+    schemaVersion: SCHEMA_VERSION,
+  });
+});
+
+test('the records of any one collection are enough to miss the manifest', async () => {
+  const folder = temporaryFolder();
+  await fs.mkdir(path.join(folder, 'shared-results/aa'), { recursive: true });
+  await expect(checkManifest(folder, names)).rejects.toThrow('holds records but its store.json is missing');
+  expect(await fs.readdir(folder)).toEqual(['shared-results']);
+});
+
+test('the manifest of this version is not written again', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'store.json');
+  const text = `{ "schemaVersion": ${SCHEMA_VERSION}, "note": "moved by hand" }`;
+  await fs.writeFile(file, text);
+  await checkManifest(folder, names);
+  expect(await fs.readFile(file, 'utf8')).toBe(text);
+});
+
+test.each(['0', '-1', '1.5', '"1"', 'null'])('the schema version %s is none', async (version) => {
+  const folder = temporaryFolder();
+  await fs.writeFile(path.join(folder, 'store.json'), `{"schemaVersion":${version}}`);
+  await expect(checkManifest(folder, names)).rejects.toThrow('store.json is damaged');
+});
