@@ -9,14 +9,15 @@ const STYLES_PATH = '/api/docs.css';
 
 /** `/api/openapi.json` and the page that prints it for people. */
 export function mountDocs(app: Hono, mounted: readonly Route[], publicUrl: string): void {
-  const document = openApiDocument(mounted, publicUrl);
+  // Made when it is asked for, once for each answer: it takes longer than all else that an app is made of.
+  const document = () => openApiDocument(mounted, publicUrl);
   app.get(
     '/api/openapi.json',
-    createSharedAnswer('application/json', () => JSON.stringify(document)),
+    createSharedAnswer('application/json', () => JSON.stringify(document())),
   );
   app.get(
     '/api/docs',
-    createSharedAnswer('text/html; charset=UTF-8', () => apiPage(document, STYLES_PATH)),
+    createSharedAnswer('text/html; charset=UTF-8', () => apiPage(document(), STYLES_PATH)),
   );
   app.get(STYLES_PATH, (c) => c.body(apiStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 }
