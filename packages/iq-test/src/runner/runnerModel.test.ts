@@ -1,55 +1,72 @@
-import type { TestSession } from '@quotient/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
+import type { StartedTestSession } from '@quotient/contract';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import type { ApiClient } from '../api/apiClient.ts';
+import { createRealServer, type RealServer, refusal } from '../api/realServer.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { type Runner, RunnerModel } from './runnerModel.ts';
-import { testSession } from './testSession.fixture.ts';
 
-let nowMs = 0;
+const LOOK = 'GET /api/test-sessions/:id';
+const SAVE_FIRST = 'PUT /api/test-sessions/:id/answers/0';
+const FINISH = 'POST /api/test-sessions/:id/finish';
+const TRACK = 'POST /api/track-question-progress';
+let server: RealServer;
+let session: StartedTestSession;
+/** By how much the clock of the device, which rises, is behind that of the server, which is the date. */
+let sleptMs = 0;
 let runner: Runner;
+let tracked: MockInstance<ApiClient['trackQuestionProgress']>;
 const onFinished = vi.fn();
 const onGone = vi.fn();
 const onEvent = vi.fn();
-const finished = { session: { ...testSession, status: 'finished' as const }, sealedScore: 'sealed' };
-const api = {
-  saveAnswer: vi.fn(),
-  finishTestSession: vi.fn(),
-  getTestSession: vi.fn(),
-  trackQuestionProgress: vi.fn(),
-};
 
-function open(session: TestSession = testSession) {
+const settle = () => server.settle();
+/** Lets time pass for the server alone, as for a device that sleeps. */
+function sleep(ms: number) {
+  vi.setSystemTime(Date.now() + ms);
+  sleptMs += ms;
+}
+/** Lets time pass for both; timers run in the last second of it. */
+async function pass(ms: number) {
+  const runMs = Math.min(ms, 1000);
+  vi.setSystemTime(Date.now() + ms - runMs);
+  await vi.advanceTimersByTimeAsync(runMs);
+  await settle();
+}
+const lastIndex = () => session.questions.length - 1;
+async function answerAll() {
+  for (const index of session.questions.keys()) {
+    runner.goTo(index);
+    runner.choose(0);
+  }
+  await settle();
+}
+/** The test as the server has stored it. */
+const stored = () => server.store.testSessions.get(session.id);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const mock of [onFinished, onGone, onEvent]) mock.mockReset();
+  sleptMs = 0;
+  server = createRealServer();
+  const clockMs = () => Date.now() - sleptMs;
+  session = await server.visitor.start();
+  tracked = vi.spyOn(server.api, 'trackQuestionProgress');
   runner = new RunnerModel({
     session,
-    credentials: { id: session.id, token: 'token' },
-    api,
+    credentials: session,
+    api: server.api,
     storage: createDeviceStorage({ slug: 'iq-test', storage: null }),
-    clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
+    clock: { monotonicMs: clockMs, wallMs: clockMs },
     onEvent,
     onFinished,
     onGone,
   });
-}
-const pass = async (ms: number) => {
-  nowMs += ms;
-  await vi.advanceTimersByTimeAsync(Math.min(ms, 1000));
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  nowMs = 0;
-  for (const mock of [onFinished, onGone, onEvent, ...Object.values(api)]) mock.mockReset();
-  api.saveAnswer.mockImplementation((_, questionIndex, body) =>
-    Promise.resolve({ questionIndex, optionIndex: -1, ...body, answeredCount: 1 }),
-  );
-  api.finishTestSession.mockResolvedValue(finished);
-  api.trackQuestionProgress.mockResolvedValue(undefined);
-  open();
 });
 afterEach(() => {
   runner[Symbol.dispose]();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('a step to another question is told, a step to the same one is not', () => {
@@ -57,8 +74,8 @@ test('a step to another question is told, a step to the same one is not', () => 
   runner.goTo(1);
   runner.goTo(3);
   expect(onEvent.mock.calls).toEqual([
-    [{ type: 'moved', step: 2, total: 4 }],
-    [{ type: 'moved', step: 4, total: 4 }],
+    [{ type: 'moved', step: 2, total: session.questions.length }],
+    [{ type: 'moved', step: 4, total: session.questions.length }],
   ]);
 });
 
@@ -80,75 +97,75 @@ test('the last five minutes are told once', async () => {
 test('S191: every question view is tracked once', async () => {
   runner.next();
   runner.previous();
-  await pass(10);
-  expect(api.trackQuestionProgress.mock.calls.map(([, body]) => [body.q_number, body.action_type])).toEqual([
+  await settle();
+  expect(tracked.mock.calls.map(([, body]) => [body.q_number, body.action_type])).toEqual([
     [1, 'viewed'],
     [2, 'viewed'],
     [1, 'viewed'],
   ]);
+  expect((await stored())?.viewCounts.slice(0, 3)).toEqual([2, 1, 0]);
 });
 
 test('S193: a failed tracking call is only logged', async () => {
-  api.trackQuestionProgress.mockRejectedValue(new ApiError('internal', 500));
+  server.answerNext(TRACK, refusal('internal'));
   runner.next();
-  await pass(10);
-  expect(console.warn).toHaveBeenCalled();
+  await settle();
+  expect(console.warn).toHaveBeenCalledOnce();
   expect(runner.currentIndex.value).toBe(1);
 });
 
 test('finishing with unanswered questions asks, and canceling returns to the test', async () => {
-  runner.goTo(3);
+  runner.goTo(lastIndex());
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
-  expect(runner.unansweredCount.value).toBe(4);
+  expect(runner.unansweredCount.value).toBe(session.questions.length);
   runner.cancelFinish();
   expect(runner.finishState.value).toBe('no');
-  expect(api.finishTestSession).not.toHaveBeenCalled();
+  await settle();
+  expect(server.countOf(FINISH)).toBe(0);
 });
 
 test('finishing with everything answered does not ask', async () => {
-  for (const index of [0, 1, 2, 3]) {
-    runner.goTo(index);
-    runner.choose(0);
-  }
-  await pass(10);
+  await answerAll();
   runner.requestFinish();
-  await pass(10);
-  expect(onFinished).toHaveBeenCalledWith(finished);
+  await settle();
+  expect(onFinished).toHaveBeenCalledExactlyOnceWith({
+    session: await server.visitor.look(session),
+    sealedScore: expect.stringMatching(/^ey/),
+  });
+  expect((await stored())?.answers).toEqual(session.questions.map(() => 0));
 });
 
 test('S192: finishing tracks how many were answered', async () => {
   runner.goTo(2);
   runner.choose(1);
   runner.confirmFinish();
-  await pass(10);
-  expect(api.trackQuestionProgress).toHaveBeenLastCalledWith(expect.anything(), {
+  await settle();
+  expect(tracked).toHaveBeenLastCalledWith(expect.anything(), {
     q_number: 1,
     action_type: 'completed',
-    sess_id: testSession.id,
+    sess_id: session.id,
   });
+  expect((await stored())?.completedCount).toBe(1);
 });
 
 test('finishing with a question marked for later asks, though everything is answered', async () => {
-  for (const index of [0, 1, 2, 3]) {
-    runner.goTo(index);
-    runner.choose(0);
-  }
+  await answerAll();
   runner.toggleFlag();
   expect(runner.flagChange.value).toBe(true);
-  await pass(10);
+  await settle();
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
   runner.cancelFinish();
   runner.toggleFlag();
   expect(runner.flagChange.value).toBe(false);
   runner.requestFinish();
-  await pass(10);
+  await settle();
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
 test('Finish takes a press right after the last question has come', () => {
-  runner.goTo(3);
+  runner.goTo(lastIndex());
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
 });
@@ -160,83 +177,89 @@ test('what was said of a mark is not said again on another question', () => {
 });
 
 test('S155: time-up ends the test without confirmation and closes an open one', async () => {
-  runner.goTo(3);
+  runner.goTo(lastIndex());
   runner.requestFinish();
   expect(runner.finishState.value).toBe('asking');
   await pass(1_500_000);
   expect(onFinished).toHaveBeenCalledOnce();
   expect(runner.finishState.value).toBe('sending');
+  expect((await stored())?.finish?.reason).toBe('time-up');
 });
 
 test('finishing offline waits, keeps the answers and goes through once the connection is back', async () => {
-  api.saveAnswer.mockRejectedValue(new ApiError('network', 0));
+  server.play('offline');
   runner.choose(1);
   runner.confirmFinish();
-  await pass(10);
+  await settle();
   expect(runner.finishState.value).toBe('waiting');
-  expect(api.finishTestSession).not.toHaveBeenCalled();
+  expect(server.countOf(FINISH)).toBe(0);
 
-  api.saveAnswer.mockImplementation((_, questionIndex, body) =>
-    Promise.resolve({ questionIndex, ...body, answeredCount: 1 }),
-  );
+  server.play('online');
   runner.wake();
-  await pass(10);
+  await settle();
   expect(onFinished).toHaveBeenCalledOnce();
+  expect((await stored())?.answers[0]).toBe(1);
 });
 
 test('waking up takes the time from the server', async () => {
-  api.getTestSession.mockResolvedValue({ ...testSession, now: testSession.startedAt + 600_000 });
+  sleep(600_000);
   runner.wake();
-  await pass(10);
+  await settle();
   expect(runner.countdown.seconds.value).toBe(900);
 });
 
 test('a session that the server no longer knows is given up', async () => {
-  api.getTestSession.mockRejectedValue(new ApiError('session_not_found', 404));
+  await server.store.testSessions.remove(session.id);
   runner.wake();
-  await pass(10);
+  await settle();
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-test.each(['saveAnswer', 'finishTestSession'] as const)(
+test.each([
+  ['saveAnswer', SAVE_FIRST],
+  ['finishTestSession', FINISH],
+])(
   'finishing while the server refuses %s for now is not called offline, and goes on when the server wants it',
-  async (refused) => {
-    api[refused].mockRejectedValueOnce(new ApiError('too_many_requests', 429, undefined, 3));
+  async (_, refused) => {
+    server.answerNext(refused, refusal('too_many_requests', 3));
     runner.choose(1);
     runner.confirmFinish();
-    await pass(10);
+    await settle();
     expect([runner.finishState.value, runner.isOver.value]).toEqual(['busy', true]);
-    await vi.advanceTimersByTimeAsync(2900);
+    await vi.advanceTimersByTimeAsync(2999);
+    await settle();
     expect(onFinished).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(1);
     expect(onFinished).toHaveBeenCalledOnce();
   },
 );
 
 test('the visitor who comes back to the page need not wait for a busy server', async () => {
-  api.finishTestSession.mockRejectedValueOnce(new ApiError('internal', 500, undefined, 60));
+  server.answerNext(FINISH, refusal('internal', 60));
   runner.confirmFinish();
-  await pass(10);
+  await settle();
   runner.wake();
-  await pass(10);
+  await settle();
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
 test('after sleep the time is asked for until the network is back', async () => {
-  api.getTestSession.mockRejectedValueOnce(new ApiError('network', 0));
-  api.getTestSession.mockResolvedValue({ ...testSession, now: testSession.startedAt + 900_000 });
+  server.answerNext(LOOK, 'lost');
+  sleep(900_000);
   runner.wake();
-  await vi.advanceTimersByTimeAsync(3000);
+  await settle();
+  expect(runner.countdown.seconds.value).toBe(1500);
+  await pass(500);
   expect(runner.countdown.seconds.value).toBe(600);
 });
 
 test('answers that wait at time-up are given the grace of the server before finishing', async () => {
-  api.saveAnswer.mockRejectedValue(new ApiError('network', 0));
+  server.answerNext(SAVE_FIRST, 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
   runner.choose(1);
   await pass(1_500_000);
   expect(runner.finishState.value).toBe('waiting');
-  expect(api.finishTestSession).not.toHaveBeenCalled();
-  nowMs += 6000;
-  await vi.advanceTimersByTimeAsync(6000);
-  expect(api.finishTestSession).toHaveBeenCalledOnce();
+  expect(server.countOf(FINISH)).toBe(0);
+  await pass(6000);
+  expect(server.countOf(FINISH)).toBe(1);
+  expect(onFinished).toHaveBeenCalledOnce();
 });
