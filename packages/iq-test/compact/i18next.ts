@@ -1,5 +1,5 @@
 // Stands in for i18next in the script tag's files, where its 14 kB would be a third of everything: the part of it that
-// `createI18n` uses, and nothing else. `compact.test.ts` compares the two message by message.
+// `createI18n` uses, and nothing else. `i18next.test.ts` compares the two message by message.
 import type { createInstance, FormatterModule, i18n } from 'i18next';
 
 interface Tree {
