@@ -6,6 +6,7 @@ import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { type Flow, FlowModel } from './flowModel.ts';
 import type { At, Journey } from './journey.ts';
+import type { EmitJourneyEvent, JourneyEvents } from './journeyEvents.ts';
 
 /** The calls as the server counts them. */
 export const START = 'POST /api/test-sessions';
@@ -13,8 +14,12 @@ export const LOOK = 'GET /api/test-sessions/:id';
 
 export let server: RealServer;
 const onStage = vi.fn();
-/** What the page around has heard. */
-export let events: string[] = [];
+const onEvent = vi.fn<EmitJourneyEvent>();
+/** What the page around has heard, by name. */
+export const heard = () => onEvent.mock.calls.map(([name]) => name);
+/** What the page around was told with each event of a name. */
+export const detailsOf = (name: keyof JourneyEvents) =>
+  onEvent.mock.calls.filter((call) => call[0] === name).map((call) => call[1]);
 export let storage: ReturnType<typeof createDeviceStorage>;
 let toasts: InstanceType<typeof ToastsModel>;
 export let flow: Flow;
@@ -32,7 +37,7 @@ export function open() {
     goTo: () => {},
     noPopups: false,
     onStage,
-    onEvent: (name) => events.push(name),
+    onEvent,
   });
   flow.connect();
 }
@@ -59,7 +64,6 @@ export async function remember(stage: VisitorStage, way: VisitorWay = {}) {
 export function anewForEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    events = [];
     vi.resetAllMocks();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     server = createRealServer();

@@ -1,13 +1,9 @@
-import { fixturePublicQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
-import { errorCode } from '../api/ApiError.ts';
 import { refusal } from '../api/realServer.fixture.ts';
 import {
   anewForEachTest,
   at,
-  events,
   flow,
-  LOOK,
   open,
   remember,
   START,
@@ -54,29 +50,6 @@ test('a start that is refused in a crowd says in the words of a visitor to wait 
   expect(toast().text).toBe('Too many requests are coming in right now. Wait a moment and try again.');
 });
 
-test('a finished test is kept on the device, sealed', async () => {
-  open();
-  flow.start('Start');
-  await settle();
-  at('testing').runner.confirmFinish();
-  await settle();
-  expect(flow.stage.value).toBe('payment');
-  expect(storage.savedAnswers.read()).toEqual(personas.leavesAllOut.answers);
-  expect(storage.savedQuestions.read()).toEqual(fixturePublicQuestions);
-  expect(storage.savedIq.read()).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
-});
-
-test('results that cannot be loaded can be tried again', async () => {
-  server.answerNext(`${LOOK}/results`, 'lost');
-  await remember('paid');
-  open();
-  await settle();
-  expect(errorCode(at('failed').error)).toBe('network');
-  flow.retryResults();
-  await settle();
-  expect(flow.stage.value).toBe('results');
-});
-
 test('Home asks while testing, and leaving clears the test', async () => {
   open();
   flow.start('Start');
@@ -120,38 +93,4 @@ test('a start that is answered after Home starts nothing', async () => {
   await settle();
   expect(flow.stage.value).toBe('welcome');
   expect(storage.running.read()).toBeUndefined();
-});
-
-test('the page hears of a payment once for each session, however often its results are opened', async () => {
-  await remember('paid');
-  open();
-  await settle();
-  flow.home();
-  flow.openLast();
-  await settle();
-  expect(flow.stage.value).toBe('results');
-  expect(events.filter((name) => name === 'paid')).toHaveLength(1);
-  expect(events.filter((name) => name === 'results')).toHaveLength(2);
-});
-
-test('a test whose time ran out while the page was closed is told and tracked as completed, once', async () => {
-  const { id } = await remember('payment', { answers: [1, 1, -1, 0], ends: 'time-up' });
-  open();
-  await settle();
-  flow.disconnect();
-  flow.connect();
-  await settle();
-  expect(flow.stage.value).toBe('payment');
-  expect(events).toEqual(['finish']);
-  expect(server.countOf('POST /api/track-question-progress')).toBe(1);
-  expect((await server.store.testSessions.get(id))?.completedCount).toBe(3);
-});
-
-test('a running test that comes back is told as started, and its answers and steps after it', async () => {
-  await remember('testing');
-  open();
-  await settle();
-  at('testing').runner.choose(0);
-  at('testing').runner.next();
-  expect(events).toEqual(['start', 'answer', 'step']);
 });

@@ -1,7 +1,10 @@
 import { testSessions } from '@quotient/fixtures';
 import { expect, test, vi } from 'vitest';
-import type { Payment } from '../payment/paymentModel.ts';
-import type { Runner } from '../runner/runnerModel.ts';
+import { createRealServer } from '../api/realServer.fixture.ts';
+import { PaymentModel } from '../payment/paymentModel.ts';
+import { RunnerModel } from '../runner/runnerModel.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { ToastsModel } from '../ui/toasts.ts';
 import { endOf, type Journey, stageOf, transitions } from './journey.ts';
 
 test('the table of transitions is the one of the specification, with the ways back after a reload', () => {
@@ -58,11 +61,23 @@ test.each([
   expect(stageOf(places[place])).toBe(stage);
 });
 
-test('a place that is left stops what belongs to it', () => {
+test('a place that is left stops what belongs to it', async () => {
   endOf(places.restoring);
   expect(places.restoring.bringing.signal.aborted).toBe(true);
-  const model = { [Symbol.dispose]: vi.fn() };
-  endOf({ at: 'testing', runner: model as never as Runner, isLeaving: false, ...held });
-  endOf({ at: 'payment', payment: model as never as Payment, ...held });
-  expect(model[Symbol.dispose]).toHaveBeenCalledTimes(2);
+
+  const { api, settle } = createRealServer();
+  const { token, ...session } = await api.startTestSession({});
+  const there = { session, credentials: { id: session.id, token } };
+  const clock = { monotonicMs: () => 0, wallMs: () => 0 };
+  const storage = createDeviceStorage({ slug: 'iq-test', storage: null });
+  const ended = { onFinished: vi.fn(), onPaid: vi.fn(), onGone: vi.fn() };
+  const runner = new RunnerModel({ ...there, ...ended, api, storage, clock });
+  const toasts = new ToastsModel();
+  const [openWindow, goTo] = [vi.fn(), vi.fn()];
+  const payment = new PaymentModel({ ...there, ...ended, api, toasts, openWindow, goTo, noPopups: false });
+  const disposed = [vi.spyOn(runner, Symbol.dispose), vi.spyOn(payment, Symbol.dispose)];
+  endOf({ at: 'testing', runner, isLeaving: false, ...there });
+  endOf({ at: 'payment', payment, ...there });
+  for (const each of disposed) expect(each).toHaveBeenCalledOnce();
+  await settle();
 });
