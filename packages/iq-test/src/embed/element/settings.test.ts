@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { brandThemes } from '../../theme/brands.ts';
 import { type AttributeName, attributes } from './attributes.ts';
 import { formOf, readSettings } from './settings.ts';
 
@@ -29,14 +28,13 @@ test('an element without attributes has the defaults, and says nothing', () => {
   expect(onWrong).not.toHaveBeenCalled();
 });
 
-test('brands are the shipped looks', () => {
-  for (const brand of Object.keys(brandThemes)) expect(read({ brand }).settings.brand).toBe(brand);
-});
-
 test.each<[AttributeName, string, unknown]>([
   ['partner', 'acme-2', 'acme-2'],
   ['lang', 'de-CH', 'de-CH'],
   ['theme', 'dark', 'dark'],
+  ['brand', 'default', 'default'],
+  ['brand', 'high-contrast', 'high-contrast'],
+  ['brand', 'harbor', 'harbor'],
   ['set', 'visual', 'visual'],
   ['mode', 'floating', 'floating'],
   ['time', '1.5', 1.5],
