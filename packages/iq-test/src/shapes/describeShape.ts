@@ -1,8 +1,11 @@
-import type { Translate } from '../i18n/useT.ts';
-import { shapeGrammar as grammar } from './shapeGrammar.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageValues, Translate } from '../i18n/useT.ts';
 
-const isIn = <Table extends object>(table: Table, word: string): word is keyof Table & string =>
-  Object.hasOwn(table, word);
+/** What the language says under a key. `undefined` where it has no such key: `t` then answers the key itself. */
+function say(key: string, t: Translate, values?: MessageValues): string | undefined {
+  const text = t(key as MessageKey, values); // whether it is one is the question
+  return text === key ? undefined : text;
+}
 
 /** `one, two and three` in the words of the locale. */
 function joinParts(parts: readonly string[], t: Translate): string {
@@ -12,47 +15,50 @@ function joinParts(parts: readonly string[], t: Translate): string {
 }
 
 /** A square, three filled circles, a dot at the top, a mirrored flag: a noun and its modifiers in any order. */
-function describeFigure(noun: keyof typeof grammar.figures, modifiers: readonly string[], t: Translate) {
-  const place = modifiers.filter((word) => isIn(grammar.places, word)).join('-');
+function describeFigure(noun: string, modifiers: readonly string[], t: Translate): string {
+  const place = modifiers.filter((word) => say(`shapes.places.${word}`, t)).join('-');
   const turn = modifiers.map((word) => /^r(\d+)$/.exec(word)?.[1]).find((degrees) => degrees !== undefined);
   const number = modifiers.find((word) => /^\d+$/.test(word));
-  let text = t(`shapes.figures.${noun}`);
-  for (const word of modifiers)
-    if (isIn(grammar.fills, word)) text = t(`shapes.fills.${word}`, { figure: text });
-  for (const word of modifiers)
-    if (isIn(grammar.sizes, word)) text = t(`shapes.sizes.${word}`, { figure: text });
+  let text = noun;
+  for (const table of ['fills', 'sizes'])
+    for (const word of modifiers) text = say(`shapes.${table}.${word}`, t, { figure: text }) ?? text;
   if (modifiers.includes('flip')) text = t('shapes.flipped', { figure: text });
   if (number !== undefined) text = t('shapes.counted', { number, figures: text });
-  if (isIn(grammar.places, place)) text = t(`shapes.places.${place}`, { figure: text });
+  text = say(`shapes.places.${place}`, t, { figure: text }) ?? text;
   return turn === undefined ? text : t('shapes.turned', { figure: text, degrees: turn });
 }
 
 /** Which cells are set, row by row; rows without one are left out. */
-function describeGrid(kind: keyof typeof grammar.grids, bits: readonly string[], t: Translate): string {
+function describeGrid(kind: string, bits: readonly string[], t: Translate): string | undefined {
   const rows = bits.flatMap((row, y) => {
     const columns = [...row].flatMap((bit, x) =>
       bit === '1' ? t('shapes.gridColumn', { column: x + 1 }) : [],
     );
     return columns.length > 0 ? t('shapes.gridRow', { row: y + 1, columns: joinParts(columns, t) }) : [];
   });
-  return t(`shapes.grids.${kind}`, { size: bits.length, rows: rows.join(t('shapes.gridRowSeparator')) });
+  return say(`shapes.grids.${kind}`, t, { size: bits.length, rows: rows.join(t('shapes.gridRowSeparator')) });
 }
+
+/** Parts that are one word of the language, whatever follows their name: its table there. */
+const tables = new Map([
+  ['line', 'lines'],
+  ['bars', 'bars'],
+  ['matrix', 'boards'],
+]);
 
 /** `undefined` for a part that no word describes. */
 function describePart(part: string, t: Translate): string | undefined {
   const [head = '', ...rest] = part.split('-');
   const tail = rest.join('-');
-  if (isIn(grammar.figures, head)) return describeFigure(head, rest, t);
-  if (head === 'line' && isIn(grammar.lines, tail)) return t(`shapes.lines.${tail}`);
-  if (head === 'bars' && isIn(grammar.bars, tail)) return t(`shapes.bars.${tail}`);
-  if (head === 'matrix' && isIn(grammar.boards, tail)) return t(`shapes.boards.${tail}`);
-  if (isIn(grammar.grids, head) && rest.every((row) => /^[01]+$/.test(row)))
-    return describeGrid(head, rest, t);
-  const [number, direction] = head === 'arrow' ? ['single', tail] : [rest[0] ?? '', rest.slice(1).join('-')];
-  if (head.startsWith('arrow') && isIn(grammar.arrows, number) && isIn(grammar.directions, direction)) {
-    return t(`shapes.arrows.${number}`, { direction: t(`shapes.directions.${direction}`) });
-  }
-  return undefined;
+  const noun = say(`shapes.figures.${head}`, t);
+  if (noun) return describeFigure(noun, rest, t);
+  const table = tables.get(head);
+  const whole = table && say(`shapes.${table}.${tail}`, t);
+  if (whole) return whole;
+  if (rest.every((row) => /^[01]+$/.test(row))) return describeGrid(head, rest, t);
+  const [number, name] = head === 'arrow' ? ['single', tail] : [rest[0] ?? '', rest.slice(1).join('-')];
+  const direction = head.startsWith('arrow') && say(`shapes.directions.${name}`, t);
+  return direction ? say(`shapes.arrows.${number}`, t, { direction }) : undefined;
 }
 
 function withArticle(part: string, text: string, t: Translate): string {
