@@ -8,23 +8,9 @@ const numbers = /^[-+\d\s.,e]*$/;
 
 /** Attribute → its name in React and what its value must look like. */
 const attributes = new Map<string, readonly [reactName: string, allowed: RegExp]>([
-  ...[
-    'x',
-    'y',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'width',
-    'height',
-    'points',
-    'opacity',
-  ].map((name) => [name, [name, numbers]] as const),
+  ...'x y x1 y1 x2 y2 cx cy r rx ry width height points opacity'
+    .split(' ')
+    .map((name) => [name, [name, numbers]] as const),
   ['d', ['d', geometry]],
   ['transform', ['transform', geometry]],
   ['fill', ['fill', paint]],
