@@ -1,7 +1,7 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { SVGProps } from 'react';
 
 /** 20-unit line icons, drawn in the color of the text; decorative unless the caller labels them. */
-function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
+function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -17,50 +17,28 @@ function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: React
       {...rest}
     >
       {children}
+      <path d={d} />
     </svg>
   );
 }
 
 /** Points down where something can be opened; the caller's style turns it. */
-export const ChevronIcon = (props: { className: string }) => (
-  <Icon {...props}>
-    <path d="M5 8l5 5 5-5" />
-  </Icon>
-);
+export const ChevronIcon = (props: { className: string }) => <Icon {...props} d="M5 8l5 5 5-5" />;
 /** Closes, dismisses, or marks a wrong answer. */
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M5 5l10 10M15 5L5 15" />
-  </Icon>
-);
+export const CloseIcon = () => <Icon d="M5 5l10 10M15 5L5 15" />;
 /** Marks what was right, what has worked, and what is included. */
-export const CheckIcon = () => (
-  <Icon>
-    <path d="M4 10.5l4 4 8-9" />
-  </Icon>
-);
+export const CheckIcon = () => <Icon d="M4 10.5l4 4 8-9" />;
 /** Marks a question for later. */
-export const FlagIcon = () => (
-  <Icon>
-    <path d="M5 18V3h10l-2.4 4L15 11H5" />
-  </Icon>
-);
+export const FlagIcon = () => <Icon d="M5 18V3h10l-2.4 4L15 11H5" />;
 /** Stands beside the time left, and on notices that ask for patience. */
 export const ClockIcon = () => (
-  <Icon>
+  <Icon d="M10 5.8V10l2.8 2">
     <circle cx="10" cy="10" r="7.2" />
-    <path d="M10 5.8V10l2.8 2" />
   </Icon>
 );
 /** Stands on notices of trouble. */
-export const WarningIcon = () => (
-  <Icon>
-    <path d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />
-  </Icon>
-);
+export const WarningIcon = () => <Icon d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />;
 /** Leads back to the cookie preferences. */
 export const CookieIcon = () => (
-  <Icon>
-    <path d="M10.4 2.8a7.2 7.2 0 1 0 6.8 6.9 2.6 2.6 0 0 1-3.2-2.5 2.6 2.6 0 0 1-2.6-3.2 2.4 2.4 0 0 1-1-1.2zM7.4 8.2v.1M8.6 13v.1M12.6 11.4v.1" />
-  </Icon>
+  <Icon d="M10.4 2.8a7.2 7.2 0 1 0 6.8 6.9 2.6 2.6 0 0 1-3.2-2.5 2.6 2.6 0 0 1-2.6-3.2 2.4 2.4 0 0 1-1-1.2zM7.4 8.2v.1M8.6 13v.1M12.6 11.4v.1" />
 );
