@@ -28,8 +28,8 @@ export interface IqTestProps
  * @example
  * <IqTest baseUrl="https://quiz.example" locale="de" theme="dark" onStage={(stage) => console.log(stage)} />
  */
-export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
-  {
+export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(props, ref) {
+  const {
     brand,
     baseUrl,
     analytics,
@@ -48,31 +48,11 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(
     locale,
     overrides,
     ...rest
-  },
-  ref,
-) {
+  } = props;
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
     <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>
-      {() => (
-        <TestJourney
-          brand={brand}
-          baseUrl={baseUrl}
-          analytics={analytics}
-          api={api}
-          clock={clock}
-          storage={storage}
-          set={set}
-          partner={partner}
-          initialTimeFactor={initialTimeFactor}
-          priceDisplay={priceDisplay}
-          onStage={onStage}
-          onEvent={onEvent}
-          onFlow={onFlow}
-          loadLaterStages={loadLaterStages}
-          dir={rest.dir}
-        />
-      )}
+      {() => <TestJourney {...props} />}
     </LoadingProvider>
   );
 });
