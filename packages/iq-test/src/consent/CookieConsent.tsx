@@ -1,5 +1,6 @@
+import { useModel } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
-import { forwardRef, useCallback, useEffect, useState } from 'react';
+import { forwardRef, useCallback, useEffect } from 'react';
 import type { LoadI18nOptions } from '../i18n/fetchI18n.ts';
 import { loadConsentI18n } from '../i18n/loadConsentI18n.ts';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
@@ -36,7 +37,8 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
   { consent: given, privacyHref, categoriesInUse, i18n, locale, overrides, ...rest },
   ref,
 ) {
-  const [consent] = useState(() => given ?? new ConsentModel());
+  // a given one is not ours to end
+  const consent = useModel(() => (given ? { ...given, [Symbol.dispose]() {} } : new ConsentModel()));
   const load = useCallback(() => loadConsentI18n({ locale, overrides }), [locale, overrides]);
   useEffect(() => {
     const changed = ({ key }: StorageEvent) => consent.storageChanged(key);

@@ -1,5 +1,5 @@
+import { useModel } from '@preact/signals-react/runtime';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { useState } from 'react';
 import type { ApiClient } from '../api/apiClient.ts';
 import { EmailResultsModel } from '../results/emailResultsModel.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
@@ -35,26 +35,25 @@ export function ResultsStage({
   brand,
   assetBase,
 }: ResultsStageProps) {
-  const [models] = useState(() => {
-    const shared = { results, credentials, api, toasts };
-    return {
-      email: new EmailResultsModel(shared),
-      share: new ShareResultsModel({
+  const shared = { results, credentials, api, toasts };
+  const email = useModel(() => new EmailResultsModel(shared));
+  const share = useModel(
+    () =>
+      new ShareResultsModel({
         ...shared,
         origin: api.origin,
         shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
         copy: (text) => navigator.clipboard.writeText(text),
       }),
-    };
-  });
+  );
   return (
     <ResultsScreen
       results={results}
       questions={session.questions}
       shapes={shapes}
       brand={brand}
-      email={models.email}
-      share={models.share}
+      email={email}
+      share={share}
       onRetake={onRetake}
       retaking={isStarting}
       onPrint={() => print()}

@@ -1,3 +1,4 @@
+import { useModel } from '@preact/signals-react/runtime';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { returnPathKey } from '@quotient/contract/checkoutReturn';
 import { useRef, useState } from 'react';
@@ -49,44 +50,45 @@ function isForeignFrame(serverOrigin: string): boolean {
   }
 }
 
+/** Goes to a checkout in this tab. The return pages read where it left from; on a partner's page the server knows that. */
+function goTo(url: string, serverOrigin: string, slug: string): void {
+  try {
+    if (serverOrigin === location.origin)
+      sessionStorage.setItem(returnPathKey(slug), location.pathname + location.search);
+  } catch (error) {
+    report('the way back could not be stored', error);
+  }
+  location.assign(url);
+}
+
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
   const newest = useRef(options);
   newest.current = options;
-  const [parts] = useState(() => {
-    const { brand, baseUrl } = options;
-    const api = options.api ?? createApiClient(baseUrl === undefined ? {} : { baseUrl });
-    const toasts = new ToastsModel();
-    const flow = new FlowModel({
-      api,
-      storage: options.storage ?? createDeviceStorage({ slug: brand.slug }),
-      clock: options.clock ?? browserClock,
-      analytics: options.analytics ?? pushToDataLayer,
-      toasts,
-      locale: () => newest.current.locale,
-      goTo: (url) => {
-        // on a partner's page the server knows the way back
-        try {
-          if (api.origin === location.origin)
-            // read by the return pages
-            sessionStorage.setItem(returnPathKey(brand.slug), location.pathname + location.search);
-        } catch (error) {
-          report('the way back could not be stored', error);
-        }
-        location.assign(url);
-      },
-      noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
-      canLeave: !isForeignFrame(api.origin),
-      set: options.set,
-      partner: options.partner,
-      initialTimeFactor: options.initialTimeFactor,
-      onStage: (stage) => newest.current.onStage?.(stage),
-      onEvent: (name, detail) => newest.current.onEvent?.(name, detail),
-    });
-    return { flow, toasts, api };
-  });
+  const [api] = useState(
+    () => options.api ?? createApiClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
+  );
+  const toasts = useModel(ToastsModel);
+  const flow = useModel(
+    () =>
+      new FlowModel({
+        api,
+        storage: options.storage ?? createDeviceStorage({ slug: options.brand.slug }),
+        clock: options.clock ?? browserClock,
+        analytics: options.analytics ?? pushToDataLayer,
+        toasts,
+        locale: () => newest.current.locale,
+        goTo: (url) => goTo(url, api.origin, options.brand.slug),
+        noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
+        canLeave: !isForeignFrame(api.origin),
+        set: options.set,
+        partner: options.partner,
+        initialTimeFactor: options.initialTimeFactor,
+        onStage: (stage) => newest.current.onStage?.(stage),
+        onEvent: (name, detail) => newest.current.onEvent?.(name, detail),
+      }),
+  );
 
-  const { flow } = parts;
   const { onFlow } = options;
   const homeEvent = `${options.brand.slug}:home`;
   // before the first paint: where a test is stored, the landing page need not flash
@@ -111,5 +113,5 @@ export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; 
   }, [flow, homeEvent]);
   useLayoutEffectInBrowsers(() => onFlow?.(flow), [flow, onFlow]);
 
-  return parts;
+  return { flow, toasts, api };
 }
