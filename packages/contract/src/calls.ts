@@ -25,114 +25,65 @@ export interface Call {
   readonly answer?: GenericSchema;
 }
 
+/* @__NO_SIDE_EFFECTS__ so that a bundler drops the calls that a page does not make */
+const call = <const C extends Call['method'], Path extends string, Answer extends GenericSchema>(
+  method: C,
+  path: Path,
+  answer: Answer,
+) => ({ method, path, answer });
+
 /** What a call answers. */
 export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema }
   ? InferOutput<S>
   : undefined;
 
 /** Starts a test and its clock. The answer holds the session's token, which is shown this once. */
-export const startTestSession = {
-  method: 'POST',
-  path: '/api/test-sessions',
-  answer: StartedTestSessionSchema,
-} as const;
+export const startTestSession = call('POST', '/api/test-sessions', StartedTestSessionSchema);
 
 /** A test as the server has it: for going on after a reload, for the time left, and for what became of a payment. */
-export const getTestSession = {
-  method: 'GET',
-  path: '/api/test-sessions/:id',
-  answer: TestSessionSchema,
-} as const;
+export const getTestSession = call('GET', '/api/test-sessions/:id', TestSessionSchema);
 
 /** Saves one answer or mark; `:questionIndex` counts from 0 in display order. Repeating it changes nothing. */
-export const saveAnswer = {
-  method: 'PUT',
-  path: '/api/test-sessions/:id/answers/:questionIndex',
-  answer: SavedAnswerSchema,
-} as const;
+export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionIndex', SavedAnswerSchema);
 
 /** Ends a test and draws its score once. Repeating it answers the same sealed score. */
-export const finishTestSession = {
-  method: 'POST',
-  path: '/api/test-sessions/:id/finish',
-  answer: FinishedTestSessionSchema,
-} as const;
+export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
 
 /** The stored results: the same at every call, and `payment_required` until the session is paid. */
-export const getResults = {
-  method: 'GET',
-  path: '/api/test-sessions/:id/results',
-  answer: TestResultsSchema,
-} as const;
+export const getResults = call('GET', '/api/test-sessions/:id/results', TestResultsSchema);
 
 /** Counts a viewed question or a completed test (Specification §7). A success has no body. */
 export const trackQuestionProgress = { method: 'POST', path: '/api/track-question-progress' } as const;
 
 /** What an embedding page may know of its partner; asked by `<iq-test partner="…">` before anything is shown. */
-export const getPartner = {
-  method: 'GET',
-  path: '/api/partners/:key',
-  answer: PublicPartnerSchema,
-} as const;
+export const getPartner = call('GET', '/api/partners/:key', PublicPartnerSchema);
 
 /** Every stored figure. Open to everyone: figures are no secret, answers are. */
-export const listSvgShapes = {
-  method: 'GET',
-  path: '/api/svg-shapes',
-  answer: array(SvgShapeSchema),
-} as const;
+export const listSvgShapes = call('GET', '/api/svg-shapes', array(SvgShapeSchema));
 
 /** Opens a checkout for the session of the token, or answers the one that is still open. */
-export const createPayment = {
-  method: 'POST',
-  path: '/api/create-payment',
-  answer: CreatedPaymentSchema,
-} as const;
+export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);
 
 /** For the page that a checkout returns to: it has no token, and the checkout's id is its secret. */
-export const getCheckout = {
-  method: 'GET',
-  path: '/api/checkouts/:id',
-  answer: CheckoutStatusSchema,
-} as const;
+export const getCheckout = call('GET', '/api/checkouts/:id', CheckoutStatusSchema);
 
 /** Sends the stored results to the address in the body; the scores in the body are ignored. */
-export const sendResultsEmail = {
-  method: 'POST',
-  path: '/api/send-results-email',
-  answer: ResultsEmailSentSchema,
-} as const;
+export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSentSchema);
 
 /** Makes the public page of a paid result, once: repeating it answers the same id. */
-export const shareResult = {
-  method: 'POST',
-  path: '/api/shared-results',
-  answer: SharedResultCreatedSchema,
-} as const;
+export const shareResult = call('POST', '/api/shared-results', SharedResultCreatedSchema);
 
 /** What whoever has the link may read of a shared result. */
-export const getSharedResult = {
-  method: 'GET',
-  path: '/api/shared-results/:id',
-  answer: SharedResultSchema,
-} as const;
+export const getSharedResult = call('GET', '/api/shared-results/:id', SharedResultSchema);
 
 /** Takes a shared result back; only the token of its session may. A success has no body. */
 export const deleteSharedResult = { method: 'DELETE', path: '/api/shared-results/:id' } as const;
 
 /** What the demo checkout page shows. Only servers with the demo checkout have this call. */
-export const getDemoCheckout = {
-  method: 'GET',
-  path: '/api/demo-checkouts/:id',
-  answer: DemoCheckoutSchema,
-} as const;
+export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);
 
 /** Pays, declines or cancels a demo checkout. Only servers with the demo checkout have this call. */
-export const decideDemoCheckout = {
-  method: 'POST',
-  path: '/api/demo-checkouts/:id/decision',
-  answer: DemoCheckoutSchema,
-} as const;
+export const decideDemoCheckout = call('POST', '/api/demo-checkouts/:id/decision', DemoCheckoutSchema);
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<Rest>
