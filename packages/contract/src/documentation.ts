@@ -1,61 +1,41 @@
 import type { GenericSchema } from 'valibot';
-import { ApiErrorSchema } from './errors.ts';
-import { PublicPartnerSchema } from './schemas/partner.ts';
-import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
-import { PublicQuestionSchema, VisualPatternSchema } from './schemas/question.ts';
-import {
-  DecideDemoCheckoutSchema,
-  SaveAnswerSchema,
-  SendResultsEmailSchema,
-  ShareResultSchema,
-  StartTestSessionSchema,
-  TrackQuestionProgressSchema,
-} from './schemas/requests.ts';
-import {
-  CategoryAnalysisSchema,
-  ResultsEmailSentSchema,
-  ReviewedAnswerSchema,
-  SharedResultCreatedSchema,
-  SharedResultSchema,
-  TestResultsSchema,
-} from './schemas/results.ts';
+import * as errors from './errors.ts';
+import * as partner from './schemas/partner.ts';
+import * as payment from './schemas/payment.ts';
+import * as question from './schemas/question.ts';
+import * as requests from './schemas/requests.ts';
+import * as results from './schemas/results.ts';
 import { count, integer, optionIndex, percent, positive } from './schemas/scalars.ts';
-import { SvgShapeSchema } from './schemas/shapes.ts';
-import {
-  FinishedTestSessionSchema,
-  PriceSchema,
-  SavedAnswerSchema,
-  StartedTestSessionSchema,
-  TestSessionSchema,
-} from './schemas/testSession.ts';
+import * as shapes from './schemas/shapes.ts';
+import * as testSession from './schemas/testSession.ts';
 
 /** The schemas that the API page prints a table for, by name. */
 export const namedSchemas = {
-  ApiError: ApiErrorSchema,
-  CategoryAnalysis: CategoryAnalysisSchema,
-  CheckoutStatus: CheckoutStatusSchema,
-  CreatedPayment: CreatedPaymentSchema,
-  DecideDemoCheckout: DecideDemoCheckoutSchema,
-  DemoCheckout: DemoCheckoutSchema,
-  FinishedTestSession: FinishedTestSessionSchema,
-  Price: PriceSchema,
-  PublicPartner: PublicPartnerSchema,
-  PublicQuestion: PublicQuestionSchema,
-  ResultsEmailSent: ResultsEmailSentSchema,
-  ReviewedAnswer: ReviewedAnswerSchema,
-  SaveAnswer: SaveAnswerSchema,
-  SavedAnswer: SavedAnswerSchema,
-  SendResultsEmail: SendResultsEmailSchema,
-  ShareResult: ShareResultSchema,
-  SharedResult: SharedResultSchema,
-  SharedResultCreated: SharedResultCreatedSchema,
-  StartTestSession: StartTestSessionSchema,
-  StartedTestSession: StartedTestSessionSchema,
-  SvgShape: SvgShapeSchema,
-  TestResults: TestResultsSchema,
-  TestSession: TestSessionSchema,
-  TrackQuestionProgress: TrackQuestionProgressSchema,
-  VisualPattern: VisualPatternSchema,
+  ApiError: errors.ApiErrorSchema,
+  CategoryAnalysis: results.CategoryAnalysisSchema,
+  CheckoutStatus: payment.CheckoutStatusSchema,
+  CreatedPayment: payment.CreatedPaymentSchema,
+  DecideDemoCheckout: requests.DecideDemoCheckoutSchema,
+  DemoCheckout: payment.DemoCheckoutSchema,
+  FinishedTestSession: testSession.FinishedTestSessionSchema,
+  Price: testSession.PriceSchema,
+  PublicPartner: partner.PublicPartnerSchema,
+  PublicQuestion: question.PublicQuestionSchema,
+  ResultsEmailSent: results.ResultsEmailSentSchema,
+  ReviewedAnswer: results.ReviewedAnswerSchema,
+  SaveAnswer: requests.SaveAnswerSchema,
+  SavedAnswer: testSession.SavedAnswerSchema,
+  SendResultsEmail: requests.SendResultsEmailSchema,
+  ShareResult: requests.ShareResultSchema,
+  SharedResult: results.SharedResultSchema,
+  SharedResultCreated: results.SharedResultCreatedSchema,
+  StartTestSession: requests.StartTestSessionSchema,
+  StartedTestSession: testSession.StartedTestSessionSchema,
+  SvgShape: shapes.SvgShapeSchema,
+  TestResults: results.TestResultsSchema,
+  TestSession: testSession.TestSessionSchema,
+  TrackQuestionProgress: requests.TrackQuestionProgressSchema,
+  VisualPattern: question.VisualPatternSchema,
 } as const satisfies Record<string, GenericSchema>;
 
 /** What the scalars of the schemas are in JSON Schema. */

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import * as calls from './calls.ts';
 import { CheckoutIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
-import {
-  DecideDemoCheckoutSchema,
-  SaveAnswerSchema,
-  SendResultsEmailSchema,
-  ShareResultSchema,
-  StartTestSessionSchema,
-  TrackQuestionProgressSchema,
-} from './schemas/requests.ts';
+import * as requests from './schemas/requests.ts';
 import type { ApiErrorCode } from './values/errorCodes.ts';
 
 /** A call as the server mounts it and the API page prints it. */
@@ -42,7 +35,7 @@ export const routes = {
     tag: 'Test session',
     summary: 'Start a test session and its clock',
     isForPartners: true,
-    body: StartTestSessionSchema,
+    body: requests.StartTestSessionSchema,
     success: { status: 201, means: 'The session, its questions and its token.' },
     failures: ['invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'],
   },
@@ -69,7 +62,7 @@ export const routes = {
       ...ofSession.entries,
       questionIndex: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
     }),
-    body: SaveAnswerSchema,
+    body: requests.SaveAnswerSchema,
     success: { status: 200, means: 'What the server now holds.' },
     failures: ['invalid_request', ...access, 'question_not_found', 'deadline_passed', 'session_finished'],
   },
@@ -100,7 +93,7 @@ export const routes = {
     summary: 'Count a viewed question or the completion',
     token: 'of-body',
     isForPartners: true,
-    body: TrackQuestionProgressSchema,
+    body: requests.TrackQuestionProgressSchema,
     success: { status: 204, means: 'Counted.' },
     failures: ['invalid_request', ...access],
   },
@@ -156,7 +149,7 @@ export const routes = {
     summary: 'E-mail the stored results',
     token: 'of-any',
     isForPartners: true,
-    body: SendResultsEmailSchema,
+    body: requests.SendResultsEmailSchema,
     success: { status: 200, means: 'Handed over.' },
     failures: [
       'invalid_request',
@@ -174,7 +167,7 @@ export const routes = {
     description: 'Repeating the call answers the same id.',
     token: 'of-any',
     isForPartners: true,
-    body: ShareResultSchema,
+    body: requests.ShareResultSchema,
     success: { status: 201, means: 'The link is `{origin}/r/{id}`.' },
     failures: ['invalid_request', ...anyToken, 'session_not_finished', 'payment_required'],
   },
@@ -214,7 +207,7 @@ export const demoCheckoutRoutes = {
     tag: 'Demo checkout',
     summary: 'Pay, decline or cancel. No money moves',
     params: v.object({ id: CheckoutIdSchema }),
-    body: DecideDemoCheckoutSchema,
+    body: requests.DecideDemoCheckoutSchema,
     success: {
       status: 200,
       means: 'The checkout after the decision. A declined one can be tried again.',
