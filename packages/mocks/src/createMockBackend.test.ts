@@ -3,8 +3,8 @@ import { createVisitor, visitorStages } from '@quotient/fixtures/visitor';
 import { expect, test } from 'vitest';
 import { createMockBackend } from './createMockBackend.ts';
 
-for (const persona of Object.values(personas) as Persona[]) {
-  test(`${persona.name} gets as far as wanted: testing, payment, checkout, paid, shared`, async () => {
+for (const [name, persona] of Object.entries<Persona>(personas)) {
+  test(`${name} gets as far as wanted: testing, payment, checkout, paid, shared`, async () => {
     for (const stage of visitorStages) {
       let aheadMs = 0;
       const { app, store } = createMockBackend({ clockAheadMs: () => aheadMs });
