@@ -10,36 +10,28 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { stageOf } from './journey.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Message } from './Message.tsx';
-import type { UseFlowOptions, useFlow } from './useFlow.ts';
+import type { StageProps, UseFlowOptions } from './useFlow.ts';
 import { type LoadLaterStages, useLaterStages } from './useLaterStages.ts';
 
 /** What a journey is made of, and what its stages need besides. */
-export interface JourneyProps extends UseFlowOptions, Pick<LandingProps, 'priceDisplay'> {
+export interface JourneyProps
+  extends UseFlowOptions,
+    Pick<StageProps, 'dir'>,
+    Pick<LandingProps, 'priceDisplay'> {
   /** Fetches what comes after the test. @default from beside this code */
   loadLaterStages?: LoadLaterStages | undefined;
-  /** Direction of the words in the checkout's pop-up, which has no page around it to take it from. */
-  dir: 'ltr' | 'rtl';
 }
 
-type CurrentStageProps = Omit<JourneyProps, 'api'> & ReturnType<typeof useFlow>;
+type CurrentStageProps = StageProps & Pick<JourneyProps, 'priceDisplay' | 'loadLaterStages'>;
 
 /** What a visitor sees where the journey is. */
-export function CurrentStage({
-  flow,
-  toasts,
-  api,
-  brand,
-  baseUrl = '',
-  dir,
-  priceDisplay,
-  loadLaterStages,
-}: CurrentStageProps): ReactElement {
+export function CurrentStage({ priceDisplay, loadLaterStages, ...props }: CurrentStageProps): ReactElement {
+  const { flow, brand, baseUrl } = props;
   useSignals();
   const t = useT();
   const here = flow.journey.value;
   // fetched while the questions are answered: the connection may be gone at the end
   const later = useLaterStages(stageOf(here) !== 'welcome', loadLaterStages);
-  const shapes = flow.shapes.value;
 
   switch (here.at) {
     case 'welcome':
@@ -64,7 +56,7 @@ export function CurrentStage({
     case 'testing':
       return (
         <>
-          <RunnerScreen runner={here.runner} shapes={shapes} assetBase={baseUrl} />
+          <RunnerScreen runner={here.runner} shapes={flow.shapes.value} assetBase={baseUrl} />
           <LeaveGuard flow={flow} isLeaving={here.isLeaving} />
         </>
       );
@@ -84,19 +76,8 @@ export function CurrentStage({
       }
       if (!later.stages) return <Skeleton label={t('common.loading')} />;
       const { PaymentStage, ResultsStage } = later.stages;
-      if (here.at === 'payment')
-        return <PaymentStage flow={flow} here={here} brand={brand} dir={dir} siteBase={baseUrl} />;
-      return (
-        <ResultsStage
-          here={here}
-          shapes={shapes}
-          onRetake={flow.retake}
-          api={api}
-          toasts={toasts}
-          brand={brand}
-          assetBase={baseUrl}
-        />
-      );
+      if (here.at === 'payment') return <PaymentStage {...props} here={here} />;
+      return <ResultsStage {...props} here={here} />;
     }
   }
 }

@@ -1,34 +1,21 @@
-import type { BrandConfig } from '@quotient/contract/brand';
 import { useEffect, useRef } from 'react';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
-import type { Flow } from './flowModel.ts';
 import type { At } from './journey.ts';
+import type { StageProps } from './useFlow.ts';
 
 /** What paying needs of the journey around it. */
-export interface PaymentStageProps {
-  /** Is given the model of paying as soon as this stage is in the page. */
-  flow: Flow;
+export interface PaymentStageProps extends StageProps {
   /** The journey at this stage; without its model of paying nothing is shown. */
   here: At<'payment'>;
-  /** Its slug names the pop-up. */
-  brand: BrandConfig;
-  /** Direction of the words in the pop-up. */
-  dir: 'ltr' | 'rtl';
-  /** Where terms and privacy policy are; '' is the page's own origin. */
-  siteBase: string;
 }
 
 /** Paying, with the pop-up that it needs from the page. */
-export function PaymentStage({
-  flow,
-  here: { session, payment },
-  brand: { slug },
-  dir,
-  siteBase,
-}: PaymentStageProps) {
+export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStageProps) {
+  const { session, payment } = here;
+  const { slug } = brand;
   const t = useT();
   const lang = useLocale();
   const ref = useRef<HTMLDivElement>(null);
@@ -49,8 +36,6 @@ export function PaymentStage({
     flow.openPayment((options) => new PaymentModel({ ...options, openWindow }));
   }, [flow, slug]);
   return (
-    <div ref={ref}>
-      {payment && <PaymentScreen session={session} payment={payment} siteBase={siteBase} />}
-    </div>
+    <div ref={ref}>{payment && <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />}</div>
   );
 }

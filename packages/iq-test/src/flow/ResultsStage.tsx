@@ -1,40 +1,20 @@
-import { useModel } from '@preact/signals-react/runtime';
-import type { BrandConfig } from '@quotient/contract/brand';
-import type { ApiClient } from '../api/apiClient.ts';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { EmailResultsModel } from '../results/emailResultsModel.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { ShareResultsModel } from '../results/shareResultsModel.ts';
-import type { Toasts } from '../ui/toasts.ts';
 import type { At } from './journey.ts';
+import type { StageProps } from './useFlow.ts';
 
 /** What the results need of the journey around them. */
-export interface ResultsStageProps {
+export interface ResultsStageProps extends StageProps {
   /** The journey at this stage: the paid results, and what opens their session. */
   here: At<'results'>;
-  /** Name → SVG content, see `Shape`. */
-  shapes: ReadonlyMap<string, string>;
-  /** Starts another test; the visitor has confirmed it where the results could be lost. */
-  onRetake: () => void;
-  /** Sends the e-mail and makes the public page; links to it begin with its `origin`. */
-  api: ApiClient;
-  /** Tells what became of sending, sharing and copying. */
-  toasts: Toasts;
-  /** In the language in use, see `localizeBrand`. */
-  brand: BrandConfig;
-  /** Origin that illustrations come from; '' is the page's own. */
-  assetBase: string;
 }
 
 /** The results with what they need from the page: the share sheet, the clipboard, the printer. */
-export function ResultsStage({
-  here: { results, session, credentials, isStarting },
-  shapes,
-  onRetake,
-  api,
-  toasts,
-  brand,
-  assetBase,
-}: ResultsStageProps) {
+export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: ResultsStageProps) {
+  useSignals();
+  const { results, session, credentials, isStarting } = here;
   const shared = { results, credentials, api, toasts };
   const email = useModel(() => new EmailResultsModel(shared));
   const share = useModel(
@@ -50,14 +30,14 @@ export function ResultsStage({
     <ResultsScreen
       results={results}
       questions={session.questions}
-      shapes={shapes}
+      shapes={flow.shapes.value}
       brand={brand}
       email={email}
       share={share}
-      onRetake={onRetake}
+      onRetake={flow.retake}
       retaking={isStarting}
       onPrint={() => print()}
-      assetBase={assetBase}
+      assetBase={baseUrl}
     />
   );
 }

@@ -40,6 +40,18 @@ export interface UseFlowOptions
   onFlow?: ((flow: Flow) => void) | undefined;
 }
 
+/** What every stage is given: the journey, and what it shows and asks the server with. */
+export interface StageProps extends Pick<UseFlowOptions, 'baseUrl'> {
+  flow: Flow;
+  /** Tells what became of sending, sharing and copying. */
+  toasts: Toasts;
+  api: ApiClient;
+  /** In the language in use, see `localizeBrand`. */
+  brand: BrandConfig;
+  /** Direction of the words in the checkout's pop-up, which has no page around it to take it from. */
+  dir: 'ltr' | 'rtl';
+}
+
 /** True in a frame whose top page is of another origin than the server: the checkout lets no such page frame it. */
 function isForeignFrame(serverOrigin: string): boolean {
   if (typeof window === 'undefined' || window.top === window) return false;
@@ -62,7 +74,7 @@ function goTo(url: string, serverOrigin: string, slug: string): void {
 }
 
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
-export function useFlow(options: UseFlowOptions): { flow: Flow; toasts: Toasts; api: ApiClient } {
+export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toasts' | 'api'> {
   const newest = useRef(options);
   newest.current = options;
   const [api] = useState(
