@@ -1,21 +1,8 @@
 import type { TextMap } from '@quotient/server/stand-ins';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 
-/** What the mock remembers across reloads and shares with pop-ups of the origin. */
-export interface MockControls {
-  /** Where the store's documents are. */
-  texts: TextMap;
-  scenario(): ScenarioName;
-  setScenario(name: ScenarioName): void;
-  /** How far the server's clock is ahead, in milliseconds. */
-  clockAheadMs(): number;
-  moveClock(ms: number): void;
-  /** Forgets documents, scenario and clock. */
-  reset(): void;
-}
-
 /** Keeps the controls in a storage under a prefix. Values that are not ours to read count as absent. */
-export function createMockControls(storage: Storage, prefix: string): MockControls {
+export function createMockControls(storage: Storage, prefix: string) {
   const scenarioKey = `${prefix}control/scenario`;
   const clockKey = `${prefix}control/clock`;
   const texts: TextMap = {
@@ -30,16 +17,22 @@ export function createMockControls(storage: Storage, prefix: string): MockContro
     return Number.isFinite(ahead) ? ahead : 0;
   };
   return {
+    /** Where the store's documents are. */
     texts,
-    scenario() {
+    scenario(): ScenarioName {
       const name = storage.getItem(scenarioKey);
       return isScenarioName(name) ? name : 'online';
     },
-    setScenario: (name) => storage.setItem(scenarioKey, name),
+    setScenario: (name: ScenarioName) => storage.setItem(scenarioKey, name),
+    /** How far the server's clock is ahead, in milliseconds. */
     clockAheadMs,
-    moveClock: (ms) => storage.setItem(clockKey, String(clockAheadMs() + ms)),
-    reset() {
+    moveClock: (ms: number) => storage.setItem(clockKey, String(clockAheadMs() + ms)),
+    /** Forgets documents, scenario and clock. */
+    reset(): void {
       for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     },
   };
 }
+
+/** What the mock remembers across reloads and shares with pop-ups of the origin. */
+export type MockControls = ReturnType<typeof createMockControls>;

@@ -4,20 +4,13 @@ export type Order = 'start' | 'reset';
 /** Carries orders out: the journey in this page, or the page in the frame. */
 export type Drive = (order: Order) => void;
 
-/** Hands orders to whoever carries them out. While there is nobody, the last one waits. */
-export interface Orders {
-  /** True when it was carried out at once. */
-  give(order: Order): boolean;
-  /** Carries out the order that waits, and all that follow. Returns a function that ends this. */
-  attach(drive: Drive): () => void;
-}
-
-/** Makes the orders of one element. */
-export function createOrders(): Orders {
+/** Makes what hands the orders of one element to whoever carries them out. While there is nobody, the last one waits. */
+export function createOrders() {
   /** Who carries orders out, or which one waits. */
   let driver: Drive | Order | 'none' = 'none';
   return {
-    give(order) {
+    /** True when it was carried out at once. */
+    give(order: Order): boolean {
       if (typeof driver !== 'function') {
         driver = order;
         return false;
@@ -25,7 +18,8 @@ export function createOrders(): Orders {
       driver(order);
       return true;
     },
-    attach(drive) {
+    /** Carries out the order that waits, and all that follow. Returns a function that ends this. */
+    attach(drive: Drive): () => void {
       const before = driver;
       driver = drive;
       if (before === 'start' || before === 'reset') drive(before);
@@ -35,3 +29,6 @@ export function createOrders(): Orders {
     },
   };
 }
+
+/** The orders of one element, see `createOrders`. */
+export type Orders = ReturnType<typeof createOrders>;
