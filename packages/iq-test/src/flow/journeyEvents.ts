@@ -1,4 +1,4 @@
-import type { FinishReason, QuestionSetName } from '@quotient/contract';
+import type { FinishReason, QuestionSetName, TestResults } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 
 /**
@@ -27,13 +27,7 @@ export interface JourneyEvents {
   /** The server has confirmed the payment. Once for each session on a device. */
   paid: { sessionId: string; price: Price };
   /** The results are shown. */
-  results: {
-    sessionId: string;
-    iq: number;
-    percentile: number;
-    totalCorrect: number;
-    totalQuestions: number;
-  };
+  results: Pick<TestResults, 'sessionId' | 'iq' | 'percentile' | 'totalCorrect' | 'totalQuestions'>;
   /** Something failed; the visitor was told. `code` is stable, `message` is for developers. */
   error: { code: string; message: string };
 }
