@@ -22,19 +22,19 @@ export async function buildResultsEmail(
   const { code, t } = speakMail(locale);
   const localized = localizeBrand(brandConfig, code);
   const { organization } = localized;
-  const subject = t('mail.subject', { name: nameInText(localized) });
-  const outOf = (correct: number, total: number) => t('mail.correctValue', { correct, total });
+  const subject = t('results.title', { name: nameInText(localized) });
+  const outOf = (correct: number, total: number) => t('results.correctValue', { correct, total });
   const facts: [string, string][] = [
     [
       t('mail.score'),
-      isLabelShown(score.iq) ? `${score.iq} (${t(`mail.labels.${score.label}`)})` : `${score.iq}`,
+      isLabelShown(score.iq) ? `${score.iq} (${t(`results.labels.${score.label}`)})` : `${score.iq}`,
     ],
-    [t('mail.percentile'), formatNumber(score.percentile, code)],
-    [t('mail.correct'), outOf(score.totalCorrect, totalQuestions)],
-    [t('mail.average'), `${AVERAGE_IQ}`],
+    [t('results.percentile'), formatNumber(score.percentile, code)],
+    [t('results.correct'), outOf(score.totalCorrect, totalQuestions)],
+    [t('results.average'), `${AVERAGE_IQ}`],
   ];
   const categories = score.categories.map(({ category, correct, total, performance }): [string, string] => [
-    t(`mail.categories.${category}`),
+    t(`results.categories.${category}.name`),
     t('mail.categoryValue', {
       correct: outOf(correct, total),
       performance: t(`mail.performance.${performance}`),
@@ -50,9 +50,9 @@ export async function buildResultsEmail(
   <head><meta charset="utf-8"><title>${subject}</title></head>
   <body style="font-family: sans-serif; line-height: 1.5">
     <h1>${subject}</h1>
-    ${isTooFast && html`<p><strong>${t('mail.tooFast')}</strong></p>`}
+    ${isTooFast && html`<p><strong>${t('results.tooFast')}</strong></p>`}
     ${table(facts)}
-    <h2>${t('mail.categoriesTitle')}</h2>
+    <h2>${t('results.categoriesTitle')}</h2>
     ${table(categories)}
     <p>${t('mail.disclaimer')}</p>
     <p>${organization}</p>
@@ -62,9 +62,9 @@ export async function buildResultsEmail(
     subject,
     text: [
       subject,
-      ...(isTooFast ? [t('mail.tooFast')] : []),
+      ...(isTooFast ? [t('results.tooFast')] : []),
       lines(facts),
-      `${t('mail.categoriesTitle')}\n${lines(categories)}`,
+      `${t('results.categoriesTitle')}\n${lines(categories)}`,
       t('mail.disclaimer'),
       organization,
     ]

@@ -1,19 +1,25 @@
 // `@quotient/iq-test/mail`: the words of the e-mail, for our server. No visitor's file has them, nor does the npm package.
 import { createEngine } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
-import { mail as ar } from './locales/ar/mail.ts';
-import { mail as de } from './locales/de/mail.ts';
-import { mail as en } from './locales/en/mail.ts';
-import { mail as es } from './locales/es/mail.ts';
-import { mail as fr } from './locales/fr/mail.ts';
+import * as ar from './locales/ar/mail.ts';
+import * as de from './locales/de/mail.ts';
+import * as en from './locales/en/mail.ts';
+import * as es from './locales/es/mail.ts';
+import * as fr from './locales/fr/mail.ts';
 import type { LocaleCode } from './locales.ts';
-import type { MailKey, MailMessages } from './messages.ts';
+import type { LaterMessages, MailKey, MailMessages } from './messages.ts';
 import type { MessageValues } from './useT.ts';
 
 export { formatNumber } from './format.ts';
 
-/** The messages of the e-mail by language. */
-export const mailMessages: Record<LocaleCode, MailMessages> = { en, de, fr, es, ar };
+/** What the e-mail says, by language: words of its own (`mail`), and those of the results. */
+export const mailMessages: Record<LocaleCode, { mail: MailMessages; later: LaterMessages }> = {
+  en,
+  de,
+  fr,
+  es,
+  ar,
+};
 
 /** Translates a key of the e-mail; `values` fill the `{{placeholders}}`, numbers as the language writes them. */
 type TranslateMail = (key: MailKey, values?: MessageValues) => string;
@@ -21,6 +27,7 @@ type TranslateMail = (key: MailKey, values?: MessageValues) => string;
 /** The language of a BCP 47 tag, English where we do not speak it, and what translates into it. */
 export function speakMail(locale: string | null): { code: LocaleCode; t: TranslateMail } {
   const { code } = resolveLocale([locale]);
-  const i18n = createEngine({ locale: code, messages: { mail: mailMessages[code] } });
+  const { mail, later } = mailMessages[code];
+  const i18n = createEngine({ locale: code, messages: { mail, results: later.results } });
   return { code, t: (key, values = {}) => i18n.t(key, values) };
 }

@@ -34,7 +34,7 @@ export type ConsentMessages = Translated<typeof consent>;
 
 type English = typeof first & typeof later & { consent: typeof consent };
 
-/** All messages of the e-mail in one language. */
+/** What the e-mail says in its own words, in one language. */
 export type MailMessages = Translated<typeof mail>;
 
 /** Words to put in place of ours, by key: `{ payment: { title: 'Done!' } }`. */
@@ -51,5 +51,5 @@ type KeysOf<Tree> = {
 /** Every message key; plural forms are asked for by their stem and `count`. */
 export type MessageKey = KeysOf<English>;
 
-/** Every key of the e-mail's messages. */
-export type MailKey = KeysOf<{ mail: typeof mail }>;
+/** Every key that the e-mail may use. */
+export type MailKey = KeysOf<{ mail: typeof mail } & Pick<typeof later, 'results'>>;
