@@ -35,8 +35,8 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
   }));
   const before = kept.read();
   let lastSeq = Math.max(session.lastSeq, before?.lastSeq ?? 0);
-  const confirmed = signal<readonly number[]>(session.answers);
-  const confirmedFlags = signal<readonly boolean[]>(session.flags);
+  /** What the server holds, one entry per question in display order. */
+  const confirmed = signal(statesOf(session));
   /** The highest `seq` that the server has confirmed here. */
   let confirmedSeq = session.lastSeq;
 
@@ -44,8 +44,7 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
     options,
     before?.pending ?? [],
     ({ questionIndex, optionIndex, isFlagged, seq }) => {
-      confirmed.value = replaceAt(confirmed.peek(), questionIndex, optionIndex);
-      confirmedFlags.value = replaceAt(confirmedFlags.peek(), questionIndex, isFlagged);
+      confirmed.value = replaceAt(confirmed.peek(), questionIndex, { optionIndex, isFlagged });
       confirmedSeq = Math.max(confirmedSeq, seq);
     },
     ({ seq }) =>
@@ -53,14 +52,11 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
   );
   const { pending } = queue;
 
+  const states = computed(() => confirmed.value.map((state, index) => pending.value.get(index) ?? state));
   /** One entry per question in display order; -1 = unanswered. */
-  const answers = computed(() =>
-    confirmed.value.map((option, index) => pending.value.get(index)?.optionIndex ?? option),
-  );
+  const answers = computed(() => states.value.map(({ optionIndex }) => optionIndex));
   /** One entry per question in display order: marked for later. */
-  const flags = computed(() =>
-    confirmedFlags.value.map((isFlagged, index) => pending.value.get(index)?.isFlagged ?? isFlagged),
-  );
+  const flags = computed(() => states.value.map(({ isFlagged }) => isFlagged));
   const answeredCount = computed(() => answers.value.filter((option) => option >= 0).length);
 
   effect(() => kept.close);
@@ -69,10 +65,7 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
   if (pending.peek().size > 0) void queue.flush();
 
   /** Takes one question's new state: on this device at once, then on its way. */
-  function put(
-    questionIndex: number,
-    change: Partial<Pick<PendingAnswer, 'optionIndex' | 'isFlagged'>>,
-  ): void {
+  function put(questionIndex: number, change: Partial<QuestionState>): void {
     lastSeq = Math.max(lastSeq, storage.running.read()?.lastSeq ?? 0) + 1;
     const answer = {
       questionIndex,
@@ -116,12 +109,11 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
       lastSeq = Math.max(lastSeq, running.lastSeq);
       queue.add(running.pending);
       const waiting = pending.peek();
-      confirmed.value = confirmed
-        .peek()
-        .map((option, index) => (waiting.has(index) ? option : (running.answers[index] ?? option)));
-      confirmedFlags.value = confirmedFlags
-        .peek()
-        .map((isFlagged, index) => (waiting.has(index) ? isFlagged : (running.flags?.[index] ?? isFlagged)));
+      confirmed.value = confirmed.peek().map((state, index) => {
+        if (waiting.has(index)) return state;
+        const optionIndex = running.answers[index] ?? state.optionIndex;
+        return { optionIndex, isFlagged: running.flags?.[index] ?? state.isFlagged };
+      });
       // the other tab may be gone before it could send them; sending twice changes nothing
       if (waiting.size > 0) void queue.flush();
     },
@@ -129,8 +121,7 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
     sync(next: TestSession): void {
       if (next.lastSeq < confirmedSeq) return; // overtaken by an answer that was confirmed meanwhile
       confirmedSeq = next.lastSeq;
-      confirmed.value = next.answers;
-      confirmedFlags.value = next.flags;
+      confirmed.value = statesOf(next);
       lastSeq = Math.max(lastSeq, next.lastSeq);
     },
     keepPlace(currentIndex: number): void {
@@ -138,6 +129,11 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
     },
   };
 });
+
+type QuestionState = Pick<PendingAnswer, 'optionIndex' | 'isFlagged'>;
+
+const statesOf = ({ answers, flags }: TestSession): readonly QuestionState[] =>
+  answers.map((optionIndex, index) => ({ optionIndex, isFlagged: flags[index] ?? false }));
 
 /** A copy of `list` with another value at `index`. */
 const replaceAt = <T>(list: readonly T[], index: number, value: T): T[] =>
