@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const grid = style({
+/** The ink frame around the parts of a figure. */
+export const frame = {
   boxSizing: 'border-box',
   display: 'grid',
   direction: 'ltr', // the rules of figures run from left to right in every language
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   inlineSize: '100%',
   maxInlineSize: 420,
   marginInline: 'auto',
-  overflow: 'hidden',
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.small,
   color: vars.color.ink,
+} as const;
+export const grid = style({
+  ...frame,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  overflow: 'hidden',
 });
 
 export const cell = style({

@@ -1,20 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { frame } from './ShapeGrid.css.ts';
 
 export const grid = style({
-  boxSizing: 'border-box',
-  display: 'grid',
-  direction: 'ltr', // the rules of figures run from left to right in every language
+  ...frame,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s3,
-  inlineSize: '100%',
-  maxInlineSize: 420,
-  marginInline: 'auto',
   padding: vars.space.s3,
-  border: `2px solid ${vars.color.ink}`,
-  borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
-  color: vars.color.ink,
 });
 
 // numbers of three digits reach beyond the drawing

@@ -4,37 +4,31 @@ import type { BrandTheme } from './brandTheme.ts';
 import { vars } from './contract.css.ts';
 import { tokens, wideText } from './tokens.ts';
 
-/** The page, the shadow root, and a `Root` with a theme of its own: one rule, every place. */
-const places = (conditions: string): string =>
-  [`:root${conditions}`, `:host(${conditions})`, `[data-iq-root]${conditions}`].join(', ');
+/** The page and the shadow root. */
+const hosts = (conditions: string): string => `:root${conditions}, :host(${conditions})`;
+/** These, and a `Root` with a theme of its own: one rule, every place. */
+const places = (conditions: string): string => `${hosts(conditions)}, [data-iq-root]${conditions}`;
 
 // On screens only: a report on paper is ink on white, whatever the screen showed.
 const darkScreen = 'screen and (prefers-color-scheme: dark)';
 const moreContrast = '(prefers-contrast: more)';
-const colors = (name: BrandThemeName, scheme: 'light' | 'dark') => ({
-  vars: assignVars(vars.color, colorsOf(name, scheme)),
-});
+const paint = (selector: string, media: string, name: BrandThemeName, scheme: 'light' | 'dark') =>
+  globalStyle(selector, { '@media': { [media]: { vars: assignVars(vars.color, colorsOf(name, scheme)) } } });
 
 createGlobalTheme(':root, :host', vars, tokens);
 globalStyle(':root, :host', { colorScheme: 'light dark' });
-globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
-  '@media': { [darkScreen]: colors('default', 'dark') },
-});
-globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
-  '@media': { screen: colors('default', 'dark') },
-});
+paint(hosts(':not([data-theme="light"])'), darkScreen, 'default', 'dark');
+paint(hosts('[data-theme="dark"]'), 'screen', 'default', 'dark');
 
 // A visitor who asks the system for more contrast gets it, unless a brand was chosen on purpose.
-globalStyle(':root:not([data-brand]), :host(:not([data-brand]))', {
-  '@media': { [`screen and ${moreContrast}`]: colors('high-contrast', 'light') },
-});
-globalStyle(
-  ':root:not([data-brand], [data-theme="light"]), :host(:not([data-brand], [data-theme="light"]))',
-  { '@media': { [`${darkScreen} and ${moreContrast}`]: colors('high-contrast', 'dark') } },
+paint(hosts(':not([data-brand])'), `screen and ${moreContrast}`, 'high-contrast', 'light');
+paint(
+  hosts(':not([data-brand], [data-theme="light"])'),
+  `${darkScreen} and ${moreContrast}`,
+  'high-contrast',
+  'dark',
 );
-globalStyle(':root[data-theme="dark"]:not([data-brand]), :host([data-theme="dark"]:not([data-brand]))', {
-  '@media': { [`screen and ${moreContrast}`]: colors('high-contrast', 'dark') },
-});
+paint(hosts('[data-theme="dark"]:not([data-brand])'), `screen and ${moreContrast}`, 'high-contrast', 'dark');
 
 for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
   const { font = {}, radius = {} }: BrandTheme = brandThemes[name];
@@ -48,10 +42,8 @@ for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
       ),
     },
   });
-  globalStyle(places(`${brand}:not([data-theme="light"])`), {
-    '@media': { [darkScreen]: colors(name, 'dark') },
-  });
-  globalStyle(places(`${brand}[data-theme="dark"]`), { '@media': { screen: colors(name, 'dark') } });
+  paint(places(`${brand}:not([data-theme="light"])`), darkScreen, name, 'dark');
+  paint(places(`${brand}[data-theme="dark"]`), 'screen', name, 'dark');
 }
 
 globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { colorScheme: 'dark' } } });
