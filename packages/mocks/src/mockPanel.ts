@@ -28,11 +28,13 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const select = (label: string, entries: readonly (readonly [value: string, text: string])[]) => {
-  const made = element('select', {}, ...entries.map(([value, text]) => element('option', { value }, text)));
-  made.setAttribute('aria-label', label);
-  return made;
+const select = (label: string, values: readonly string[], texts = values) => {
+  const options = values.map((value, index) => element('option', { value }, texts[index] ?? value));
+  return element('select', { ariaLabel: label }, ...options);
 };
+const row = (...children: Node[]) => element('div', { className: 'row' }, ...children);
+const group = (title: string, ...children: Node[]) =>
+  element('fieldset', {}, element('legend', {}, title), row(...children));
 
 /** A small panel for developers: choose the trouble, move the clock, mark as paid, become a persona, start over. */
 export function mountMockPanel(options: MockPanelOptions): void {
@@ -60,22 +62,12 @@ export function mountMockPanel(options: MockPanelOptions): void {
       },
     });
 
-  const scenario = select(
-    'Scenario',
-    Object.entries(scenarios).map(([name, { title }]) => [name, title] as const),
-  );
+  const titles = Object.values(scenarios).map(({ title }) => title);
+  const scenario = select('Scenario', Object.keys(scenarios), titles);
   scenario.value = options.controls.scenario();
   scenario.onchange = () => actions.play(scenario.value);
-
-  const persona = select(
-    'Persona',
-    Object.keys(personas).map((name) => [name, name] as const),
-  );
-  const stage = select(
-    'Stage',
-    visitorStages.map((name) => [name, name] as const),
-  );
-  const become = () => actions.become(persona.value, stage.value);
+  const persona = select('Persona', Object.keys(personas));
+  const stage = select('Stage', visitorStages);
 
   root.append(
     element(
@@ -86,27 +78,19 @@ export function mountMockPanel(options: MockPanelOptions): void {
         'form',
         { onsubmit: (event) => event.preventDefault() },
         scenario,
-        element(
-          'fieldset',
-          {},
-          element('legend', {}, 'Clock'),
-          element(
-            'div',
-            { className: 'row' },
-            button('5 minutes left', () => actions.leaveSeconds(300)),
-            button('10 seconds left', () => actions.leaveSeconds(10)),
-            button('Time is up', () => actions.leaveSeconds(0)),
-          ),
+        group(
+          'Clock',
+          button('5 minutes left', () => actions.leaveSeconds(300)),
+          button('10 seconds left', () => actions.leaveSeconds(10)),
+          button('Time is up', () => actions.leaveSeconds(0)),
         ),
-        element(
-          'fieldset',
-          {},
-          element('legend', {}, 'Persona'),
-          element('div', { className: 'row' }, persona, stage, button('Become', become)),
+        group(
+          'Persona',
+          persona,
+          stage,
+          button('Become', () => actions.become(persona.value, stage.value)),
         ),
-        element(
-          'div',
-          { className: 'row' },
+        row(
           button('Mark paid', actions.markPaid),
           button('Last e-mail', actions.showEmail),
           button('Start over', actions.startOver),

@@ -9,24 +9,21 @@ interface Call {
 }
 
 /** What a scenario does to a call instead of leaving it to the app. */
-type Disturbance = { failure: 'network' | ApiErrorCode } | { delayMs: number };
+type Disturbance = { failure: Failure } | { delayMs: number };
+type Failure = 'network' | ApiErrorCode;
+type Disturb = (call: Call) => Disturbance | undefined;
 
 /** A named kind of trouble. */
 export interface Scenario {
   /** For lists. */
   title: string;
   /** Absent, or undefined: the app answers at once. */
-  disturb?: (call: Call) => Disturbance | undefined;
+  disturb?: Disturb;
 }
 
-const failing =
-  (
-    route: string,
-    failure: ApiErrorCode | 'network',
-    times = Number.POSITIVE_INFINITY,
-  ): NonNullable<Scenario['disturb']> =>
-  (call) =>
-    call.route === route && call.earlier < times ? { failure } : undefined;
+function failing(route: string, failure: Failure, times = Number.POSITIVE_INFINITY): Disturb {
+  return (call) => (call.route === route && call.earlier < times ? { failure } : undefined);
+}
 
 /** As on a train: long enough to see every "please wait". */
 const SLOW_MS = 1500;
