@@ -13,16 +13,11 @@ export interface I18nOptions {
 }
 
 /**
- * The words of one widget, ready at once. An instance of its own for each: two on one page may speak different
- * languages. `loadI18n` fetches the messages first.
+ * The words of one widget, ready at once; numbers as the locale writes them, nothing escaped. An instance of its own for
+ * each: two on one page may speak different languages. `loadI18n` fetches the messages first.
  */
-export const createI18n = (options: I18nOptions): i18n => createEngine(options);
-
-/** `I18nOptions` with any messages. */
-type EngineOptions = Omit<I18nOptions, 'messages'> & { messages: object };
-
-/** i18next as all of our words need it: numbers as the locale writes them, nothing escaped. */
-export function createEngine({ locale, messages, overrides }: EngineOptions): i18n {
+export const createI18n = (options: I18nOptions): i18n => {
+  const { locale, messages, overrides } = options;
   const instance = i18next.createInstance();
   const formatter: FormatterModule = {
     type: 'formatter',
@@ -42,4 +37,4 @@ export function createEngine({ locale, messages, overrides }: EngineOptions): i1
   });
   if (overrides) instance.addResourceBundle(locale, 'translation', overrides, true, true);
   return instance;
-}
+};

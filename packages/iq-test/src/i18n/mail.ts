@@ -1,5 +1,5 @@
 // `@quotient/iq-test/mail`: the words of the e-mail, for our server. No visitor's file has them, nor does the npm package.
-import { createEngine } from './createI18n.ts';
+import { createI18n } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
 import * as ar from './locales/ar/mail.ts';
 import * as de from './locales/de/mail.ts';
@@ -28,6 +28,7 @@ type TranslateMail = (key: MailKey, values?: MessageValues) => string;
 export function speakMail(locale: string | null): { code: LocaleCode; t: TranslateMail } {
   const { code } = resolveLocale([locale]);
   const { mail, later } = mailMessages[code];
-  const i18n = createEngine({ locale: code, messages: { mail, results: later.results } });
+  const messages = { mail, results: later.results };
+  const i18n = createI18n({ locale: code, messages });
   return { code, t: (key, values = {}) => i18n.t(key, values) };
 }
