@@ -1,10 +1,6 @@
 import type { ShapeElement, ShapeNode } from './ShapeNode.ts';
 
-const outlines: readonly (readonly [
-  name: string,
-  element: ShapeElement,
-  geometry: Record<string, string>,
-])[] = [
+const outlines: [name: string, element: ShapeElement, geometry: Record<string, string>][] = [
   ['square', 'rect', { x: '14', y: '14', width: '72', height: '72' }],
   ['circle', 'circle', { cx: '50', cy: '50', r: '40' }],
   ['triangle', 'polygon', { points: '50,13 90,82 10,82' }],
