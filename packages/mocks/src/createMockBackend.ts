@@ -23,13 +23,9 @@ export interface MockBackendOptions {
  * const { fetch } = createMockBackend({ scenario: 'mailFails' });
  * const api = createApiClient({ baseUrl: 'http://localhost', fetch });
  */
-export function createMockBackend({
-  publicUrl = 'http://localhost',
-  texts,
-  clockAheadMs = () => 0,
-  scenario = 'online',
-  ports: { clock = systemClock, ...ports } = {},
-}: MockBackendOptions = {}) {
+export function createMockBackend(options: MockBackendOptions = {}) {
+  const { publicUrl = 'http://localhost', texts, clockAheadMs = () => 0, scenario = 'online' } = options;
+  const { clock = systemClock, ...ports } = options.ports ?? {};
   const mock = createMockApp({
     ...ports,
     publicUrl,
