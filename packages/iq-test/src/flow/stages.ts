@@ -80,14 +80,8 @@ export function createStages(
       }),
     }));
     if (!hasMoved) return;
-    const { id: sessionId, questions, durationSeconds } = session;
-    emit('start', {
-      sessionId,
-      set: session.set,
-      questionCount: questions.length,
-      durationSeconds,
-      resumed,
-    });
+    const { id: sessionId, set, questions, durationSeconds } = session;
+    emit('start', { sessionId, set, questionCount: questions.length, durationSeconds, resumed });
   }
 
   function enterPayment(finished: FinishedTestSession, credentials: Credentials, isEndedHere: boolean): void {

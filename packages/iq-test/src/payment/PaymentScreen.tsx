@@ -37,6 +37,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
   }, []);
 
   const { answers, durationSeconds, startedAt, finishedAt, finishReason } = session;
+  const answered = answers.filter((option) => option >= 0).length;
   const state = payment.state.value;
   const notice = payment.notice.value;
   const price = formatPrice(session.price, locale);
@@ -59,10 +60,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
       <dl className={styles.facts}>
         <dt className={styles.factName}>{t('payment.answered')}</dt>
         <dd className={styles.factValue}>
-          {t('payment.answeredValue', {
-            answered: answers.filter((option) => option >= 0).length,
-            total: answers.length,
-          })}
+          {t('payment.answeredValue', { answered, total: answers.length })}
         </dd>
         <dt className={styles.factName}>{t('payment.duration')}</dt>
         <dd className={styles.factValue}>{t('payment.durationValue', { count: durationSeconds / 60 })}</dd>

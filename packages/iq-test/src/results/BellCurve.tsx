@@ -59,27 +59,24 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         </svg>
         <svg className={styles.axis} aria-hidden="true">
           <line className={styles.baseline} x1="0" x2="100%" y1="0.5" y2="0.5" />
-          {curveTicks(averageIq).map((tick, index) => (
-            <g key={tick}>
-              <line
-                className={styles.baseline}
-                x1={`${xPercent(tick)}%`}
-                x2={`${xPercent(tick)}%`}
-                y1="0"
-                y2="6"
-              />
-              <text
-                className={styles.tickLabel}
-                data-average={tick === averageIq || undefined}
-                data-spare={index % 2 === 0 || undefined}
-                x={`${xPercent(tick)}%`}
-                y="1.75em"
-                textAnchor="middle"
-              >
-                {tick}
-              </text>
-            </g>
-          ))}
+          {curveTicks(averageIq).map((tick, index) => {
+            const tickX = `${xPercent(tick)}%`;
+            return (
+              <g key={tick}>
+                <line className={styles.baseline} x1={tickX} x2={tickX} y1="0" y2="6" />
+                <text
+                  className={styles.tickLabel}
+                  data-average={tick === averageIq || undefined}
+                  data-spare={index % 2 === 0 || undefined}
+                  x={tickX}
+                  y="1.75em"
+                  textAnchor="middle"
+                >
+                  {tick}
+                </text>
+              </g>
+            );
+          })}
           <text className={styles.note} x={averageX} y="3.2em" textAnchor="middle">
             {t('results.curveAverage')}
           </text>

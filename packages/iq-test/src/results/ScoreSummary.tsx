@@ -24,20 +24,13 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
   const scoreId = useId();
   const percentileId = useId();
   const percentile = formatNumber(results.percentile, locale);
+  const { totalCorrect: correct, totalQuestions: total, timeFactor: factor } = results;
+  const time = formatClock(results.durationSeconds);
   const facts = [
-    [
-      t('results.correct'),
-      t('results.correctValue', { correct: results.totalCorrect, total: results.totalQuestions }),
-    ],
+    [t('results.correct'), t('results.correctValue', { correct, total })],
     [t('results.average'), formatNumber(results.averageIq, locale)],
     [t('results.timeUsed'), formatClock(results.timeUsedSeconds)],
-    [
-      t('results.timeAllowed'),
-      t('results.timeAllowedValue', {
-        time: formatClock(results.durationSeconds),
-        factor: results.timeFactor,
-      }),
-    ],
+    [t('results.timeAllowed'), t('results.timeAllowedValue', { time, factor })],
   ] satisfies [string, string][];
   return (
     <div {...rest} ref={ref} className={className}>

@@ -31,6 +31,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   const fieldId = useId();
   const hintId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
   const link = model.link.value;
   const copyState = model.copyState.value;
   const byHand = copyState === 'failed';
@@ -44,17 +45,12 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   return (
     <div {...rest} ref={ref} className={cx(styles.share, className)}>
       <p className={small}>
-        {t(results.isTooFast ? 'results.shareTextTooFast' : 'results.shareText', {
-          iq: results.iq,
-          percentile: results.percentile,
-          correct: results.totalCorrect,
-          total: results.totalQuestions,
-        })}
+        {t(isTooFast ? 'results.shareTextTooFast' : 'results.shareText', { iq, percentile, correct, total })}
       </p>
       <Button
         tone="primary"
         busy={model.isSharing.value}
-        onClick={() => model.share(shareMessage(results.iq, brand, t))}
+        onClick={() => model.share(shareMessage(iq, brand, t))}
       >
         {t('results.share')}
       </Button>

@@ -47,13 +47,9 @@ export const EmailResultsModel = createModel(({ results, credentials, api, toast
       }
       isSending.value = true;
       try {
-        await api.sendResultsEmail(credentials, {
-          email,
-          iqScore: results.iq,
-          percentile: results.percentile,
-          totalCorrect: results.totalCorrect,
-          categoryAnalysis: results.categories,
-        });
+        const { iq: iqScore, percentile, totalCorrect, categories: categoryAnalysis } = results;
+        const body = { email, iqScore, percentile, totalCorrect, categoryAnalysis };
+        await api.sendResultsEmail(credentials, body);
         sentTo.value = email;
         wasSent.value = true;
         toasts.show('success', 'results.emailSentTitle', {

@@ -39,11 +39,8 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   let feedbackTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function createLink(): Promise<string> {
-    const { id } = await api.shareResult(credentials, {
-      iq_score: results.iq,
-      percentile: results.percentile,
-      total_correct: results.totalCorrect,
-    });
+    const { iq: iq_score, percentile, totalCorrect: total_correct } = results;
+    const { id } = await api.shareResult(credentials, { iq_score, percentile, total_correct });
     return `${origin}/r/${id}`;
   }
 

@@ -30,18 +30,16 @@ function whenReady({ element, isWaiting, refusal }: Host): Promise<number | unde
   });
 }
 
-function checkAttributes({ element, settings }: Host): Check[] {
+function checkAttributes({ element, settings }: Host): Check {
   const known = Object.keys(settings.peek()); // importing the list would put it in a file of its own
   const unknown = element.getAttributeNames().filter((name) => !known.includes(name) && !COMMON.test(name));
-  return [
-    {
-      name: 'attributes',
-      isFine: unknown.length === 0,
-      text: unknown.length
-        ? `not known: ${unknown.join(', ')}; known: ${known.join(', ')}`
-        : JSON.stringify(settings.peek()),
-    },
-  ];
+  return {
+    name: 'attributes',
+    isFine: unknown.length === 0,
+    text: unknown.length
+      ? `not known: ${unknown.join(', ')}; known: ${known.join(', ')}`
+      : JSON.stringify(settings.peek()),
+  };
 }
 
 function checkPartner({ settings, refusal, baseUrl }: Host): Check {
@@ -180,7 +178,7 @@ export async function printReport(host: Host): Promise<void> {
   const checks: Check[] = [
     { name: 'version', text: `${import.meta.env.EMBED_VERSION} from ${host.baseUrl}` },
     checkScripts(host.baseUrl),
-    ...checkAttributes(host),
+    checkAttributes(host),
     checkPartner(host),
     call,
     ...(picture ? [picture] : []),
