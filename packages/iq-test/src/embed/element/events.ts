@@ -3,7 +3,7 @@ import type { EmitJourneyEvent, JourneyEvents } from '../../flow/journeyEvents.t
 import type { HiddenData } from './attributes.ts';
 
 /** What the element says besides the journey. */
-interface ElementEvents {
+export interface ElementEvents {
   /** The test can be used. Once for each load. */
   ready: { version: string; locale: string; mode: string; stage: Stage };
   /** The size of what is shown has changed, in CSS pixels. */
@@ -19,7 +19,7 @@ interface CommonDetail {
 }
 
 /** With `isolation="iframe"` the page is told neither answers nor score: these fields are absent there. */
-interface MaskedEvents extends Omit<JourneyEvents, 'answer' | 'results'> {
+export interface MaskedEvents extends Omit<JourneyEvents, 'answer' | 'results'> {
   answer: Omit<JourneyEvents['answer'], 'answer'> & Partial<Pick<JourneyEvents['answer'], 'answer'>>;
   results: Pick<JourneyEvents['results'], 'sessionId' | 'totalQuestions'> & Partial<JourneyEvents['results']>;
 }
