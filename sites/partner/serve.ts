@@ -102,7 +102,7 @@ export async function servePartnerSite({
     return c.text('Something went wrong on the partner site; its console says what.', 500);
   });
 
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.listen(port, host);
   await once(server, 'listening'); // rejects with the error, if there is one
   server.on('error', (error) => console.error(error));

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
 import { createHttpServer } from './httpServer.ts';
+
+// The adapter puts its own in their place, and the next test file has the same globals.
+const { Request, Response } = globalThis;
+afterAll(() => Object.assign(globalThis, { Request, Response }));
 
 /** In place of 10 s. */
 const WITHIN_MS = 400;
