@@ -33,7 +33,7 @@ export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStagePr
         // the pop-up takes its look from there
         place: ref.current ?? document.documentElement,
       });
-    flow.openPayment((options) => new PaymentModel({ ...options, openWindow }));
+    flow.preparePayment((options) => new PaymentModel({ ...options, openWindow }));
   }, [flow, slug]);
   return (
     <div ref={ref}>{payment && <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />}</div>

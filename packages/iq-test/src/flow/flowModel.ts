@@ -6,9 +6,9 @@ import { report } from '../api/report.ts';
 import type { Payment } from '../payment/paymentModel.ts';
 import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
-import { openPayment } from './openPayment.ts';
 import { followOtherTab } from './otherTabs.ts';
 import { createPlace } from './place.ts';
+import { preparePayment } from './preparePayment.ts';
 import { createRestoring } from './restoring.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
@@ -97,8 +97,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);
     },
     /** Makes the model of paying, whose code comes after the test. Once for each stay in the stage. */
-    openPayment: (create: (options: FlowPaymentOptions) => Payment) =>
-      openPayment(place, stages, options, create),
+    preparePayment: (create: (options: FlowPaymentOptions) => Payment) =>
+      preparePayment(place, stages, options, create),
     /** Home, the logo or Back: while testing it asks first. */
     home(): void {
       const here = journey.peek();

@@ -7,8 +7,8 @@ import { type RunnerEvent, RunnerModel } from '../runner/runnerModel.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { keepFinished } from './keepFinished.ts';
-import { tellAnalytics, tellPage } from './listeners.ts';
 import type { Place } from './place.ts';
+import { tellAnalytics, tellPage } from './runnerListeners.ts';
 
 interface StagesOptions extends FlowOptions {
   /** A finished test that Home left behind. */

@@ -6,7 +6,7 @@ import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { CheckoutWindow } from './checkoutWindow.ts';
-import { createPaymentCheck } from './paymentCheck.ts';
+import { createPaymentPolling } from './paymentPolling.ts';
 
 /** After this many blocked pop-ups the same button pays in this tab. */
 const BLOCKED_LIMIT = 2;
@@ -64,7 +64,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   /** The toast about the last failure; the next checkout that opens takes it away. */
   let errorToast: number | undefined;
 
-  const check = createPaymentCheck({
+  const check = createPaymentPolling({
     credentials,
     api,
     onPoll() {

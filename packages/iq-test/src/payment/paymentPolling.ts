@@ -7,7 +7,7 @@ const POLL_MS = 2500;
 /** Then we stop asking by ourselves; coming back to the page asks again. */
 const MAX_POLLS = 720;
 
-interface PaymentCheckOptions {
+interface PaymentPollingOptions {
   credentials: Credentials;
   api: Pick<ApiClient, 'getTestSession'>;
   /** Before each time that the server is asked in turn. */
@@ -18,7 +18,7 @@ interface PaymentCheckOptions {
 }
 
 /** Asks the server whether a test session is paid, until it is. */
-export function createPaymentCheck({ credentials, api, onPoll, onPaid, onGone }: PaymentCheckOptions) {
+export function createPaymentPolling({ credentials, api, onPoll, onPaid, onGone }: PaymentPollingOptions) {
   let polls = 0;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { RunnerEvent } from '../runner/runnerModel.ts';
-import { tellAnalytics, tellPage } from './listeners.ts';
+import { tellAnalytics, tellPage } from './runnerListeners.ts';
 
 const answered: RunnerEvent = { type: 'answered', step: 2, optionIndex: 2, answeredCount: 7 };
 const moved: RunnerEvent = { type: 'moved', step: 4, total: 20 };

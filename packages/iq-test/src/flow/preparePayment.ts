@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import type { Stages } from './stages.ts';
 
 /** Makes the model of paying in the stage that waits for it. */
-export function openPayment(
+export function preparePayment(
   { journey, change }: Place,
   { gone, loadResults }: Stages,
   { api, toasts, goTo, noPopups, canLeave = true, storage, onEvent }: FlowOptions,

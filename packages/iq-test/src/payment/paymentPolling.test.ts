@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { createPaymentCheck } from './paymentCheck.ts';
+import { createPaymentPolling } from './paymentPolling.ts';
 
 const [getTestSession, onPoll, onPaid, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-let check: ReturnType<typeof createPaymentCheck>;
+let check: ReturnType<typeof createPaymentPolling>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const mock of [getTestSession, onPoll, onPaid, onGone]) mock.mockReset();
   getTestSession.mockResolvedValue({ paymentStatus: 'pending' });
   const credentials = { id: 'id', token: 'token' };
-  check = createPaymentCheck({ credentials, api: { getTestSession }, onPoll, onPaid, onGone });
+  check = createPaymentPolling({ credentials, api: { getTestSession }, onPoll, onPaid, onGone });
 });
 afterEach(() => {
   check.stop();
