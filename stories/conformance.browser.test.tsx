@@ -69,7 +69,6 @@ const share = () =>
     credentials,
     api,
     toasts: new door.ToastsModel(),
-    origin: 'https://quiz.example',
     copy: noCalls,
   });
 const toasts = () => {

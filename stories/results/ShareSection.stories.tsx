@@ -36,7 +36,6 @@ const meta = preview.meta({
       results,
       credentials,
       api,
-      origin: api.origin,
       copy: (text) => navigator.clipboard.writeText(text),
       toasts,
     }),

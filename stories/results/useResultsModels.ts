@@ -25,6 +25,7 @@ export function useResultsModels(results: TestResults, { server, clipboard }: Ou
       results,
       credentials: { id: results.sessionId, token: 'token' },
       api: {
+        origin: 'https://quiz.example',
         sendResultsEmail: () => answer(undefined),
         shareResult: () => answer({ id: 'Zk3v9x2m8q1Zk3v9x2m8q1' }),
       },
@@ -35,7 +36,6 @@ export function useResultsModels(results: TestResults, { server, clipboard }: Ou
       email: new EmailResultsModel(shared),
       share: new ShareResultsModel({
         ...shared,
-        origin: 'https://quiz.example',
         copy: async () => {
           if (clipboard === 'refuses') throw new DOMException('Not allowed.', 'NotAllowedError');
         },

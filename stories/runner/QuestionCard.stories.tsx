@@ -26,8 +26,7 @@ const meta = preview.meta({
   selectedIndex={answers[index]}
   onChoose={choose}
   shapes={shapes}
-  isFlagged={flags[index]}
-  onToggleFlag={toggleFlag} // without it there is no “Mark for later”
+  flag={{ isOn: flags[index], onToggle: toggleFlag }} // without it there is no “Mark for later”
 />`,
     accessibility: [
       'A region named by its place in the test, such as “Question 3 of 20”, with the question as its heading.',
@@ -94,15 +93,15 @@ export const Illustration = meta.story({
 });
 
 export const MarkedForLater = meta.story({
-  args: { isFlagged: true, onToggleFlag: fn() },
+  args: { flag: { isOn: true, onToggle: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark for later', pressed: true }));
-    await expect(args.onToggleFlag).toHaveBeenCalledOnce();
+    await expect(args.flag?.onToggle).toHaveBeenCalledOnce();
   },
 });
 
 export const MarkedOnAPhone = meta.story({
-  args: { ...at(1), isFlagged: true, onToggleFlag: fn() },
+  args: { ...at(1), flag: { isOn: true, onToggle: fn() } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 

@@ -21,7 +21,6 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
     () =>
       new ShareResultsModel({
         ...shared,
-        origin: api.origin,
         shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
         copy: (text) => navigator.clipboard.writeText(text),
       }),

@@ -24,8 +24,7 @@ const open = (native?: ShareResultsOptions['shareNatively']) =>
   new ShareResultsModel({
     results: testResults,
     credentials,
-    api: { shareResult },
-    origin: 'https://quiz.example',
+    api: { origin: 'https://quiz.example', shareResult },
     shareNatively: native,
     copy,
     toasts: { show },

@@ -18,10 +18,8 @@ export interface ShareResultsOptions {
   results: TestResults;
   /** What opens the session of these results on the server. */
   credentials: Credentials;
-  /** Makes the public page. */
-  api: Pick<ApiClient, 'shareResult'>;
-  /** Where shared pages are, e.g. `https://quiz.example`. */
-  origin: string;
+  /** Makes the public page, which then stands on its `origin`. */
+  api: Pick<ApiClient, 'shareResult' | 'origin'>;
   /** The device's own share sheet. Absent: message and link are copied. */
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
   /** Puts a text on the clipboard. Where it rejects, the visitor is shown the link to copy by hand. */
@@ -32,7 +30,7 @@ export interface ShareResultsOptions {
 
 /** Makes the public page at the first wish, never before, and hands its link on. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { results, credentials, api, origin, shareNatively, copy, toasts } = options;
+  const { results, credentials, api, shareNatively, copy, toasts } = options;
   const link = signal<string | undefined>(undefined);
   const isSharing = signal(false);
   const copyState = signal<CopyState>('idle');
@@ -41,7 +39,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   async function createLink(): Promise<string> {
     const { iq: iq_score, percentile, totalCorrect: total_correct } = results;
     const { id } = await api.shareResult(credentials, { iq_score, percentile, total_correct });
-    return `${origin}/r/${id}`;
+    return `${api.origin}/r/${id}`;
   }
 
   /** True when the share sheet did its part; closing it without sharing counts as that. */

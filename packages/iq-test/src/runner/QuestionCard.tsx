@@ -10,7 +10,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as styles from './QuestionCard.css.ts';
 
-/** All other attributes, and the ref, go to the `<section>`. `isFlagged` and `onToggleFlag` belong together. */
+/** All other attributes, and the ref, go to the `<section>`. */
 export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   /** As the server sent it: without key, points and explanation. */
   question: PublicQuestion;
@@ -28,10 +28,8 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   assetBase?: string | undefined;
   /** Nothing can be chosen or marked. @default false */
   disabled?: boolean;
-  /** The visitor has marked it for later; shown only together with `onToggleFlag`. @default false */
-  isFlagged?: boolean | undefined;
-  /** Marks it, or takes the mark back. Without it there is no button for that. */
-  onToggleFlag?: (() => void) | undefined;
+  /** Whether the visitor has marked it for later, and what marks it or takes the mark back. @default no button for that */
+  flag?: { isOn: boolean; onToggle: () => void } | undefined;
   /** Takes the focus when the question changes. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -47,8 +45,7 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
     shapes,
     assetBase = '',
     disabled = false,
-    isFlagged = false,
-    onToggleFlag,
+    flag,
     headingRef,
     className,
     ...rest
@@ -67,13 +64,13 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
             <p className={styles.position}>{position}</p>
             <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
           </div>
-          {onToggleFlag && (
+          {flag && (
             <Button
               tone="quiet"
               className={styles.flag}
-              aria-pressed={isFlagged}
+              aria-pressed={flag.isOn}
               disabled={disabled}
-              onClick={onToggleFlag}
+              onClick={flag.onToggle}
             >
               <FlagIcon />
               <span className={styles.flagText}>{t('runner.flag')}</span>

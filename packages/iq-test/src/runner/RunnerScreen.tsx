@@ -86,8 +86,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
         shapes={shapes}
         assetBase={assetBase}
         headingRef={headingRef}
-        isFlagged={flags[index] ?? false}
-        onToggleFlag={runner.toggleFlag}
+        flag={{ isOn: flags[index] ?? false, onToggle: runner.toggleFlag }}
       />
       {/* spoken also where the mark was set by its key, while the focus is elsewhere */}
       <p className={visuallyHidden} role="status">
