@@ -42,9 +42,11 @@ export interface UseFlowOptions
 
 /** What every stage is given: the journey, and what it shows and asks the server with. */
 export interface StageProps extends Pick<UseFlowOptions, 'baseUrl'> {
+  /** The visitor's journey: the same model for as long as the widget stands in the page. */
   flow: Flow;
   /** Tells what became of sending, sharing and copying. */
   toasts: Toasts;
+  /** Asks the server that the journey began with. Each call rejects with an `ApiError`. */
   api: ApiClient;
   /** In the language in use, see `localizeBrand`. */
   brand: BrandConfig;
