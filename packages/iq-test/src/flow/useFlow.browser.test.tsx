@@ -116,6 +116,24 @@ test('onFlow takes the journey once for each function', () => {
   expect(second).toHaveBeenCalledExactlyOnceWith(flow);
 });
 
+test('what an onFlow answers does not matter', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const taken: Flow[] = [];
+  const { flow } = show({ onFlow: (given) => taken.push(given) });
+  show({ onFlow: (given) => taken.push(given) });
+  expect(taken).toEqual([flow, flow]);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('a journey keeps the slug that it began with', async () => {
+  const { flow } = show();
+  await begin(flow);
+  show({ brand: otherBrand });
+  expect(server.calls.filter((call) => call === LOOK)).toEqual([]);
+  dispatchEvent(new Event(`${otherBrand.slug}:home`));
+  expect(flow.journey.peek()).toMatchObject({ at: 'testing', isLeaving: false });
+});
+
 test('an onFlow that is written where it is used does not bring the test back at every render', async () => {
   await remember();
   const taken = vi.fn<(flow: Flow) => void>();

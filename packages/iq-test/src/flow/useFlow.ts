@@ -82,17 +82,18 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
   const [api] = useState(
     () => options.api ?? createApiClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
   );
+  const [slug] = useState(options.brand.slug);
   const toasts = useModel(ToastsModel);
   const flow = useModel(
     () =>
       new FlowModel({
         api,
-        storage: options.storage ?? createDeviceStorage({ slug: options.brand.slug }),
+        storage: options.storage ?? createDeviceStorage({ slug }),
         clock: options.clock ?? browserClock,
         analytics: options.analytics ?? pushToDataLayer,
         toasts,
         locale: () => newest.current.locale,
-        goTo: (url) => goTo(url, api.origin, options.brand.slug),
+        goTo: (url) => goTo(url, api.origin, slug),
         noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
         canLeave: !isForeignFrame(api.origin),
         set: options.set,
@@ -104,7 +105,6 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
   );
 
   const { onFlow } = options;
-  const homeEvent = `${options.brand.slug}:home`;
   // before the first paint: where a test is stored, the landing page need not flash
   useLayoutEffectInBrowsers(() => {
     const wake = () => {
@@ -118,14 +118,16 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
     for (const name of ['online', 'focus', 'pageshow']) addEventListener(name, wake, { signal });
     addEventListener('message', receive, { signal });
     addEventListener('storage', storageChanged, { signal });
-    addEventListener(homeEvent, () => flow.home(), { signal });
+    addEventListener(`${slug}:home`, () => flow.home(), { signal });
     flow.connect();
     return () => {
       controller.abort();
       flow.disconnect();
     };
-  }, [flow, homeEvent]);
-  useLayoutEffectInBrowsers(() => onFlow?.(flow), [flow, onFlow]);
+  }, [flow, slug]);
+  useLayoutEffectInBrowsers(() => {
+    onFlow?.(flow); // what it answers is not for React
+  }, [flow, onFlow]);
 
   return { flow, toasts, api };
 }
