@@ -1,8 +1,9 @@
 import { ApiErrorSchema } from '@quotient/contract';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMockBackend } from './createMockBackend.ts';
-import { createMockServer } from './node.ts';
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
 
 const start = (fetch: typeof globalThis.fetch) =>
@@ -78,15 +79,21 @@ test('a name from outside is checked', () => {
   expect(isScenarioName(null)).toBe(false);
 });
 
-const mock = createMockServer({ publicUrl: 'http://quiz.localhost' });
-beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => mock.server.close());
+const { player } = createMockBackend({ publicUrl: 'http://quiz.localhost' });
+const server = setupServer(
+  http.all(
+    'http://quiz.localhost/api/*',
+    async ({ request }) => (await player.answer(request)) ?? HttpResponse.error(),
+  ),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
 
 test('on Node, fetch itself is answered by the backend, scenarios included', async () => {
   const url = 'http://quiz.localhost/api/svg-shapes';
   expect((await fetch(url)).status).toBe(200);
-  mock.player.play('offline');
+  player.play('offline');
   await expect(fetch(url)).rejects.toThrow(TypeError);
-  mock.player.play('online');
+  player.play('online');
   expect((await fetch(url)).status).toBe(200);
 });
