@@ -1,11 +1,16 @@
 import type { DecideDemoCheckout, DemoCheckout } from '@quotient/contract';
+import { decideDemoCheckout, getDemoCheckout } from '@quotient/contract/calls';
 import { Button, formatPrice, Notice, Skeleton } from '@quotient/iq-test/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { type Asked, ask } from './ask.ts';
 import * as styles from './demoCheckout.css.ts';
-import { type CheckoutAnswer, decideCheckout, loadCheckout } from './demoCheckoutApi.ts';
 import { mountReact } from './mountReact.tsx';
 
 type Action = DecideDemoCheckout['action'];
+
+const load = (id: string) => ask(getDemoCheckout, { id });
+const decide = (id: string, action: Action) =>
+  ask(decideDemoCheckout, { id }, { action } satisfies DecideDemoCheckout);
 
 /** Leaves for an address that the server named. Only web addresses: it must never become a script. */
 function leaveFor(address: string) {
@@ -20,18 +25,18 @@ function Checkout({ id }: { id: string }) {
   const [working, setWorking] = useState<Action | 'load' | undefined>('load');
 
   const show = useCallback(
-    async (work: Promise<CheckoutAnswer>) => {
-      let answer = await work;
+    async (work: Promise<Asked<typeof getDemoCheckout>>) => {
+      let asked = await work;
       // Decided in another window meanwhile: what counts is what it is now.
-      if ('failure' in answer && answer.failure === 'closed') answer = await loadCheckout(id);
-      if ('failure' in answer) {
-        setTrouble(answer.failure === 'not-found' ? 'not-found' : 'transient');
+      if ('failure' in asked && asked.failure === 'closed') asked = await load(id);
+      if ('failure' in asked) {
+        setTrouble(asked.failure === 'not-found' ? 'not-found' : 'transient');
         setWorking(undefined);
         return;
       }
-      const { state, successUrl, cancelUrl } = answer.checkout;
+      const { state, successUrl, cancelUrl } = asked.answer;
       setTrouble(undefined);
-      setCheckout(answer.checkout);
+      setCheckout(asked.answer);
       if (state === 'paid') leaveFor(successUrl);
       else if (state === 'canceled') leaveFor(cancelUrl);
       else setWorking(undefined);
@@ -40,13 +45,13 @@ function Checkout({ id }: { id: string }) {
   );
 
   useEffect(() => {
-    void show(loadCheckout(id));
+    void show(load(id));
   }, [id, show]);
 
   const start = (what: Action | 'load') => {
     if (working) return;
     setWorking(what);
-    void show(what === 'load' ? loadCheckout(id) : decideCheckout(id, what));
+    void show(what === 'load' ? load(id) : decide(id, what));
   };
   const button = (what: Action | 'load') => ({
     block: true,

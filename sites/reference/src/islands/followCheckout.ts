@@ -1,6 +1,5 @@
-import { getCheckout, pathOf } from '@quotient/contract/calls';
-import { parse } from 'valibot';
-import { TIMEOUT_MS } from './timeout.ts';
+import { getCheckout } from '@quotient/contract/calls';
+import { ask } from './ask.ts';
 
 /** Between two questions about a checkout that is not decided yet. */
 const ASK_EVERY_MS = 2500;
@@ -15,20 +14,6 @@ const MAX_FAILURES = 3;
  */
 export type CheckoutAnswer = 'paid' | 'closed' | 'confirming' | 'unconfirmed' | 'unreachable' | 'none';
 
-/** One question to the server; undefined where no answer came. */
-async function ask(checkout: string): Promise<'paid' | 'closed' | 'open' | 'none' | undefined> {
-  try {
-    const response = await fetch(pathOf(getCheckout, { id: checkout }), {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 400 || response.status === 404) return 'none';
-    return response.ok ? parse(getCheckout.answer, await response.json()).status : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Asks the server what became of a checkout until it is decided, and tells each answer. `tell` answers whether to go on
  * where it is not decided. Never rejects.
@@ -40,14 +25,16 @@ export async function followCheckout(
   let failures = 0;
   for (let times = 0; times < MAX_TIMES; times += 1) {
     if (times > 0) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    const status = await ask(checkout);
-    if (status === undefined) {
+    const asked = await ask(getCheckout, { id: checkout });
+    if ('failure' in asked) {
       failures += 1;
-      if (failures < MAX_FAILURES) continue;
-      tell('unreachable');
+      if (asked.failure === 'not-found') tell('none');
+      else if (failures < MAX_FAILURES) continue;
+      else tell('unreachable');
       return;
     }
     failures = 0;
+    const { status } = asked.answer;
     if (!tell(status === 'open' ? 'confirming' : status)) return;
   }
   tell('unconfirmed');

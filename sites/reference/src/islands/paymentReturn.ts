@@ -7,8 +7,8 @@ import {
   writeCheckoutMessage,
 } from '@quotient/contract/checkoutReturn';
 import { object, parse, string } from 'valibot';
+import { TIMEOUT_MS } from './ask.ts';
 import { followCheckout } from './followCheckout.ts';
-import { TIMEOUT_MS } from './timeout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;
