@@ -90,7 +90,8 @@ class Words {
   }
 }
 
-type Draw = (words: Words) => string | undefined;
+/** What a part is drawn of, first one at the bottom; `undefined` where its words have no meaning. */
+type Draw = (words: Words) => string | readonly string[] | undefined;
 
 const onNine = ([x, y]: Point, distance: number): Point => [50 + x * distance, 50 + y * distance];
 
@@ -128,8 +129,7 @@ const plural =
     const layout = words.take(layouts);
     const fill = words.take(fills) ?? 'outline';
     return (
-      figure &&
-      layout?.map((place) => drawClosed(name, figure, onNine(place, SMALL_DISTANCE), SMALL, fill)).join('')
+      figure && layout?.map((place) => drawClosed(name, figure, onNine(place, SMALL_DISTANCE), SMALL, fill))
     );
   };
 
@@ -142,10 +142,10 @@ const open =
     const put = (points: readonly Point[]): Point[] =>
       points.map(([x, y]) => moved(turned([isFlipped ? -x : x, y], degrees), CENTER));
     const ink = `fill="currentColor" stroke="currentColor" stroke-width="${STROKE}" stroke-linejoin="round"`;
-    return (
-      (inked.length > 0 ? polygon(put(inked), ink) : '') +
-      strokes.map((stroke) => polyline(put(stroke))).join('')
-    );
+    return [
+      inked.length > 0 ? polygon(put(inked), ink) : '',
+      ...strokes.map((stroke) => polyline(put(stroke))),
+    ];
   };
 
 const dot: Draw = (words) => {
@@ -154,10 +154,7 @@ const dot: Draw = (words) => {
 };
 
 const dots: Draw = (words) =>
-  words
-    .take(layouts)
-    ?.map((place) => circle(onNine(place, DOT_DISTANCE), DOT_RADIUS))
-    .join('');
+  words.take(layouts)?.map((place) => circle(onNine(place, DOT_DISTANCE), DOT_RADIUS));
 
 const line: Draw = (words) => {
   const points = words.take(lines);
@@ -169,7 +166,7 @@ const bars: Draw = (words) => {
   const degrees = words.take(sides);
   if (degrees === undefined) return undefined;
   const put = (point: Point): Point => moved(turned(point, degrees), CENTER);
-  return [36, 12, -12].map((end, i) => polyline([put([-36, i * 26 - 26]), put([end, i * 26 - 26])])).join('');
+  return [36, 12, -12].map((end, i) => polyline([put([-36, i * 26 - 26]), put([end, i * 26 - 26])]));
 };
 
 function drawArrow(shift: number, degrees: number, head: number): string {
@@ -186,7 +183,7 @@ const arrow: Draw = (words) => {
 const arrows: Draw = (words) => {
   const shifts = words.take(arrowShifts);
   const degrees = words.take(sideDirections);
-  return degrees === undefined ? undefined : shifts?.map((shift) => drawArrow(shift, degrees, 10)).join('');
+  return degrees === undefined ? undefined : shifts?.map((shift) => drawArrow(shift, degrees, 10));
 };
 
 /** Bit rows from the words: 2 to 5 of them, as many cells in each, one cell set; otherwise `undefined`. */
@@ -209,12 +206,7 @@ const setCells = (rows: readonly string[], bit: '0' | '1', pitch: number): Point
 const cells: Draw = (words) => {
   const rows = takeBits(words);
   const pitch = 84 / (rows?.length ?? 1);
-  return (
-    rows &&
-    setCells(rows, '1', pitch)
-      .map((cell) => square(cell, pitch - 4))
-      .join('')
-  );
+  return rows && setCells(rows, '1', pitch).map((cell) => square(cell, pitch - 4));
 };
 
 /** A board of cells, some of them solid. */
@@ -226,7 +218,7 @@ const matrix: Draw = (words) => {
   return [
     ...setCells(rows, '1', pitch).map((cell) => square(cell, pitch - 4)),
     ...setCells(rows, '0', pitch).map((cell) => square(cell, pitch - 7, hollow)),
-  ].join('');
+  ];
 };
 
 /** A sheet of paper with holes; faint lines mark its rows and columns. */
@@ -235,13 +227,11 @@ const sheet: Draw = (words) => {
   if (!rows) return undefined;
   const pitch = 74 / rows.length;
   const marks = rows.slice(1).map((_, i) => round(13 + (i + 1) * pitch));
-  return (
-    square(CENTER, 80, `fill="none" stroke="currentColor" stroke-width="${STROKE}" stroke-linejoin="round"`) +
-    `<path d="${marks.map((mark) => `M${mark},13V87M13,${mark}H87`).join('')}" fill="none" stroke="currentColor" stroke-width="1.5" opacity="0.45"/>` +
-    setCells(rows, '1', pitch)
-      .map((hole) => circle(hole, pitch / 3))
-      .join('')
-  );
+  return [
+    square(CENTER, 80, `fill="none" stroke="currentColor" stroke-width="${STROKE}" stroke-linejoin="round"`),
+    `<path d="${marks.map((mark) => `M${mark},13V87M13,${mark}H87`).join('')}" fill="none" stroke="currentColor" stroke-width="1.5" opacity="0.45"/>`,
+    ...setCells(rows, '1', pitch).map((hole) => circle(hole, pitch / 3)),
+  ];
 };
 
 /** The first word of a part → how to draw the part from its other words. */
@@ -255,7 +245,7 @@ const heads = new Map<string, Draw>([
 function drawPart(part: string): string | undefined {
   const words = new Words(part);
   const drawn = words.take(heads)?.(words);
-  return words.isEmpty ? drawn : undefined;
+  return words.isEmpty && drawn ? [drawn].flat().join('') : undefined;
 }
 
 /**
