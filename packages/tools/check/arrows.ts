@@ -34,6 +34,12 @@ const featureRooms: Record<string, string[]> = {
   consent: [],
 };
 
+const contract = 'packages/contract/';
+const mocks = 'packages/mocks/';
+const tools = 'packages/tools/';
+const sites = ['sites/reference/', 'sites/partner/'];
+/** What stands behind the server's ports. */
+const outside = ['server/src/outside/', 'server/src/outside/demoCheckout/'];
 const iqTest = 'packages/iq-test/src/';
 /** The words of the e-mail: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
@@ -42,18 +48,18 @@ const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((ro
 
 /** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
 const arrows: Record<string, { to: string[]; why: string }> = {
-  'packages/contract/': { to: [], why: 'the contract stands alone' },
+  [contract]: { to: [], why: 'the contract stands alone' },
   [iqTest]: {
-    to: [...wholePackage, 'packages/contract/'],
+    to: [...wholePackage, contract],
     why: 'the published package knows only the contract, never the server, mocks or fixtures',
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/iq-test/compact/': {
-    to: [`${iqTest}i18n/`, 'packages/contract/'],
+    to: [`${iqTest}i18n/`, contract],
     why: 'what stands in for a library is compared with it on our messages and schemas, and knows nothing else',
   },
-  'packages/mocks/': {
-    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', 'packages/contract/'],
+  [mocks]: {
+    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', contract],
     why: 'mocks run the real app on fixtures, never on the bank',
   },
   [mailDoor]: {
@@ -62,83 +68,63 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   },
   'server/': {
     // one format, one engine and one folder a language for all words; by this door they come without React
-    to: ['packages/contract/', mailDoor],
+    to: [contract, mailDoor],
     why: 'the server knows only the contract, the words of its e-mail, and what is outside of it by its ports',
   },
   'server/src/outside/': {
-    to: ['server/', 'packages/contract/'],
+    to: ['server/', contract],
     why: 'what stands behind a port knows no provider',
   },
   'server/src/outside/demoCheckout/': {
-    to: ['server/', 'packages/contract/'],
+    to: ['server/', contract],
     why: 'a provider knows nothing else behind a port',
   },
   'server/src/outside/standIns.ts': {
-    to: ['server/', 'server/src/outside/', 'server/src/outside/demoCheckout/'],
+    to: ['server/', ...outside],
     why: 'what mocks are made of',
   },
-  'packages/tools/': {
-    to: ['sites/reference/', 'sites/partner/', `${iqTest}embed/element/`, 'packages/contract/'],
+  [tools]: {
+    to: [...sites, `${iqTest}embed/element/`, contract],
     why: 'tools build and check; no product code',
   },
-  'packages/check-embed/': { to: ['packages/tools/'], why: 'the check of a page looks at it from outside' },
+  'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
   'packages/e2e/': {
-    to: [
-      ...wholePackage,
-      'packages/contract/',
-      'fixtures/',
-      'packages/tools/',
-      'sites/reference/',
-      'sites/partner/',
-    ],
+    to: [...wholePackage, contract, 'fixtures/', tools, ...sites],
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
   'server/src/main.ts': {
-    to: [
-      'server/',
-      'server/src/outside/',
-      'server/src/outside/demoCheckout/',
-      'server/src/bank/',
-      'packages/contract/',
-    ],
+    to: ['server/', ...outside, 'server/src/bank/', contract],
     why: 'main.ts puts the server together',
   },
-  'server/src/bank/': { to: ['server/', 'packages/contract/'], why: 'the bank is a room of the server' },
+  'server/src/bank/': { to: ['server/', contract], why: 'the bank is a room of the server' },
   // below the server, so that its own tests may use them
   'fixtures/': {
-    to: ['packages/contract/'],
+    to: [contract],
     why: 'fixtures are data in the form of the contract, and the visitor who speaks it',
   },
   'sites/reference/': {
-    to: [...wholePackage, 'packages/contract/'],
+    to: [...wholePackage, contract],
     why: 'the site is made of the published package',
   },
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
     // the package's own folder holds the element's table
-    to: [
-      ...wholePackage,
-      'packages/iq-test/',
-      '.storybook/',
-      'fixtures/',
-      'packages/mocks/',
-      'packages/contract/',
-    ],
+    to: [...wholePackage, 'packages/iq-test/', '.storybook/', 'fixtures/', mocks, contract],
     why: 'stories show the package on fixtures',
   },
   '.storybook/': {
-    to: [...wholePackage, 'fixtures/', 'packages/mocks/', 'packages/contract/', 'sites/reference/'],
+    to: [...wholePackage, 'fixtures/', mocks, contract, 'sites/reference/'],
     why: "as the stories; and it wears the site's fonts",
   },
 };
 for (const [room, to] of Object.entries(baseRooms))
   arrows[`${iqTest}${room}/`] = {
-    to: [...to.map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    to: [...to.map((other) => `${iqTest}${other}/`), contract],
     why: `of the base rooms, ${room} uses ${to.join(' and ') || 'none'}`,
   };
 for (const [room, to] of Object.entries(featureRooms))
   arrows[`${iqTest}${room}/`] = {
-    to: [...[...to, ...base].map((other) => `${iqTest}${other}/`), 'packages/contract/'],
+    to: [...[...to, ...base].map((other) => `${iqTest}${other}/`), contract],
     why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,
   };
 
@@ -154,7 +140,7 @@ const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'si
 /** One file each, and what it may import besides. */
 const exceptions = [
   // only for development, behind a build constant
-  { file: 'sites/reference/src/client.ts', target: 'packages/mocks/', isDynamic: true },
+  { file: 'sites/reference/src/client.ts', target: mocks, isDynamic: true },
   // browser tests answer as the bank does; nothing of theirs is published
   {
     file: 'packages/e2e/support/answerKey.ts',
@@ -170,7 +156,7 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   const says = (rule: string) => `${file} imports ${specifier}: ${rule}.`;
   const from = roomOf(file);
   if (!from) return says('this file stands in no room of the house');
-  if (from === 'packages/contract/' && /^(?:node:|react)/.test(specifier))
+  if (from === contract && /^(?:node:|react)/.test(specifier))
     return says('the contract is free of React and Node');
   if (target === undefined || target.includes('/dist/')) return undefined;
   const to = roomOf(target);
@@ -190,15 +176,14 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
       from.startsWith('packages/iq-test/') &&
       // models meet the real app in memory; what is tested in a browser meets it in a story
       (to === 'fixtures/' ||
-        to === 'packages/mocks/' ||
+        to === mocks ||
         (target.startsWith(iqTest) && target.endsWith('.fixture.ts')))) ||
     exceptions.some(
       (each) => file === each.file && target.startsWith(each.target) && isDynamic === each.isDynamic,
     );
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
-  const isHeavy =
-    to === 'packages/contract/' && !/\/src\/(?:values\/|schemas\/|calls\.ts$)/.test(target) && !isTypeOnly;
+  const isHeavy = to === contract && !/\/src\/(?:values\/|schemas\/|calls\.ts$)/.test(target) && !isTypeOnly;
   if (isHeavy && !staysHome && runsInBrowsers(from) && !isTest(file))
     return says('browsers take values, schemas and calls from the contract, and of the rest only types');
   return undefined;
