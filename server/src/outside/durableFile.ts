@@ -51,12 +51,15 @@ export async function closeToOthers(folder: string, log: Log): Promise<void> {
   }
 }
 
-/** The text of a file, `undefined` when it does not exist. */
-export async function readIfPresent(file: string): Promise<string | undefined> {
+/** What an operation of the file system resolves to; `undefined` when its file or folder does not exist. */
+export async function ifPresent<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await fs.readFile(file, 'utf8');
+    return await operation;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
+
+/** The text of a file, `undefined` when it does not exist. */
+export const readIfPresent = (file: string) => ifPresent(fs.readFile(file, 'utf8'));

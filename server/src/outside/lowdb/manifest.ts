@@ -1,21 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '../../http/errors.ts';
 import { StartupError } from '../../start/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
-import { readIfPresent, writeDurably } from '../durableFile.ts';
+import { ifPresent, readIfPresent, writeDurably } from '../durableFile.ts';
 
 const ManifestSchema = v.object({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-
-async function hasEntries(folder: string): Promise<boolean> {
-  try {
-    return (await fs.readdir(folder)).length > 0;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
-    throw error;
-  }
-}
 
 function readVersion(text: string): number | undefined {
   try {
@@ -35,7 +25,8 @@ export async function checkManifest(folder: string, collectionNames: readonly st
   const text = await readIfPresent(file);
   if (text === undefined) {
     for (const name of collectionNames) {
-      if (await hasEntries(path.join(folder, name))) {
+      const entries = await ifPresent(fs.readdir(path.join(folder, name)));
+      if (entries?.length) {
         throw new StartupError(
           `The data folder ${folder} holds records but its store.json is missing: restore it from a backup, or move the folder away.`,
         );

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
 import { type CollectionDefinition, readDocument } from '../../store/collection.ts';
-import { FOLDER_MODE, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
+import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
 const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
@@ -149,12 +149,8 @@ export function createRecordFiles<T extends { id: string }>(
     async remove(id: string): Promise<boolean> {
       const { shard, file, fixedFile } = placeOf(id);
       held.delete(id);
-      try {
-        await fs.unlink(file);
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return false;
-        throw error;
-      }
+      const isRemoved = await ifPresent(fs.unlink(file).then(() => true));
+      if (!isRemoved) return false;
       // The record is gone already: without the other file, this one is not read any more.
       if (parts) await fs.rm(fixedFile, { force: true });
       await syncFolder(shard);
