@@ -66,9 +66,12 @@ test('S038: the privacy policy prints every entry of the table of what is kept, 
   const onDevice = Object.entries(deviceEntries).map(
     ([key, entry]) => [`${brand.slug}_${key}`, entry] as const,
   );
-  for (const [key, { storage, purpose, kept }] of [...onDevice, ['cookie-consent', consentEntry] as const]) {
+  for (const [key, { goesWithTab, purpose, kept }] of [
+    ...onDevice,
+    ['cookie-consent', consentEntry] as const,
+  ]) {
     const term = policy.getByRole('term').filter({ has: page.getByText(key, { exact: true }) });
-    await expect(term).toHaveText(storage === 'session' ? `${key} (goes with the tab)` : key);
+    await expect(term).toHaveText(goesWithTab ? `${key} (goes with the tab)` : key);
     const [what, howLong] = [term.locator('+ dd'), term.locator('+ dd + dd')];
     await expect(what).toHaveText(new RegExp(`^${purpose}\\.$`, 'i'));
     await expect(howLong).toHaveText(`How long: ${kept}`);

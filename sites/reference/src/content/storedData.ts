@@ -5,7 +5,8 @@ import type { ConsentCategoryId } from '@quotient/iq-test/consent';
 export const categoriesInUse: readonly ConsentCategoryId[] = ['necessary'];
 
 export interface DeviceEntry {
-  storage: 'local' | 'session';
+  /** Kept in the session storage; all else is in the local one. @default false */
+  goesWithTab?: boolean;
   /** A clause without a capital and a full stop. */
   purpose: string;
   /** A sentence. Whoever clears the site's data removes every entry at once. */
@@ -17,44 +18,37 @@ const withCurrentTest = 'Until you take the test again or leave it for the start
 /** What is kept on the visitor's device, by the part of the key after the brand's prefix. The compiler asks for each. */
 export const deviceEntries: Record<(typeof deviceKeys)[keyof typeof deviceKeys], DeviceEntry> = {
   session: {
-    storage: 'local',
     purpose:
       'the number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing',
     kept: withCurrentTest,
   },
   last_session: {
-    storage: 'local',
     purpose:
       'the number and the secret of your last finished test, so that results you paid for stay within reach',
     kept: 'Until you finish another test.',
   },
   saved_answers: {
-    storage: 'local',
     purpose: 'your answers, once the test is finished',
     kept: withCurrentTest,
   },
   saved_questions: {
-    storage: 'local',
     purpose: 'the questions you were shown, without their solutions',
     kept: withCurrentTest,
   },
   saved_iq: {
-    storage: 'local',
     purpose: 'your score, encrypted: only our server can read it',
     kept: withCurrentTest,
   },
   paid_session: {
-    storage: 'local',
     purpose: 'the number of the last test you paid for, so that a page is told of a payment only once',
     kept: 'Until you pay for another test.',
   },
   payment_status: {
-    storage: 'local',
     purpose: 'whether your results are paid for',
     kept: withCurrentTest,
   },
   return_path: {
-    storage: 'session',
+    goesWithTab: true,
     purpose: 'the page to come back to from the checkout',
     kept: 'Until you are back, and never longer than this tab.',
   },
@@ -62,7 +56,6 @@ export const deviceEntries: Record<(typeof deviceKeys)[keyof typeof deviceKeys],
 
 /** The one entry that does not belong to a test: the answer to the cookie banner. */
 export const consentEntry: DeviceEntry = {
-  storage: 'local',
   purpose: 'your answer to the cookie banner and when you gave it',
   kept: 'Until you change it.',
 };

@@ -29,16 +29,14 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
         <meta name="description" content={description} />
         {indexed ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
-        <meta
-          name="theme-color"
-          content={colorsOf('default', 'light').paper}
-          media="(prefers-color-scheme: light)"
-        />
-        <meta
-          name="theme-color"
-          content={colorsOf('default', 'dark').paper}
-          media="(prefers-color-scheme: dark)"
-        />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colorsOf('default', scheme).paper}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {[bodyFont, headingFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

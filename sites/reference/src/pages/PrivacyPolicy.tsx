@@ -1,6 +1,6 @@
 import { brand } from '@quotient/contract/brand';
 import { CONSENT_STORAGE_KEY, consentCategories } from '@quotient/iq-test/consent';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { operator } from '../content/operator.ts';
 import {
   categoriesInUse,
@@ -28,15 +28,18 @@ const onDevice: [key: string, entry: DeviceEntry][] = [
   [CONSENT_STORAGE_KEY, consentEntry],
 ];
 
-/** One row of what is kept, in a list of terms. */
-const Kept = ({ name, text, kept }: { name: ReactNode; text: string; kept: string }) => (
+/** One entry in a list of terms, with a last line of its own. */
+const Entry = ({ name, text, children }: { name: ReactNode; text: string; children: ReactNode }) => (
   <>
     <dt>{name}</dt>
     <dd>{text}</dd>
-    <dd>
-      <em>How long:</em> {kept}
-    </dd>
+    <dd>{children}</dd>
   </>
+);
+const Kept = ({ kept, ...entry }: { name: ReactNode; text: string; kept: string }) => (
+  <Entry {...entry}>
+    <em>How long:</em> {kept}
+  </Entry>
 );
 
 /** Says what this software does with data as it is now; no more and no less. */
@@ -82,11 +85,11 @@ export const privacyPolicy: Page = {
         software sets no cookies of its own.
       </p>
       <dl>
-        {onDevice.map(([key, { storage, purpose, kept }]) => {
+        {onDevice.map(([key, { goesWithTab, purpose, kept }]) => {
           const name = (
             <>
               <code>{key}</code>
-              {storage === 'session' && ' (goes with the tab)'}
+              {goesWithTab && ' (goes with the tab)'}
             </>
           );
           const text = `${purpose[0]?.toUpperCase()}${purpose.slice(1)}.`;
@@ -108,19 +111,11 @@ export const privacyPolicy: Page = {
       </p>
       <dl>
         {kindsOfCookies.map(({ id, name, description, examples }) => (
-          <Fragment key={id}>
-            <dt>{name}</dt>
-            <dd>
-              {description} Examples: {examples}.
-            </dd>
-            <dd>
-              <em>
-                {categoriesInUse.includes(id)
-                  ? 'In use on this site.'
-                  : 'Not in use on this site at present.'}
-              </em>
-            </dd>
-          </Fragment>
+          <Entry key={id} name={name} text={`${description} Examples: ${examples}.`}>
+            <em>
+              {categoriesInUse.includes(id) ? 'In use on this site.' : 'Not in use on this site at present.'}
+            </em>
+          </Entry>
         ))}
       </dl>
 
