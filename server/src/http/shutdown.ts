@@ -10,14 +10,6 @@ const GIVE_UP_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 25;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What an orderly stop needs: one part for each request, one for the end. */
-export interface Drain {
-  /** Does the work of one request: at once, or, while the server is stopping, when it has stopped listening. */
-  whenReleased<T>(work: () => T): T | Promise<T>;
-  /** Stops the server and resolves: 10 s at most. */
-  drain(): Promise<void>;
-}
-
 /**
  * Stops a server without breaking a request. From the stop on, every answer closes its connection. New requests are
  * accepted but wait until none has arrived for 250 ms, 1 s at most; a client that waits opens no further connection.
@@ -26,7 +18,7 @@ export interface Drain {
  * resets those that the system has accepted and we have not.
  * Call this before the server listens: it watches every connection from its start on.
  */
-export function prepareDrain(server: Server): Drain {
+export function prepareDrain(server: Server) {
   const unused = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   let lastArrivalAt = 0;
@@ -45,8 +37,10 @@ export function prepareDrain(server: Server): Drain {
   });
 
   return {
-    whenReleased: (work) => (released ? released.then(work) : work()),
-    async drain() {
+    /** Does the work of one request: at once, or, while the server is stopping, when it has stopped listening. */
+    whenReleased: <T>(work: () => T) => (released ? released.then(work) : work()),
+    /** Stops the server and resolves: 10 s at most. */
+    async drain(): Promise<void> {
       const begunAt = performance.now();
       const giveUp = setTimeout(() => server.closeAllConnections(), GIVE_UP_AFTER_MS);
       const isQuiet = () => performance.now() - Math.max(lastArrivalAt, begunAt) >= QUIET_MS;

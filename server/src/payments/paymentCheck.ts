@@ -5,16 +5,8 @@ import { type FinishedRecord, isFinished, paymentStatusOf } from '../session/vie
 import { fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 
-/** Whether a test session is paid for, by what is stored or, where that is open, by asking the provider. */
-export interface PaymentCheck {
-  /** The newest state of a test session; asks the provider when a checkout is open, at most once a second. */
-  refresh(record: TestSessionRecord): Promise<TestSessionRecord>;
-  /** The same record when it is finished and paid for. Throws `session_not_finished`, `payment_required`. */
-  requirePaid(record: TestSessionRecord): Promise<FinishedRecord>;
-}
-
 /** One per app: it remembers when it asked last. */
-export function createPaymentCheck(ports: Ports): PaymentCheck {
+export function createPaymentCheck(ports: Ports) {
   const onceASecond = createOnceASecond<void>(ports.clock);
 
   async function ask(sessionId: string, checkoutId: string): Promise<void> {
@@ -26,6 +18,7 @@ export function createPaymentCheck(ports: Ports): PaymentCheck {
     }
   }
 
+  /** The newest state of a test session; asks the provider when a checkout is open, at most once a second. */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
     if (paymentStatusOf(record) !== 'pending') return record;
     for (const checkout of record.checkouts) {
@@ -36,7 +29,8 @@ export function createPaymentCheck(ports: Ports): PaymentCheck {
 
   return {
     refresh,
-    async requirePaid(record) {
+    /** The same record when it is finished and paid for. Throws `session_not_finished`, `payment_required`. */
+    async requirePaid(record: TestSessionRecord): Promise<FinishedRecord> {
       if (!isFinished(record)) throw new ApiError('session_not_finished');
       const newest = await refresh(record);
       if (!isFinished(newest) || paymentStatusOf(newest) !== 'paid') throw new ApiError('payment_required');
@@ -44,3 +38,6 @@ export function createPaymentCheck(ports: Ports): PaymentCheck {
     },
   };
 }
+
+/** Whether a test session is paid for, by what is stored or, where that is open, by asking the provider. */
+export type PaymentCheck = ReturnType<typeof createPaymentCheck>;

@@ -6,27 +6,20 @@ import { type FinishedRecord, isTooFast } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
 
-/** Publishing results and taking them back. */
-export interface Sharing {
-  /**
-   * Publishes score, percentile and correct count of a paid test session, and whether its answers came too fast; one
-   * shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in between
-   * is healed by the repeat.
-   */
-  share(record: FinishedRecord): Promise<{ id: string }>;
-  /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
-  remove(record: TestSessionRecord, id: string): Promise<void>;
-}
-
 /**
- * Made once for each app: changes of one session's two documents wait for each other, or a share would publish anew what
+ * Publishing results and taking them back. Made once for each app: changes of one session's two documents wait for each other, or a share would publish anew what
  * is just being taken back.
  */
-export function createSharing(ports: Ports): Sharing {
+export function createSharing(ports: Ports) {
   const { store, ids, clock } = ports;
   const serialize = createSerializer();
   return {
-    share: (record) => {
+    /**
+     * Publishes score, percentile and correct count of a paid test session, and whether its answers came too fast; one
+     * shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in between
+     * is healed by the repeat.
+     */
+    share: (record: FinishedRecord) => {
       const { id: sessionId, finish } = record;
       return serialize(sessionId, async () => {
         const fresh = ids.sharedResult();
@@ -48,7 +41,8 @@ export function createSharing(ports: Ports): Sharing {
         return { id };
       });
     },
-    remove: ({ id: sessionId }, id) =>
+    /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
+    remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
       serialize(sessionId, async () => {
         // What is published says whose it is: an id that the session has forgotten can still be taken back.
         const shared = await store.sharedResults.get(id);
