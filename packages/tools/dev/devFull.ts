@@ -1,17 +1,17 @@
 // The site by Vite and the real server, both from source: either is reloaded when its code changes.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { installed, root } from '../support/places.ts';
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createTcpServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = createTcpServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening'); // rejects with the error, if there is one
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 const apiPort = await freePort();
 process.env.QUOTIENT_API_URL = `http://127.0.0.1:${apiPort}`; // read by the site's Vite configuration
