@@ -1,6 +1,7 @@
 import { type Attribute, type CustomElementsManifest, readAttributes } from './manifest.ts';
 import {
   chosenAttributes,
+  type Script,
   type Values,
   type Written,
   writePolicy,
@@ -161,11 +162,6 @@ function showPreview(chosen: readonly Written[]): void {
   test.append(make('a', { href: `${quiz}/`, textContent: 'Take the test on its own page' }));
   previewNote.textContent = modeNotes[test.getAttribute('mode') ?? ''] ?? '';
   preview.replaceChildren(test);
-}
-
-interface Script {
-  version: string;
-  integrity: string;
 }
 
 function start(attributes: readonly Attribute[], script: Script | undefined): void {

@@ -30,12 +30,18 @@ export function chosenAttributes(attributes: readonly Attribute[], values: Value
   });
 }
 
+/** What the quiz server says of its script: its version, and the checksum for `integrity`. */
+export interface Script {
+  version: string;
+  integrity: string;
+}
+
 interface SnippetOptions {
   chosen: readonly Written[];
   /** Origin of the quiz server. */
   quiz: string;
   /** The version of the script to stay with; undefined for the newest. */
-  pinned?: { version: string; integrity: string } | undefined;
+  pinned?: Script | undefined;
 }
 
 /** The lines for a page. */
