@@ -49,7 +49,8 @@ export async function buildSite(): Promise<void> {
       throw new Error(
         `${page.path} has an inline script or style (${inline[0]}); the site's policy forbids both.`,
       );
-    const file = join(dist, page.file);
+    // the server answers with the one where nothing is, and looks for the others in folders
+    const file = join(dist, page.path === '/404' ? '404.html' : `${page.path}/index.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
   }

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 export interface Page {
   /** Where it answers. `/r` answers for every `/r/…`, `/404` for whatever is not there. */
   path: string;
-  /** The built file. */
-  file: string;
   title: string;
   description: string;
   /** False for what search engines should pass over. @default true */

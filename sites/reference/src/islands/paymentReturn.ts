@@ -8,7 +8,7 @@ import {
 } from '@quotient/contract/checkoutReturn';
 import { object, parse, string } from 'valibot';
 import { TIMEOUT_MS } from './ask.ts';
-import { followCheckout } from './followCheckout.ts';
+import { type CheckoutAnswer, followCheckout } from './followCheckout.ts';
 
 /** Long enough to read two words, short enough not to be in the way. */
 const CLOSE_AFTER_MS = 1200;
@@ -16,18 +16,10 @@ const CLOSE_AFTER_MS = 1200;
 const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
 
 /**
- * What the page says. `checking`: no answer yet. `confirming`: it goes on asking. `unconfirmed`: it has given up asking
- * by itself.
+ * What the page says. `checking`: no answer yet. `unpaid` and `canceled`: the checkout is closed, or was left before it
+ * was paid. The others are the answers that it follows.
  */
-export type ReturnOutcome =
-  | 'checking'
-  | 'paid'
-  | 'confirming'
-  | 'unconfirmed'
-  | 'unreachable'
-  | 'unpaid'
-  | 'canceled'
-  | 'none';
+export type ReturnOutcome = 'checking' | 'unpaid' | 'canceled' | Exclude<CheckoutAnswer, 'closed'>;
 
 /** A path of this site, or `/`. What stands in the storage may have been written by anyone. */
 export function returnPath(stored: string | null, origin: string): string {

@@ -9,7 +9,6 @@ import * as styles from './DemoCheckout.css.ts';
 /** Stands in for a payment provider's own page, so it is bare. Made for the 520 × 740 pop-up. */
 export const demoCheckout: Page = {
   path: '/demo-checkout',
-  file: 'demo-checkout/index.html',
   title: 'Demo checkout: no money moves',
   description: 'A stand-in for a payment page. No money moves.',
   indexed: false,

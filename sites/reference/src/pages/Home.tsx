@@ -10,7 +10,6 @@ const price = formatPrice(brand.advertisedPrice, 'en');
 /** The test itself, and nothing else. Its first stage is prerendered: the first paint is the real landing. */
 export const home: Page = {
   path: '/',
-  file: 'index.html',
   title: `${brand.name}: 20 questions, 25 minutes, results for ${price}`,
   description: `Take the timed ${brand.name} without an account: 20 questions in 25 minutes, then your estimated IQ score, percentile and five cognitive abilities for a one-time fee of ${price}.`,
   Content: () => (

@@ -11,7 +11,6 @@ const { low, high } = brand.statedRange;
 /** Who runs the site, and the terms (`#terms`) that the payment screen points to. */
 export const imprint: Page = {
   path: '/imprint',
-  file: 'imprint/index.html',
   title: `Imprint and terms: ${brand.name}`,
   description: `Who runs this site, and the terms of the ${brand.name}.`,
   Content: () => (

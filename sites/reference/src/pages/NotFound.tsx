@@ -4,7 +4,6 @@ import { Message } from './Message.tsx';
 /** What the server answers, with HTTP status 404, where nothing is. */
 export const notFound: Page = {
   path: '/404',
-  file: '404.html',
   title: 'Page not found',
   description: 'There is no page at this address.',
   indexed: false,

@@ -7,6 +7,12 @@ import type { Page } from '../page.ts';
 import { Message } from './Message.tsx';
 
 const backToTest = <a href="/">Go back to your test</a>;
+const askAgain = (label: string) => (
+  <>
+    <Button data-ask-again>{label}</Button>
+    {backToTest}
+  </>
+);
 const nothingCharged = {
   text: 'Nothing was charged. You can close this window; your test is in the other tab and waits for you.',
   ways: backToTest,
@@ -39,22 +45,12 @@ const outcomes: Record<ReturnOutcome, Words> = {
   unconfirmed: {
     title: 'Your payment is not confirmed yet.',
     text: 'Nothing is lost: as soon as it is confirmed, your test opens its results.',
-    ways: (
-      <>
-        <Button data-ask-again>Check again</Button>
-        {backToTest}
-      </>
-    ),
+    ways: askAgain('Check again'),
   },
   unreachable: {
     title: 'Your payment could not be checked.',
     text: 'Nothing is lost. Check your connection and try again.',
-    ways: (
-      <>
-        <Button data-ask-again>Try again</Button>
-        {backToTest}
-      </>
-    ),
+    ways: askAgain('Try again'),
   },
   unpaid: { title: 'Not paid.', ...nothingCharged },
   canceled: { title: 'Payment canceled.', ...nothingCharged },
@@ -93,7 +89,6 @@ const page = (left: CheckoutEnd, Content: Page['Content']): Page => ({
   description: 'Says what became of a checkout.',
   indexed: false,
   path: checkoutReturnPaths[left],
-  file: `${checkoutReturnPaths[left].slice(1)}/index.html`,
   Content,
 });
 

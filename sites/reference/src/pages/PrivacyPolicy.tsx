@@ -45,7 +45,6 @@ const Kept = ({ kept, ...entry }: { name: ReactNode; text: string; kept: string 
 /** Says what this software does with data as it is now; no more and no less. */
 export const privacyPolicy: Page = {
   path: '/privacy-policy',
-  file: 'privacy-policy/index.html',
   title: `Privacy policy: ${brand.name}`,
   description: `Which data the ${brand.name} uses, where it is kept, and how to have it removed.`,
   Content: () => (

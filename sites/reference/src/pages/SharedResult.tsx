@@ -10,7 +10,6 @@ const price = formatPrice(brand.advertisedPrice, 'en');
 /** Answers for every `/r/…`. What it shows is read by the island: links to results are not for search engines. */
 export const sharedResult: Page = {
   path: '/r',
-  file: 'r/index.html',
   title: `A shared ${brand.name} result: see yours for ${price}`,
   description: `Someone shares the result of the ${brand.name} with you.`,
   indexed: false,
