@@ -28,40 +28,36 @@ export function createLowdbCollection<T extends { id: string }>(
     return document;
   }
 
+  const inTurn = <R>(id: string, work: () => Promise<R>) => orStorageFailed(serialize(id, work));
+
   return {
-    get: (id) => orStorageFailed(serialize(id, async () => (await open(id)).data ?? undefined)),
+    get: (id) => inTurn(id, async () => (await open(id)).data ?? undefined),
     create: (id, record) =>
-      orStorageFailed(
-        serialize(id, async () => {
-          const document = await open(id);
-          if (document.data) return;
-          document.data = record;
-          await document.write();
-        }),
-      ),
+      inTurn(id, async () => {
+        const document = await open(id);
+        if (document.data) return;
+        document.data = record;
+        await document.write();
+      }),
     update: (id, change) =>
-      orStorageFailed(
-        serialize(id, async () => {
-          const document = await open(id);
-          if (!document.data) return undefined;
-          const next = change(document.data);
-          if (next !== document.data) {
-            document.data = next;
-            await document.write();
-          }
-          return next;
-        }),
-      ),
+      inTurn(id, async () => {
+        const document = await open(id);
+        if (!document.data) return undefined;
+        const next = change(document.data);
+        if (next !== document.data) {
+          document.data = next;
+          await document.write();
+        }
+        return next;
+      }),
     remove: (id, condition) =>
-      orStorageFailed(
-        serialize(id, async () => {
-          if (condition) {
-            const { data } = await open(id);
-            if (!data || !condition(data)) return false;
-          }
-          return files.remove(id);
-        }),
-      ),
+      inTurn(id, async () => {
+        if (condition) {
+          const { data } = await open(id);
+          if (!data || !condition(data)) return false;
+        }
+        return files.remove(id);
+      }),
     ids: files.ids,
   };
 }
