@@ -107,22 +107,6 @@ export interface Bindings {
   address?: string;
 }
 
-/** How often may be asked, for each address and for all of them together. */
-export interface RateLimits {
-  /**
-   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
-   * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
-   */
-  check: MiddlewareHandler;
-  /**
-   * Forgets every address whose time is over. Requests do that, too, once a minute; a server that nobody asks any more
-   * needs it from a timer of its own, every `FORGET_EVERY_MS`.
-   */
-  forget(): void;
-  /** How many addresses are remembered, in all limits together. */
-  size(): number;
-}
-
 interface RateLimitsOptions {
   clock: Clock;
   log: Log;
@@ -131,7 +115,7 @@ interface RateLimitsOptions {
 }
 
 /** The limits of one app, counted in its memory. */
-export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions): RateLimits {
+export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions) {
   const meters = Object.entries(limits).map(([name, { matches, address, all }]) => ({
     name,
     matches,
@@ -139,6 +123,10 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions):
     all: createMeter(scaled(all, factor)),
     toldAt: Number.NEGATIVE_INFINITY,
   }));
+  /**
+   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
+   * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
+   */
   const check: MiddlewareHandler = async (c, next) => {
     const { address } = (c.env ?? {}) as Bindings;
     const request = `${c.req.method} ${c.req.path}`;
@@ -161,9 +149,17 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions):
   };
   return {
     check,
-    forget() {
+    /**
+     * Forgets every address whose time is over. Requests do that, too, once a minute; a server that nobody asks any more
+     * needs it from a timer of its own, every `FORGET_EVERY_MS`.
+     */
+    forget(): void {
       for (const { address, all } of meters) for (const meter of [address, all]) meter.forget(clock.now());
     },
+    /** How many addresses are remembered, in all limits together. */
     size: () => meters.reduce((sum, { address }) => sum + address.size(), 0),
   };
 }
+
+/** How often may be asked, for each address and for all of them together. */
+export type RateLimits = ReturnType<typeof createRateLimits>;
