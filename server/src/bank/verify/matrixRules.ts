@@ -32,15 +32,9 @@ const stepsInRows: Rule = (rows) => {
 
 const rowRules: readonly Rule[] = [constantInRows, threeInRows, stepsInRows];
 
-/** Every rule along rows, and the same along columns. */
-const rules: readonly Rule[] = [
-  ...rowRules,
-  ...rowRules.map(
-    (rule): Rule =>
-      (values) =>
-        rule(columns(values)),
-  ),
-];
+/** What every rule predicts along rows, and the same along columns. */
+const predictions = (values: Values): string[] =>
+  [values, columns(values)].flatMap((lines) => rowRules.flatMap((rule) => rule(lines) ?? []));
 
 /**
  * Solves a matrix with its last cell missing: for each attribute, every rule that the complete lines obey
@@ -58,7 +52,7 @@ export function fittingMatrixOptions(
     const attributes = read(option);
     const fits = names.every((name) => {
       const values = cells.map((row) => row.map((cell) => cell?.[name]));
-      const predicted = rules.flatMap((rule) => rule(values) ?? []);
+      const predicted = predictions(values);
       return predicted.length > 0 && predicted.every((value) => value === attributes[name]);
     });
     return fits ? index : [];
