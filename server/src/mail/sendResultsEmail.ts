@@ -19,18 +19,9 @@ export async function sendResultsEmail(ports: Ports, record: FinishedRecord, to:
     return { ...newest, emails: [...newest.emails, { id, sentAt: ports.clock.now() }] };
   });
   try {
-    await ports.mailer.send({
-      id,
-      to,
-      ...(await buildResultsEmail(
-        {
-          score: record.finish.score,
-          totalQuestions: record.questions.length,
-          isTooFast: isTooFast(record),
-        },
-        record.locale,
-      )),
-    });
+    const { finish, questions, locale } = record;
+    const told = { score: finish.score, totalQuestions: questions.length, isTooFast: isTooFast(record) };
+    await ports.mailer.send({ id, to, ...(await buildResultsEmail(told, locale)) });
   } catch (error) {
     await updateSession(ports, record.id, (newest) => ({
       ...newest,
