@@ -22,7 +22,7 @@ import {
 /** A family of tokens: `join('bars', sides.keys())` = bars-left, bars-top … */
 const join = (head: string, tails: Iterable<string>): string[] => [...tails].map((tail) => `${head}-${tail}`);
 
-const quarterTurns = [...turns].filter(([, degrees]) => degrees % 90 === 0);
+const quarterTurns = new Map([...turns].filter(([, degrees]) => degrees % 90 === 0));
 const corners = [...places.keys()].filter((place) => place.includes('-'));
 const pluralWords = [...layouts.keys(), '2-filled', '3-filled', '4-filled'];
 const sizeWords = [...sizes.keys()].flatMap((size) => [size, `${size}-filled`]);
@@ -35,17 +35,14 @@ const turned = ([figure, { period }]: [string, OpenFigure]): string[] =>
     head,
     ...join(
       head,
-      quarterTurns.flatMap(([turn, degrees]) => (degrees < period ? turn : [])),
+      [...quarterTurns].flatMap(([turn, degrees]) => (degrees < period ? turn : [])),
     ),
   ]);
 
 /** The named tokens that every new store has, whatever its question sets use. */
 export const galleryTokens: readonly string[] = [
   ...[...closedFigures.keys()].flatMap((figure) => [figure, ...join(figure, [...fillWords, ...sizeWords])]),
-  ...join(
-    'triangle',
-    quarterTurns.map(([turn]) => turn),
-  ),
+  ...join('triangle', quarterTurns.keys()),
   ...[...pluralFigures.keys()].flatMap((figures) => join(figures, pluralWords)),
   ...join('circle-small', corners),
   ...join('dot', places.keys()),
