@@ -5,16 +5,6 @@ const DEFAULT_TIMEOUT_S = 30;
 
 const usage = 'npm run check-embed -- https://your-page.example/test [--timeout=30] [--no-sandbox]';
 
-/** What is asked for. */
-interface Arguments {
-  /** The page to look at. */
-  url: URL;
-  /** Milliseconds that everything together may take. */
-  timeoutMs: number;
-  /** False for a page that is trusted, where the browser's sandbox cannot start. */
-  hasSandbox: boolean;
-}
-
 function parse(args: string[]) {
   try {
     return parseArgs({
@@ -29,8 +19,11 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the arguments of the command; a `Stop` says what is wrong with them. */
-export function readArguments(args: string[]): Arguments {
+/**
+ * Reads the arguments of the command: the page to look at, the milliseconds that everything together may take, and
+ * whether the browser has its sandbox, which a page that is trusted can do without. A `Stop` says what is wrong with them.
+ */
+export function readArguments(args: string[]) {
   const { values, positionals } = parse(args);
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Stop(`Name the one page to look at: ${usage}`);

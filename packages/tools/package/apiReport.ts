@@ -10,15 +10,12 @@ export const doors = ['index', 'consent', 'theme', 'embed'] as const;
 const lib = path.join(root, 'packages/iq-test/lib');
 export const reportFile = path.join(root, 'packages/iq-test/api-report.txt');
 
-interface Api {
-  /** Every exported name of every door with its declaration, sorted: changes exactly when the public API does. */
-  report: string;
-  /** `door: name` of each export, and `door: name.member` of each prop and option, whose doc comment says nothing. */
-  undocumented: string[];
-}
-
-/** Reads the built types of the package. */
-export function readApi(): Api {
+/**
+ * Reads the built types of the package. `report`: every exported name of every door with its declaration, sorted; it
+ * changes exactly when the public API does. `undocumented`: `door: name` of each export, and `door: name.member` of each
+ * prop and option, whose doc comment says nothing.
+ */
+export function readApi() {
   const fileOf = (door: string) => path.join(lib, `${door}.d.ts`);
   const { checker, exportsOf } = readModules(doors.map(fileOf));
   const undocumented: string[] = [];
