@@ -1,15 +1,10 @@
 import { base64url } from 'jose';
 
-/** What a bearer token says: `<session id>.<43 characters of base64url>`. */
-export interface SessionToken {
-  sessionId: string;
-  secret: string;
-}
-
+/** A session token is `<session id>.<43 characters of base64url>`. */
 const bearerPattern = /^[Bb]earer +(\d{13}-[a-z0-9]{10,32})\.([A-Za-z0-9_-]{43})$/;
 
 /** Reads an `Authorization` header; `undefined` when it does not have the form of a session token. */
-export function parseBearer(authorization: string): SessionToken | undefined {
+export function parseBearer(authorization: string) {
   const [, sessionId, secret] = bearerPattern.exec(authorization) ?? [];
   return sessionId !== undefined && secret !== undefined ? { sessionId, secret } : undefined;
 }

@@ -1,9 +1,3 @@
-interface PageView {
-  event: 'page_view';
-  page_path: string;
-  page_title: string;
-}
-
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -25,10 +19,9 @@ export function tellablePath({ pathname, search }: Pick<Location, 'pathname' | '
 /** Pushes one `page_view` (Specification §7): path with query string, and the title of the page as it stands. */
 export function pushPageView(): void {
   window.dataLayer ??= [];
-  const view: PageView = {
+  window.dataLayer.push({
     event: 'page_view',
     page_path: tellablePath(location),
     page_title: document.title,
-  };
-  window.dataLayer.push(view);
+  });
 }
