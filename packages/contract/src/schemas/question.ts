@@ -2,10 +2,6 @@ import * as v from 'valibot';
 import { cognitiveCategories, questionSets, questionSkills, questionTypes } from '../values/question.ts';
 import { positive } from './scalars.ts';
 
-/** What a question is about, coarsely (Specification §3); shown as a badge beside it. */
-export const QuestionTypeSchema = v.picklist(questionTypes);
-/** What a question is about, as the landing page advertises it (Specification §1). */
-export const QuestionSkillSchema = v.picklist(questionSkills);
 /** The ability that a question counts for (Specification §9). */
 export const CognitiveCategorySchema = v.picklist(cognitiveCategories);
 /** A question set (Specification §9). A server that lacks it answers `invalid_request`. */
@@ -30,16 +26,14 @@ export const PublicQuestionSchema = v.object({
   question: v.string(),
   /** In display order. For figure options these are the shape tokens. */
   options: v.array(v.string()),
-  type: QuestionTypeSchema,
-  skill: QuestionSkillSchema,
+  /** What it is about, coarsely (Specification §3); shown as a badge beside it. */
+  type: v.picklist(questionTypes),
+  /** What it is about, as the landing page advertises it (Specification §1). */
+  skill: v.picklist(questionSkills),
   isVisual: v.exactOptional(v.boolean()),
   visualPattern: v.exactOptional(VisualPatternSchema),
 });
 
-/** What a question is about, coarsely. */
-export type QuestionType = v.InferOutput<typeof QuestionTypeSchema>;
-/** What a question is about, as the landing page advertises it. */
-export type QuestionSkill = v.InferOutput<typeof QuestionSkillSchema>;
 /** One of the five abilities that a result tells apart. */
 export type CognitiveCategory = v.InferOutput<typeof CognitiveCategorySchema>;
 /** The name of a question set. */

@@ -3,9 +3,6 @@ import { CognitiveCategorySchema } from './question.ts';
 import { count, integer, optionIndex, percent, positive } from './scalars.ts';
 import { FinishReasonSchema, TimeFactorSchema } from './testSession.ts';
 
-/** Specification §9: 3 or more of 4 correct, 2 of 4, fewer. */
-export const PerformanceSchema = v.picklist(['Strong', 'Average', 'Needs Improvement']);
-
 /** Specification §9, highest first. */
 export const IqLabelSchema = v.picklist([
   'Genius',
@@ -18,13 +15,16 @@ export const IqLabelSchema = v.picklist([
   'Extremely Low',
 ]);
 
-/** `percentage` is 0–100, the share of `correct` in `total`; `performance` follows from it. */
+/**
+ * `percentage` is 0–100, the share of `correct` in `total`; `performance` follows from it (Specification §9): 3 or more
+ * of 4 correct, 2 of 4, fewer.
+ */
 export const CategoryAnalysisSchema = v.object({
   category: CognitiveCategorySchema,
   correct: count,
   total: positive,
   percentage: percent,
-  performance: PerformanceSchema,
+  performance: v.picklist(['Strong', 'Average', 'Needs Improvement']),
 });
 
 /**
@@ -82,10 +82,6 @@ export const ResultsEmailSentSchema = v.object({ sent: v.boolean() });
 /** The public page is `{origin}/r/{id}`. */
 export const SharedResultCreatedSchema = v.object({ id: v.string() });
 
-/** How well one ability did. */
-export type Performance = v.InferOutput<typeof PerformanceSchema>;
-/** The name of an IQ band. */
-export type IqLabel = v.InferOutput<typeof IqLabelSchema>;
 /** The result of one ability. */
 export type CategoryAnalysis = v.InferOutput<typeof CategoryAnalysisSchema>;
 /** One question with its answer, its key and its explanation. */

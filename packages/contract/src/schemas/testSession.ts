@@ -9,9 +9,6 @@ export const TimeFactorSchema = v.picklist(timeFactors);
 /** An amount of money, see `Price`. */
 export const PriceSchema = v.object({ amountMinor: count, currency: v.string() });
 
-/** `pending`: a checkout was opened and the provider has not confirmed it yet. */
-export const PaymentStatusSchema = v.picklist(['unpaid', 'pending', 'paid']);
-
 /** `finished`: by the visitor. `time-up`: by the server's clock. */
 export const FinishReasonSchema = v.picklist(['finished', 'time-up']);
 
@@ -30,7 +27,8 @@ const sessionEntries = {
   answers: v.array(optionIndex),
   flags: v.array(v.boolean()),
   lastSeq: count,
-  paymentStatus: PaymentStatusSchema,
+  /** `pending`: a checkout was opened and the provider has not confirmed it yet. */
+  paymentStatus: v.picklist(['unpaid', 'pending', 'paid']),
   price: PriceSchema,
   isDemo: v.boolean(),
 };
@@ -70,7 +68,7 @@ export const FinishedTestSessionSchema = v.object({ session: TestSessionSchema, 
 /** 1, 1.5 or 2: how much of the base duration a test has. */
 export type TimeFactor = v.InferOutput<typeof TimeFactorSchema>;
 /** Whether a test session is paid for. */
-export type PaymentStatus = v.InferOutput<typeof PaymentStatusSchema>;
+export type PaymentStatus = TestSession['paymentStatus'];
 /** How a test ended: by the visitor, or by the clock. */
 export type FinishReason = v.InferOutput<typeof FinishReasonSchema>;
 /** A test session as its visitor may see it. */

@@ -16,7 +16,7 @@ export const checkoutReturnPaths: Readonly<Record<CheckoutEnd, string>> = {
 export const returnPathKey = (slug: string): string => `${slug}_${deviceKeys.returnPath}`;
 
 /** Who has opened the window of a checkout. */
-export interface CheckoutOpener {
+interface CheckoutOpener {
   /** 128 bits as base64url: known to the opener and, by the window's name, to our pages in that window. */
   nonce: string;
   /** The only origin that our pages in that window may post to. */
@@ -47,7 +47,7 @@ function isWebOrigin(text: string): boolean {
 }
 
 /** What the page of a checkout's end says to the page that opened it. */
-export interface CheckoutMessage {
+interface CheckoutMessage {
   type: string;
   checkout: string;
   nonce?: string;
