@@ -50,15 +50,8 @@ export interface OpenCheckoutWindowOptions {
  * Opens the pop-up. Must be called in the click itself: browsers block what comes later.
  * Answers undefined where the browser does not open one.
  */
-export function openCheckoutWindow({
-  opener,
-  slug,
-  nonce,
-  t,
-  lang,
-  dir,
-  place,
-}: OpenCheckoutWindowOptions): CheckoutWindow | undefined {
+export function openCheckoutWindow(options: OpenCheckoutWindowOptions): CheckoutWindow | undefined {
+  const { opener, slug, nonce, t, lang, dir, place } = options;
   const left = Math.max(0, Math.round(opener.screenX + (opener.outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(opener.screenY + (opener.outerHeight - HEIGHT) / 2));
   let popup: Window | null;

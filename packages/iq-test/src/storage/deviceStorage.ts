@@ -62,12 +62,8 @@ export interface DeviceStorageOptions {
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /** Opens the device storage of one brand. Never throws: a full or forbidden storage is replaced by memory. */
-export function createDeviceStorage({
-  slug,
-  storage = browserStorage(),
-  scope = '',
-  memory = new Map(),
-}: DeviceStorageOptions) {
+export function createDeviceStorage(options: DeviceStorageOptions) {
+  const { slug, storage = browserStorage(), scope = '', memory = new Map<string, string>() } = options;
   const item = <T>(
     name: string,
     decode: (raw: string) => T,
