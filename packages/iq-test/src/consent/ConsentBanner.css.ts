@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
-import { heading } from '../theme/typography.css.ts';
+import { heading, muted, small } from '../theme/typography.css.ts';
 
 export const banner = style({
   position: 'fixed',
@@ -44,7 +44,7 @@ export const words = style({
   '@container': { [extraWide]: { paddingInlineEnd: 0 } },
 });
 export const title = style([heading.item]);
-export const text = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5, color: vars.color.inkMuted });
+export const text = style([small, muted]);
 globalStyle(`${text} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
 
 /** Three of a kind: none of the choices is easier to find than the others. */

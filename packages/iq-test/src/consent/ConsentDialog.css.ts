@@ -1,29 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { heading } from '../theme/typography.css.ts';
-import { text as bannerText } from './ConsentBanner.css.ts';
+import { plainList } from '../theme/rules.ts';
+import { heading, muted, small } from '../theme/typography.css.ts';
+import { close as bannerClose } from './ConsentBanner.css.ts';
+
+export { text } from './ConsentBanner.css.ts';
 
 export const dialog = style({ inlineSize: 'min(620px, calc(100vw - 32px))' });
 // the cross stands beside it
 globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s6 });
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.s3,
-  insetInlineEnd: vars.space.s3,
-  minBlockSize: 44,
-  minInlineSize: 44,
-  padding: 0,
-});
+export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
 /** Three in a row, in German too. */
 export const action = style({ paddingInline: vars.space.s4, fontSize: vars.text.sm });
-export const text = style([bannerText]);
 export const cards = style({
+  ...plainList,
   display: 'grid',
   gap: 0,
-  margin: 0,
   marginBlockStart: vars.space.s4,
-  padding: 0,
-  listStyle: 'none',
 });
 export const card = style({
   display: 'grid',
@@ -42,5 +35,5 @@ export const state = style({
   color: vars.color.inkMuted,
   textAlign: 'end',
 });
-export const description = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5, gridColumn: 1 });
-export const examples = style([description, { color: vars.color.inkMuted }]);
+export const description = style([small, { gridColumn: 1 }]);
+export const examples = style([description, muted]);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
-import { heading, lead as leadText, overline } from '../theme/typography.css.ts';
+import { onSurface, plainList } from '../theme/rules.ts';
+import { heading, lead as leadText, muted, overline, small } from '../theme/typography.css.ts';
 
 export const landing = style({
   display: 'grid',
@@ -41,21 +42,13 @@ export const start = style({
 });
 export const price = style({ display: 'grid', gap: vars.space.s1 });
 export const priceNote = style({ margin: 0, fontWeight: 600 });
-export const priceText = style({
-  margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
+export const priceText = style([small, muted, { textWrap: 'pretty' }]);
 
 export const specimen = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });
 
 export const badges = style({
+  ...plainList,
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   borderBlock: `1px solid ${vars.color.hairline}`,
   '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
@@ -98,31 +91,20 @@ export const ruled = style({ borderBlockStart: `1px solid ${vars.color.hairline}
 export const sectionTitle = style([heading.page]);
 
 export const cards = style({
+  ...plainList,
   display: 'grid',
   gap: vars.space.s4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [extraWide]: { gap: vars.space.s5 } },
 });
 export const card = style({
+  ...onSurface,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.s2,
   padding: vars.space.s5,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
 });
 export const itemTitle = style([heading.item]);
-export const text = style({
-  margin: 0,
-  maxInlineSize: '52ch',
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-  lineHeight: 1.55,
-  textWrap: 'pretty',
-});
+export const text = style([small, muted, { maxInlineSize: '52ch', lineHeight: 1.55, textWrap: 'pretty' }]);
 
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
@@ -134,12 +116,10 @@ export const expect = style({
   },
 });
 export const points = style({
+  ...plainList,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.s5,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const point = style({ display: 'grid', gap: vars.space.s1 });
 export const types = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 });
@@ -156,7 +136,6 @@ export const type = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 export const typeName = style({ fontWeight: 600 });
-export const typeText = style([text, { margin: 0 }]);
 
 export const closing = style({ justifyItems: 'start', gap: vars.space.s4 });
 export const closingText = style({ margin: 0, maxInlineSize: '56ch' });

@@ -82,7 +82,7 @@ export function LandingFacts({ brand: { claims, statedRange } }: { brand: BrandC
               {questionSkills.map((skill) => (
                 <div key={skill} className={styles.type}>
                   <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
-                  <dd className={styles.typeText}>{t(`landing.skills.${skill}.text`)}</dd>
+                  <dd className={styles.text}>{t(`landing.skills.${skill}.text`)}</dd>
                 </div>
               ))}
             </dl>

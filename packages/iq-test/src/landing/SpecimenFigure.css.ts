@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
+import { onSurface } from '../theme/rules.ts';
+import { note } from '../theme/typography.css.ts';
 
 export const figure = style({ margin: 0 });
 export const grid = style({
+  ...onSurface,
   boxSizing: 'border-box',
   display: 'block',
   inlineSize: '100%',
   padding: vars.space.s4,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
 });
 export const rule = style({ fill: 'none', stroke: vars.color.hairline, strokeWidth: 1 });
 export const dial = style({
@@ -36,9 +36,4 @@ export const question = style({
   fontSize: 28,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-export const caption = style({
-  marginBlockStart: vars.space.s3,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
-  lineHeight: 1.5,
-});
+export const caption = style([note, { marginBlockStart: vars.space.s3 }]);

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
+import { note } from '../theme/typography.css.ts';
+import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const legend = style({
   padding: 0,
@@ -11,18 +13,13 @@ export const legend = style({
 
 export const options = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 export const option = style({
-  position: 'relative',
-  boxSizing: 'border-box',
+  ...tile,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  minBlockSize: 60,
   padding: vars.space.s2,
-  border: `1px solid ${vars.color.outline}`,
   marginInlineStart: -1,
-  backgroundColor: vars.color.surface,
   lineHeight: 1.3,
-  cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:first-child': {
@@ -43,17 +40,7 @@ export const option = style({
     },
     '&:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
   },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
+  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColors } } },
 });
 export const time = style({
   // three in a row, whatever the size of the letters: a time does not break
@@ -67,11 +54,4 @@ export const factor = style({
   color: vars.color.inkMuted,
   '@media': { [forcedColors]: { color: 'inherit' } },
 });
-export const hint = style({
-  margin: 0,
-  marginBlockStart: vars.space.s2,
-  maxInlineSize: '60ch',
-  color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
-  lineHeight: 1.5,
-});
+export const hint = style([note, { marginBlockStart: vars.space.s2, maxInlineSize: '60ch' }]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
+import { atBothEnds, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 
 export const screen = style({
@@ -30,7 +31,7 @@ export const factValue = style({
 });
 
 export const receive = style({ display: 'grid', gap: vars.space.s3 });
-export const list = style({ display: 'grid', gap: vars.space.s3, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ ...plainList, display: 'grid', gap: vars.space.s3 });
 export const entry = style({ display: 'grid', gridTemplateColumns: '20px 1fr', gap: vars.space.s3 });
 export const check = style({
   display: 'flex',
@@ -40,23 +41,18 @@ export const check = style({
 });
 
 export const checkout = style({
+  ...onSurface,
   display: 'grid',
   gap: vars.space.s4,
   padding: vars.space.s5,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
   '@container': { [wide]: { padding: vars.space.s6 } },
 });
 export const priceRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...atBothEnds,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: vars.space.s2,
 });
 export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
-export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.5 });
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 /** A button that ends a sentence: as high as a target must be, no wider than its words. */
 export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });

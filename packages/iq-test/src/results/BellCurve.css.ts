@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
+import { note } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
 
 /** Stroke and fill of a drawn part; forced colors do not reach into an SVG by themselves. */
@@ -15,14 +16,14 @@ export const chart = style({
   direction: 'ltr',
   fontSize: vars.text.xs,
 });
-export const caption = style({
-  marginBlockStart: vars.space.s3,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
-  lineHeight: 1.5,
-  maxInlineSize: '62ch',
-  '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
-});
+export const caption = style([
+  note,
+  {
+    marginBlockStart: vars.space.s3,
+    maxInlineSize: '62ch',
+    '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
+  },
+]);
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 export const labels = style({
@@ -54,14 +55,14 @@ export const plot = style([
 ]);
 export const axis = style([drawing, { blockSize: '3.5em' }]);
 
-export const note = style({
+export const averageLabel = style({
   fill: vars.color.inkMuted,
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 export const tickLabel = style([
-  note,
+  averageLabel,
   {
     selectors: { '&[data-average]': { fill: vars.color.ink, fontWeight: 600 } },
     // large letters on a phone: every other number has room

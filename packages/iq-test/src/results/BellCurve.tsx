@@ -77,7 +77,7 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
               </g>
             );
           })}
-          <text className={styles.note} x={averageX} y="3.2em" textAnchor="middle">
+          <text className={styles.averageLabel} x={averageX} y="3.2em" textAnchor="middle">
             {t('results.curveAverage')}
           </text>
         </svg>

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
-import { heading } from '../theme/typography.css.ts';
+import { atBothEnds, plainList } from '../theme/rules.ts';
+import { heading, small } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
+import { screenOnly } from './Section.css.ts';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
+export const list = style({ ...plainList, display: 'grid' });
 
 export const row = style({
   display: 'grid',
@@ -19,10 +21,8 @@ export const row = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...atBothEnds,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space.s4,
 });
 export const name = style([heading.item, { '@media': onPaper({ fontSize: 14 }) }]);
@@ -76,12 +76,8 @@ export const counts = style({
 });
 export const percent = style({ minInlineSize: '3.2em', textAlign: 'end', color: vars.color.inkMuted });
 
-export const text = style({
-  margin: 0,
-  maxInlineSize: '64ch',
-  fontSize: vars.text.sm,
-  lineHeight: 1.55,
-  textWrap: 'pretty',
-  '@media': onPaper({ display: 'none' }),
-});
-export const about = style({ color: vars.color.inkMuted });
+export const text = style([
+  screenOnly,
+  small,
+  { maxInlineSize: '64ch', lineHeight: 1.55, textWrap: 'pretty' },
+]);

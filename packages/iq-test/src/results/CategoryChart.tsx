@@ -2,6 +2,7 @@ import type { CategoryAnalysis } from '@quotient/contract';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
+import { muted } from '../theme/typography.css.ts';
 import { cx } from '../ui/cx.ts';
 import { barTone } from './barTone.ts';
 import * as styles from './CategoryChart.css.ts';
@@ -58,7 +59,7 @@ export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(fu
               </p>
             </div>
             <p className={styles.text}>
-              <span className={styles.about}>{t(`results.categories.${category}.about`)}</span>{' '}
+              <span className={muted}>{t(`results.categories.${category}.about`)}</span>{' '}
               {t(`results.categories.${category}.${performance}`)}
             </p>
           </li>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
+import { atBothEnds } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
 import { screenOnly } from './Section.css.ts';
@@ -14,10 +15,8 @@ export const screen = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...atBothEnds,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space.s5,
   rowGap: vars.space.s1,
   marginBlockEnd: vars.space.s6,
@@ -47,10 +46,8 @@ export const part = style({ display: 'grid', gap: vars.space.s3, alignContent: '
 export const partTitle = style([heading.item]);
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...atBothEnds,
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: vars.space.s5,
   paddingBlockStart: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.ink}`,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
+import { plainList } from '../theme/rules.ts';
 import { overline } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
 
 export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   // the first question stands level with the chapter's heading
   '@container': { [extraWide]: { marginBlockStart: `calc(-1 * ${vars.space.s3})` } },
 });
@@ -96,11 +95,9 @@ export const withFigure = style({
 export const figure = style({ inlineSize: '100%', maxInlineSize: 300 });
 
 export const options = style({
+  ...plainList,
   display: 'grid',
   gap: vars.space.s2,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'option',
   selectors: {
     '&[data-kind="figures"]': {

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
+import { plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
 
 export const steps = style({
+  ...plainList,
   display: 'grid',
   gap: vars.space.s5,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': onPaper({ gap: 4 }),
 });
 export const step = style({

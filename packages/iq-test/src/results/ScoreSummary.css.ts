@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
-import { overline } from '../theme/typography.css.ts';
+import { muted, overline, small } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
 
 export const summary = style({
@@ -67,15 +67,11 @@ export const percentile = style([
     '@media': onPaper({ fontSize: 34 }),
   },
 ]);
-export const meaning = style({
-  margin: 0,
-  maxInlineSize: '30ch',
-  fontSize: vars.text.sm,
-  lineHeight: 1.5,
-  color: vars.color.inkMuted,
-  textWrap: 'pretty',
-  '@media': onPaper({ fontSize: 12 }),
-});
+export const meaning = style([
+  small,
+  muted,
+  { maxInlineSize: '30ch', textWrap: 'pretty', '@media': onPaper({ fontSize: 12 }) },
+]);
 export const badge = style({
   margin: 0,
   paddingBlock: 4,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide } from '../theme/media.ts';
-import { heading } from '../theme/typography.css.ts';
+import { heading, muted, small } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
 
 /** What belongs on the screen only: forms, buttons, the review. */
@@ -28,16 +28,6 @@ export const head = style({
 
 export const title = style([heading.section, { '@media': onPaper({ fontSize: 18 }) }]);
 
-export const lead = style([
-  screenOnly,
-  {
-    margin: 0,
-    maxInlineSize: '44ch',
-    color: vars.color.inkMuted,
-    fontSize: vars.text.sm,
-    lineHeight: 1.5,
-    textWrap: 'balance',
-  },
-]);
+export const lead = style([screenOnly, small, muted, { maxInlineSize: '44ch', textWrap: 'balance' }]);
 
 export const content = style({ minInlineSize: 0 });

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
+import { plainList } from '../theme/rules.ts';
 import { focusRing } from '../ui/Button.css.ts';
 
 /** Ten to a row (Specification §2). */
 export const strip = style({
+  ...plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: vars.space.s1,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = style({ display: 'block', margin: 0, padding: 0 });

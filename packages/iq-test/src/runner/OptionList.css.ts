@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
+import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const options = style({
   display: 'grid',
@@ -9,20 +10,15 @@ export const options = style({
 });
 
 export const option = style({
-  position: 'relative',
-  boxSizing: 'border-box',
+  ...tile,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,
-  minBlockSize: 60,
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
-  border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   lineHeight: 1.4,
-  cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     // `:where` keeps it weaker than what is chosen
@@ -47,14 +43,7 @@ export const option = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          borderColor: 'Highlight',
-        },
-      },
+      selectors: { '&:has(:checked)': { ...chosenInForcedColors, borderColor: 'Highlight' } },
     },
   },
 });

@@ -1,17 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
+import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
 
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 export const card = style({
+  ...onSurface,
   display: 'grid',
   gap: vars.space.s5,
   padding: vars.space.s4,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
   '@container': { [wide]: { padding: vars.space.s6, gap: vars.space.s6 } },
 });
 

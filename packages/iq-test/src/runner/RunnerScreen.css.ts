@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
+import { atBothEnds } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 
 export const screen = style({
@@ -14,10 +15,8 @@ export const screen = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...atBothEnds,
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: vars.space.s4,
   rowGap: vars.space.s2,
 });
@@ -28,9 +27,7 @@ export const title = style([heading.item, { '@container': { [wide]: { fontSize: 
 
 export const overview = style({ display: 'grid', gap: vars.space.s3 });
 export const counts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...atBothEnds,
   columnGap: vars.space.s4,
   margin: 0,
   color: vars.color.inkMuted,

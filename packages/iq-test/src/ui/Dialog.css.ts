@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
+import { onSurface } from '../theme/rules.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(8px)' },
@@ -8,13 +9,11 @@ const appear = keyframes({
 });
 
 export const dialog = style({
+  ...onSurface,
   boxSizing: 'border-box',
   inlineSize: 'min(480px, calc(100vw - 32px))',
   maxBlockSize: 'calc(100vh - 32px)',
   padding: vars.space.s5,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   font: 'inherit',

@@ -1,0 +1,16 @@
+import { vars } from './contract.css.ts';
+
+// Rules that stand in several style sheets. Spread into a style, so that no element needs another class for them.
+
+/** A list without its look. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** Parts at both ends of a line; one below the other where they find no room. */
+export const atBothEnds = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
+
+/** What stands out from the paper. */
+export const onSurface = {
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+};
