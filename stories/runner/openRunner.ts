@@ -1,10 +1,7 @@
 import type { TestSession } from '@quotient/contract';
 import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
-import {
-  type Runner,
-  RunnerModel,
-  type RunnerOptions,
-} from '../../packages/iq-test/src/runner/runnerModel.ts';
+import { type Runner, RunnerModel } from '../../packages/iq-test/src/runner/runnerModel.ts';
+import type { RunnerOptions } from '../../packages/iq-test/src/runner/runnerOptions.ts';
 import { createDeviceStorage } from '../../packages/iq-test/src/storage/deviceStorage.ts';
 
 const opened: Runner[] = [];

@@ -72,13 +72,14 @@ export {
   type ShareResultsOptions,
 } from './results/shareResultsModel.ts';
 export type { SaveState } from './runner/answerQueueModel.ts';
-export { type Answers, AnswersModel, type AnswersOptions } from './runner/answersModel.ts';
+export { type Answers, AnswersModel } from './runner/answersModel.ts';
 export type { FinishState } from './runner/finishingModel.ts';
 export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
 export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
 export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';
 export { RunnerScreen, type RunnerScreenProps } from './runner/RunnerScreen.tsx';
-export { type Runner, RunnerModel, type RunnerOptions } from './runner/runnerModel.ts';
+export { type Runner, RunnerModel } from './runner/runnerModel.ts';
+export type { AnswersOptions, RunnerOptions } from './runner/runnerOptions.ts';
 export { SaveIndicator, type SaveIndicatorProps } from './runner/SaveIndicator.tsx';
 export { describeShape } from './shapes/describeShape.ts';
 export { Illustration, type IllustrationProps } from './shapes/Illustration.tsx';

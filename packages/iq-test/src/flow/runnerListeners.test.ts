@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RunnerEvent } from '../runner/runnerModel.ts';
+import type { RunnerEvent } from '../runner/runnerOptions.ts';
 import { tellAnalytics, tellPage } from './runnerListeners.ts';
 
 const answered: RunnerEvent = { type: 'answered', step: 2, optionIndex: 2, answeredCount: 7 };

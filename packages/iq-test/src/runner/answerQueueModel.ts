@@ -1,20 +1,13 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { SavedAnswer } from '@quotient/contract';
 import { ApiError, isOffline } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { PendingAnswer } from '../storage/deviceStorage.ts';
+import type { AnswersOptions } from './runnerOptions.ts';
 
 /** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'busy' | 'refused';
-
-interface AnswerQueueOptions {
-  credentials: Credentials;
-  api: Pick<ApiClient, 'saveAnswer'>;
-  /** The server says that the test is over. */
-  onOver: () => void;
-}
 
 /**
  * Sends answers one by one in the order in which they were given, and again until the server has taken or refused each.
@@ -24,7 +17,7 @@ interface AnswerQueueOptions {
  */
 export const AnswerQueueModel = createModel(
   (
-    { credentials, api, onOver }: AnswerQueueOptions,
+    { credentials, api, onOver }: Pick<AnswersOptions, 'credentials' | 'api' | 'onOver'>,
     waiting: readonly PendingAnswer[],
     onSaved: (saved: SavedAnswer) => void,
     onSettled: (answer: PendingAnswer) => void,

@@ -1,23 +1,9 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
-import type { DeviceStorage, PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
+import type { PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
 import { AnswerQueueModel } from './answerQueueModel.ts';
 import { keepRunning } from './keepRunning.ts';
-
-/** What the answers of one session need from around them. */
-export interface AnswersOptions {
-  /** The confirmed answers to begin with; unsent ones of this device come on top. */
-  session: TestSession;
-  /** What opens this session on the server. */
-  credentials: Credentials;
-  /** Takes the answers, one call after the other. */
-  api: Pick<ApiClient, 'saveAnswer'>;
-  /** Keeps the answers over a reload; another session's are replaced. */
-  storage: Pick<DeviceStorage, 'running'>;
-  /** The server says that the test is over. */
-  onOver: () => void;
-}
+import type { AnswersOptions } from './runnerOptions.ts';
 
 /**
  * The answers of a running test: kept on this device at once, sent in order, called saved only when the server

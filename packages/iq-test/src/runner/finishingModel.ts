@@ -2,19 +2,15 @@ import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { FinishedTestSession } from '@quotient/contract';
 import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
 import { ApiError, isOffline } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import type { ApiClient } from '../api/apiClient.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
-import type { Clock } from '../timer/clock.ts';
+import type { RunnerOptions } from './runnerOptions.ts';
 
 /** `asking`: the confirmation is open. `sending`: on its way. `waiting`: no connection, trying again. `busy`: the server cannot take it just now, trying again. */
 export type FinishState = 'no' | 'asking' | 'sending' | 'waiting' | 'busy';
 
-interface FinishingOptions {
-  credentials: Credentials;
+interface FinishingOptions extends Pick<RunnerOptions, 'credentials' | 'clock' | 'onGone'> {
   api: Pick<ApiClient, 'finishTestSession'>;
-  clock: Clock;
-  /** The server will not finish this session, however often it is asked. */
-  onGone: (error: unknown) => void;
 }
 
 /**

@@ -1,40 +1,10 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { FinishedTestSession, TestSession } from '@quotient/contract';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
-import type { DeviceStorage } from '../storage/deviceStorage.ts';
-import type { Clock } from '../timer/clock.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
 import { AnswersModel } from './answersModel.ts';
 import { FinishingModel } from './finishingModel.ts';
+import type { RunnerOptions } from './runnerOptions.ts';
 import { SyncingModel } from './syncingModel.ts';
-
-/** What a visitor does in a running test, and what its clock says. `step` is a question's number from 1. */
-export type RunnerEvent =
-  | { type: 'answered'; step: number; optionIndex: number; answeredCount: number }
-  | { type: 'moved'; step: number; total: number }
-  /** The last five minutes have begun. */
-  | { type: 'warned'; secondsLeft: number };
-
-/** What a running test needs from around it. */
-export interface RunnerOptions {
-  /** As the server has just answered it: its `now` sets the countdown. */
-  session: TestSession;
-  /** What opens this session on the server. */
-  credentials: Credentials;
-  /** Takes answers and progress, tells the time, and ends the test. */
-  api: Pick<ApiClient, 'saveAnswer' | 'finishTestSession' | 'getTestSession' | 'trackQuestionProgress'>;
-  /** Keeps answers and place over a reload. */
-  storage: Pick<DeviceStorage, 'running'>;
-  /** Drives the countdown; a test gives one that it can move. */
-  clock: Clock;
-  /** Hears what the visitor has done, after it has happened. */
-  onEvent?: ((event: RunnerEvent) => void) | undefined;
-  /** Called once, with the session as the server has ended it, and its sealed score. */
-  onFinished: (finished: FinishedTestSession) => void;
-  /** The server no longer knows this session. */
-  onGone: (error: unknown) => void;
-}
 
 /** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
 export const RunnerModel = createModel((options: RunnerOptions) => {

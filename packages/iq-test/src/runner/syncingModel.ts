@@ -1,20 +1,16 @@
 import { createModel, effect, type ReadonlySignal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
 import { errorCode } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import type { ApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
-import type { Clock } from '../timer/clock.ts';
+import type { RunnerOptions } from './runnerOptions.ts';
 
 /** The server is not asked more often than this. */
 const PAUSE_MS = 5000;
 
-interface SyncingOptions {
-  credentials: Credentials;
+interface SyncingOptions extends Pick<RunnerOptions, 'credentials' | 'clock' | 'onGone'> {
   api: Pick<ApiClient, 'getTestSession'>;
-  clock: Clock;
-  /** The server no longer knows this session. */
-  onGone: (error: unknown) => void;
 }
 
 /**
