@@ -1,47 +1,38 @@
 import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { PublicQuestionSchema } from '@quotient/contract/schemas/question';
 import { integer } from '@quotient/contract/schemas/scalars';
-import {
-  array,
-  boolean,
-  exactOptional,
-  type GenericSchema,
-  type InferOutput,
-  object,
-  parse,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 import { report } from '../api/report.ts';
 
-const answersSchema = array(integer);
-const credentialsSchema = object({ id: string(), token: string() });
+const answersSchema = v.array(integer);
+const credentialsSchema = v.object({ id: v.string(), token: v.string() });
 
-const pendingAnswerSchema = object({
+const pendingAnswerSchema = v.object({
   questionIndex: integer,
   /** -1 = unanswered. */
   optionIndex: integer,
   /** Absent in what an earlier version stored. */
-  isFlagged: exactOptional(boolean(), false),
+  isFlagged: v.exactOptional(v.boolean(), false),
   seq: integer,
 });
 
-const runningTestSchema = object({
+const runningTestSchema = v.object({
   ...credentialsSchema.entries,
   /** Zero-based. */
   currentIndex: integer,
   /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
   answers: answersSchema,
   /** One entry per question: marked for later. Absent in what an earlier version stored. */
-  flags: exactOptional(array(boolean())),
+  flags: v.exactOptional(v.array(v.boolean())),
   /** The highest `seq` given out on this device. */
   lastSeq: integer,
-  pending: array(pendingAnswerSchema),
+  pending: v.array(pendingAnswerSchema),
 });
 
 /** An answer that the server has not confirmed yet. */
-export type PendingAnswer = InferOutput<typeof pendingAnswerSchema>;
+export type PendingAnswer = v.InferOutput<typeof pendingAnswerSchema>;
 /** What lets this device go on with a running test after a reload, a crash or in a second tab. */
-export type RunningTest = InferOutput<typeof runningTestSchema>;
+export type RunningTest = v.InferOutput<typeof runningTestSchema>;
 
 /** Under which keys, and where, a test is remembered. */
 export interface DeviceStorageOptions {
@@ -102,8 +93,8 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
       },
     };
   };
-  const jsonItem = <S extends GenericSchema>(name: string, schema: S) =>
-    item(name, (raw) => parse(schema, JSON.parse(raw)));
+  const jsonItem = <S extends v.GenericSchema>(name: string, schema: S) =>
+    item(name, (raw) => v.parse(schema, JSON.parse(raw)));
   const plain = (raw: string) => raw;
 
   const items = {
@@ -112,7 +103,7 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
     last: jsonItem(deviceKeys.last, credentialsSchema),
     savedAnswers: jsonItem(deviceKeys.savedAnswers, answersSchema),
-    savedQuestions: jsonItem(deviceKeys.savedQuestions, array(PublicQuestionSchema)),
+    savedQuestions: jsonItem(deviceKeys.savedQuestions, v.array(PublicQuestionSchema)),
     /** The score, sealed: only the server can open it. */
     savedIq: item(deviceKeys.savedIq, plain, plain),
     /** The session whose payment the page has heard of, so that it hears of it once. */
