@@ -32,9 +32,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
   const t = useT();
   const locale = useLocale();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    moveFocus(titleRef.current);
-  }, []);
+  useEffect(() => moveFocus(titleRef.current), []);
 
   const { answers, durationSeconds, startedAt, finishedAt, finishReason } = session;
   const answered = answers.filter((option) => option >= 0).length;

@@ -44,9 +44,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
   const total = questions.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => {
-    moveFocus(headingRef.current);
-  }, [index]);
+  useEffect(() => moveFocus(headingRef.current), [index]);
 
   if (runner.isOver.value || !question)
     return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
