@@ -41,6 +41,8 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
   const answers = runner.answers.answers.value;
   const flags = runner.answers.flags.value;
   const flagChange = runner.flagChange.value;
+  const flagged = runner.answers.flaggedCount.value;
+  const unanswered = runner.unansweredCount.value;
   const total = questions.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
@@ -132,27 +134,12 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
           </>
         }
       >
-        <FinishQuestion runner={runner} />
+        {flagged > 0 && `${t('runner.finishFlagged', { count: flagged })} `}
+        {unanswered > 0 ? t('runner.finishUnanswered', { count: unanswered }) : t('runner.finishAnswered')}
       </Dialog>
     </div>
   );
 });
-
-/** What is left to do, and whether to finish all the same. */
-function FinishQuestion({ runner }: Pick<RunnerScreenProps, 'runner'>) {
-  useSignals();
-  const t = useT();
-  const flaggedCount = runner.answers.flaggedCount.value;
-  const unansweredCount = runner.unansweredCount.value;
-  return (
-    <>
-      {flaggedCount > 0 && `${t('runner.finishFlagged', { count: flaggedCount })} `}
-      {unansweredCount > 0
-        ? t('runner.finishUnanswered', { count: unansweredCount })
-        : t('runner.finishAnswered')}
-    </>
-  );
-}
 
 function KeyHint() {
   const t = useT();
