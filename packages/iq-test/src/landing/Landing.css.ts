@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
-import { onSurface, plainList } from '../theme/rules.ts';
-import { heading, lead as leadText, muted, overline, small } from '../theme/typography.css.ts';
+import { onSurface, plainList, quietText } from '../theme/rules.ts';
+import { heading, lead as leadText, overline } from '../theme/typography.css.ts';
 
 export const landing = style({
   display: 'grid',
@@ -42,7 +42,7 @@ export const start = style({
 });
 export const price = style({ display: 'grid', gap: vars.space.s1 });
 export const priceNote = style({ margin: 0, fontWeight: 600 });
-export const priceText = style([small, muted, { textWrap: 'pretty' }]);
+export const priceText = style({ ...quietText, textWrap: 'pretty' });
 
 export const specimen = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });
 
@@ -97,14 +97,14 @@ export const cards = style({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [extraWide]: { gap: vars.space.s5 } },
 });
 export const card = style({
-  ...onSurface,
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.s2,
   padding: vars.space.s5,
+  ...onSurface,
 });
 export const itemTitle = style([heading.item]);
-export const text = style([small, muted, { maxInlineSize: '52ch', lineHeight: 1.55, textWrap: 'pretty' }]);
+export const text = style({ ...quietText, maxInlineSize: '52ch', lineHeight: 1.55, textWrap: 'pretty' });
 
 export const nowrap = style({ whiteSpace: 'nowrap' });
 

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
-import { onSurface } from '../theme/rules.ts';
-import { note } from '../theme/typography.css.ts';
+import { noteText, onSurface } from '../theme/rules.ts';
 
 export const figure = style({ margin: 0 });
 export const grid = style({
-  ...onSurface,
   boxSizing: 'border-box',
   display: 'block',
   inlineSize: '100%',
   padding: vars.space.s4,
+  ...onSurface,
 });
 export const rule = style({ fill: 'none', stroke: vars.color.hairline, strokeWidth: 1 });
 export const dial = style({
@@ -36,4 +35,4 @@ export const question = style({
   fontSize: 28,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-export const caption = style([note, { marginBlockStart: vars.space.s3 }]);
+export const caption = style({ ...noteText, marginBlockStart: vars.space.s3 });

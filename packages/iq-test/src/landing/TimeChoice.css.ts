@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
-import { note } from '../theme/typography.css.ts';
+import { noteText } from '../theme/rules.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const legend = style({
@@ -54,4 +54,4 @@ export const factor = style({
   color: vars.color.inkMuted,
   '@media': { [forcedColors]: { color: 'inherit' } },
 });
-export const hint = style([note, { marginBlockStart: vars.space.s2, maxInlineSize: '60ch' }]);
+export const hint = style({ ...noteText, marginBlockStart: vars.space.s2, maxInlineSize: '60ch' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
-import { atBothEnds, onSurface, plainList } from '../theme/rules.ts';
+import { atBothEnds, noteText, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 
 export const screen = style({
@@ -41,10 +41,10 @@ export const check = style({
 });
 
 export const checkout = style({
-  ...onSurface,
   display: 'grid',
   gap: vars.space.s4,
   padding: vars.space.s5,
+  ...onSurface,
   '@container': { [wide]: { padding: vars.space.s6 } },
 });
 export const priceRow = style({
@@ -53,6 +53,7 @@ export const priceRow = style({
   gap: vars.space.s2,
 });
 export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
+export const note = style(noteText);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 /** A button that ends a sentence: as high as a target must be, no wider than its words. */
 export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { formatClock, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
-import { heading, lead, muted, note } from '../theme/typography.css.ts';
+import { heading, lead, muted } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -108,8 +108,8 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(func
               ? t('payment.confirming')
               : t('payment.pay', { price })}
         </Button>
-        {payment.paysHere.value && <p className={note}>{t('payment.payHere')}</p>}
-        <p className={note}>
+        {payment.paysHere.value && <p className={styles.note}>{t('payment.payHere')}</p>}
+        <p className={styles.note}>
           <RichText
             text={t('payment.agreement')}
             tags={{ terms: link('/imprint#terms'), privacy: link('/privacy-policy') }}

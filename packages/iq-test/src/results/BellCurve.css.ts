@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
-import { note } from '../theme/typography.css.ts';
+import { noteText } from '../theme/rules.ts';
 import { onPaper } from './onPaper.ts';
 
 /** Stroke and fill of a drawn part; forced colors do not reach into an SVG by themselves. */
@@ -16,14 +16,12 @@ export const chart = style({
   direction: 'ltr',
   fontSize: vars.text.xs,
 });
-export const caption = style([
-  note,
-  {
-    marginBlockStart: vars.space.s3,
-    maxInlineSize: '62ch',
-    '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
-  },
-]);
+export const caption = style({
+  ...noteText,
+  marginBlockStart: vars.space.s3,
+  maxInlineSize: '62ch',
+  '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
+});
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 export const labels = style({

@@ -7,10 +7,10 @@ import { heading, visuallyHidden } from '../theme/typography.css.ts';
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 export const card = style({
-  ...onSurface,
   display: 'grid',
   gap: vars.space.s5,
   padding: vars.space.s4,
+  ...onSurface,
   '@container': { [wide]: { padding: vars.space.s6, gap: vars.space.s6 } },
 });
 

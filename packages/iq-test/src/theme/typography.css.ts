@@ -29,8 +29,6 @@ export const lead = style({
 });
 export const small = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5 });
 export const muted = style({ color: vars.color.inkMuted });
-/** Captions, hints and conditions. */
-export const note = style([muted, { margin: 0, fontSize: vars.text.xs, lineHeight: 1.5 }]);
 /** A short line above a heading or a value. */
 export const overline = style({
   margin: 0,

@@ -9,11 +9,11 @@ const appear = keyframes({
 });
 
 export const dialog = style({
-  ...onSurface,
   boxSizing: 'border-box',
   inlineSize: 'min(480px, calc(100vw - 32px))',
   maxBlockSize: 'calc(100vh - 32px)',
   padding: vars.space.s5,
+  ...onSurface,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   font: 'inherit',
