@@ -55,6 +55,7 @@ export default defineConfig({
           include: [
             'axe-core',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-dev-runtime',
             '@quotient/iq-test > @preact/signals-react',
             '@quotient/iq-test > @preact/signals-react/runtime',
@@ -66,7 +67,7 @@ export default defineConfig({
           ...patience,
           name: 'conformance',
           setupFiles: ['.storybook/fonts.setup.ts'],
-          include: ['{packages,stories}/**/*.browser.test.ts{,x}'],
+          include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,
           browser: { ...browser(), viewport: { width: 1024, height: 768 } },
         },
