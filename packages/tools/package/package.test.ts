@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from '../support/places.ts';
+import { nativeTsc, root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
 
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
@@ -206,11 +206,15 @@ test('in an empty project with React 18 it renders the same', async () => {
 
 /** What the compiler says about a project and all declarations it reaches. */
 function typeErrors(project: string): string[] {
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', project], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [nativeTsc, '-p', project, '--singleThreaded'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
+  if (stderr || status === null) throw new Error(`The compiler did not run: ${stderr}`);
   // the types of signals-react 3.12 themselves miss a file; every user of it has that
   return stdout.split('\n').filter((line) => line !== '' && !line.includes('/@preact/signals-react/'));
 }

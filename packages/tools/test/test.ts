@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../browser/browser.ts';
-import { cache, installed, root } from '../support/places.ts';
+import { cache, installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 import { type Counts, failedStep, readPlaywright, readVitest } from './failures.ts';
 
@@ -77,6 +77,7 @@ const endToEnd = () =>
 /** All that needs no built site. Printed in pieces, as the end-to-end tests print meanwhile. */
 async function others() {
   const isLate = true;
+  await step('types', nativeTsc, ['--noEmit', '--singleThreaded'], { isLate });
   await step('lint', installed('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], {
     isLate,
   });
@@ -95,16 +96,14 @@ async function others() {
   );
 }
 
-// What it has found is kept: with nothing changed, a second run takes a quarter of the work.
-const kept = ['--incremental', '--tsBuildInfoFile', join(cache, 'types.tsbuildinfo')];
 // Side by side: each waits now and then, for a page, a disk or a clock, and the other has the machine meanwhile.
-const types = step('types', installed('typescript/bin/tsc'), ['--noEmit', ...kept], { isLate: true });
+const unbuilt = others();
 const isBuilt = await step('build', join(root, 'packages/tools/build/build.ts'), []);
 if (!isBuilt) {
   console.log('The end-to-end tests were not run: the build failed.');
   rows.push({ name: 'end-to-end tests', passed: 0, failed: 1, failures: [], seconds: 0 });
 }
-await Promise.all([types, isBuilt && endToEnd(), others()]);
+await Promise.all([unbuilt, isBuilt && endToEnd()]);
 
 const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 
