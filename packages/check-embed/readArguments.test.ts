@@ -17,6 +17,8 @@ test.each([
   [['https://a.example', 'https://b.example'], /^Name the one page to look at/],
   [['www.acme.example'], /^"www\.acme\.example" is no address that begins with http/],
   [['file:///etc/hosts'], /is no address that begins with http/],
+  [['ftp://partner.example/'], /^"ftp:\/\/partner\.example\/" is no address that begins with http/],
+  [['https://a.example', '--timeout=soon'], /^--timeout="soon" is no number of seconds above 0\.$/],
   [['https://a.example', '--timeout=0'], /^--timeout="0" is no number of seconds above 0\.$/],
   [['https://a.example', '--fast'], /^Unknown option '--fast'.* Usage: npm run check-embed/],
 ])('%j is refused in one sentence', (args, sentence) => {
