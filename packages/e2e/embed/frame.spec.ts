@@ -14,6 +14,20 @@ import {
 } from './partnerTest.ts';
 
 const inside = (page: Page) => page.locator('iq-test').locator('iframe').contentFrame();
+
+/** Waits until the frame is as high as what it shows, with neither a scrollbar inside nor empty room; its height. */
+async function fittingHeight(page: Page): Promise<number | undefined> {
+  const size = () =>
+    inside(page)
+      .locator('html')
+      .evaluate((html) => {
+        const { height } = (document.querySelector('iq-test') as Element).getBoundingClientRect();
+        return { rest: Math.abs(innerHeight - height), overflow: html.scrollHeight - innerHeight };
+      });
+  await expect.poll(async () => (await size()).rest).toBeLessThanOrEqual(1);
+  expect((await size()).overflow).toBeLessThanOrEqual(0);
+  return (await page.locator('iq-test iframe').boundingBox())?.height;
+}
 const call = (method: string) => `document.querySelector('#test').${method}()`;
 
 test('the journey in a frame of its own: the same events, and the frame is as high as what it shows', async ({
@@ -27,23 +41,11 @@ test('the journey in a frame of its own: the same events, and the frame is as hi
   const frame = inside(page);
   await page.locator('iq-test').scrollIntoViewIfNeeded(); // browsers measure nothing in frames that nobody sees
   await expect(startButton(frame)).toBeVisible();
-  const heights: number[] = [];
-  /** Neither a scrollbar inside nor empty room. */
-  const expectFit = async () => {
-    const size = () =>
-      frame.locator('html').evaluate((html) => {
-        const { height } = (document.querySelector('iq-test') as Element).getBoundingClientRect();
-        return { rest: Math.abs(innerHeight - height), overflow: html.scrollHeight - innerHeight };
-      });
-    await expect.poll(async () => (await size()).rest).toBeLessThanOrEqual(1);
-    expect((await size()).overflow).toBeLessThanOrEqual(0);
-    heights.push((await page.locator('iq-test iframe').boundingBox())?.height ?? 0);
-  };
-  await expectFit();
+  const heights = [await fittingHeight(page)];
   await takeTest(frame);
-  await expectFit();
+  heights.push(await fittingHeight(page));
   await pay(frame, page);
-  await expectFit();
+  heights.push(await fittingHeight(page));
   expect(new Set(heights).size).toBe(3);
 
   const all = (await heard()).filter(({ name }) => name !== 'resize');
@@ -187,8 +189,7 @@ test('messages of strangers reach neither the element nor the frame', async ({ p
   const frame = inside(page);
   await start(frame);
   const before = (await heard()).filter(({ name }) => name !== 'resize').length;
-  const height = async () => (await page.locator('iq-test iframe').boundingBox())?.height;
-  const right = await height();
+  const right = await fittingHeight(page);
   await page.evaluate(() => {
     const detail = { sessionId: 'x', iq: 200, percentile: 99, totalCorrect: 20, totalQuestions: 20 };
     postMessage({ type: 'iq-test:frame-event', name: 'results', detail }, '*');
@@ -202,7 +203,7 @@ test('messages of strangers reach neither the element nor the frame', async ({ p
   await settle(page);
   await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   expect((await heard()).filter(({ name }) => name !== 'resize')).toHaveLength(before);
-  expect(await height()).toBe(right);
+  expect(await fittingHeight(page)).toBe(right);
 });
 
 test('blocked pop-ups do not end in a checkout inside the frame', async ({ page, visit, seed, server }) => {
