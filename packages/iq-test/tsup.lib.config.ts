@@ -1,48 +1,97 @@
-// The npm package: ESM, types and one style sheet. What its users install anyway stays outside.
+// The npm package: one ESM file for each of ours, types, and style sheets. What its users install anyway stays outside.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Plugin } from 'esbuild';
+import { dirname, posix, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { classNames, cssOf, embedCss, embedVersion, target } from './embedCss.ts';
 
-/** Lets a user's bundler drop the components and models that are not imported: it cannot know that making one does nothing else. */
-const droppable: Plugin = {
-  name: 'droppable',
+const doors = ['src/index.ts', 'src/consent.ts', 'src/theme.ts', 'src/embed.ts'];
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const outside = Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => [name, `${name}/*`]);
+
+/** Where a file of ours lies in the package, without its ending: `src/ui/Button.tsx` → `ui/Button`. */
+const placeOf = (file: string) =>
+  relative('.', file)
+    .replace(/^src\//, '')
+    .replace(/^\.\.\/contract\/src\//, 'contract/')
+    .replace(/\.tsx?$/, '');
+
+/** Every file of ours that the doors lead to, by its place. */
+async function sourceFiles(): Promise<Record<string, string>> {
+  const { metafile } = await build({
+    entryPoints: doors,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'lib',
+    format: 'esm',
+    splitting: true,
+    external: [...outside, '@vanilla-extract/*', 'virtual:*'],
+  });
+  return Object.fromEntries(
+    Object.keys(metafile.inputs)
+      .filter((file) => !file.includes('node_modules'))
+      .map((file) => [placeOf(file), file]),
+  );
+}
+
+/** An import of one of our files stays an import: bundlers drop what is not used file by file, and see what is the client's. */
+const fileByFile: Plugin = {
+  name: 'file-by-file',
   setup(context) {
-    context.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) =>
-      // style sheets are for another plugin
-      path.endsWith('.css.ts')
-        ? undefined
-        : {
-            contents: readFileSync(path, 'utf8').replaceAll(
-              /(?<= = )(?=(?:createModel|forwardRef)[<(])/g,
-              '/* @__PURE__ */ ',
-            ),
-            loader: path.endsWith('x') ? 'tsx' : 'ts',
-          },
-    );
+    context.onResolve({ filter: /^(?:\.|@quotient\/)/ }, async ({ path, importer, pluginData, ...from }) => {
+      if (pluginData === fileByFile || !from.resolveDir || !importer) return undefined;
+      const { path: file, errors } = await context.resolve(path, {
+        ...from,
+        importer,
+        pluginData: fileByFile,
+      });
+      if (errors.length > 0) return { errors };
+      const address = posix.relative(dirname(placeOf(importer)), `${placeOf(file)}.js`);
+      return { path: address.startsWith('.') ? address : `./${address}`, external: true };
+    });
   },
 };
 
-export default defineConfig({
+/** React's own hooks, and what is built on them: a server component cannot have it. */
+const client =
+  /^import (?!type\b)[^;]*? from '(?:react|react-dom|react-i18next|@preact\/signals-react)(?:\/[^']*)?';$/m;
+
+/** Marks the files that only run where React has hooks and effects. All others work in server components too. */
+const useClient: Plugin = {
+  name: 'use-client',
+  setup(context) {
+    context.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+      if (path.endsWith('.css.ts')) return undefined; // for another plugin
+      const contents = readFileSync(path, 'utf8');
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      return { contents: client.test(contents) ? `'use client';\n${contents}` : contents, loader };
+    });
+  },
+};
+
+export default defineConfig(async () => ({
   outDir: 'lib',
-  entry: ['src/index.ts', 'src/consent.ts', 'src/theme.ts', 'src/embed.ts'],
+  entry: await sourceFiles(),
   format: ['esm'],
   platform: 'browser',
   target,
   clean: true,
   silent: true,
-  splitting: true,
+  splitting: false,
   sourcemap: true,
-  noExternal: [/^@quotient\/contract/],
   define: embedVersion,
   esbuildOptions(options) {
     options.charset = 'utf8';
+    options.jsx = 'automatic';
   },
-  esbuildPlugins: [droppable, embedCss(), classNames()],
+  esbuildPlugins: [fileByFile, useClient, embedCss(), classNames()],
   dts: {
+    entry: doors,
     compilerOptions: { ignoreDeprecations: '6.0' }, // tsup sets an option that TypeScript 6 warns of
   },
   async onSuccess() {
     writeFileSync('lib/styles.css', await cssOf('src/index.ts', 'src/consent.ts'));
+    writeFileSync('lib/consent.css', await cssOf('src/consent.ts'));
   },
-});
+}));
