@@ -1,30 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { createMockBackend } from '@quotient/mocks';
 import { build } from 'esbuild';
+import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testLaunchOptions } from '../browser/browser.ts';
 import { nativeTsc, root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
+import { copyConsumer, installPacked, type Packed, run, serve } from './consumers.ts';
 
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
-let pnpm: string;
-let tarball: string;
-
-const run = (command: string, args: string[], cwd: string) => {
-  try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', timeout: 600_000 });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  }
-};
+let packed: Packed;
 
 /** An empty project outside of the workspace with the packed package and one version of React in it. */
 function installInto(name: string, react: string): string {
@@ -36,21 +30,22 @@ function installInto(name: string, react: string): string {
       name,
       private: true,
       type: 'module',
-      dependencies: { '@quotient/iq-test': `file:${tarball}`, react, 'react-dom': react },
+      dependencies: { react, 'react-dom': react },
       devDependencies: { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' },
     }),
   );
-  run(process.execPath, [pnpm, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
+  installPacked(project, packed);
   return project;
 }
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
   mkdirSync(path.join(folder, 'pnpm'));
-  pnpm = fetchPnpm(path.join(folder, 'pnpm'));
+  const pnpm = fetchPnpm(path.join(folder, 'pnpm'));
   run(process.execPath, ['--import', 'tsx', path.join(root, 'packages/tools/package/buildLib.ts')], root);
   run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], packageDir);
-  tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  const tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  packed = { tarball, pnpm };
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -62,16 +57,19 @@ test('the public API is the accepted one (npm run api:accept), and every export 
 
 test('publint finds nothing wrong with the packed package', async () => {
   const { messages, pkg } = await publint({
-    pack: { tarball: toArrayBuffer(readFileSync(tarball)) },
+    pack: { tarball: toArrayBuffer(readFileSync(packed.tarball)) },
     strict: true,
   });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
 test('are-the-types-wrong finds types at every door, for bundlers and for Node', async () => {
-  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))), {
-    excludeEntrypoints: ['./styles.css'],
-  });
+  const analysis = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball))),
+    {
+      excludeEntrypoints: ['./consent.css', './styles.css'],
+    },
+  );
   if (!analysis.types) throw new Error('The package has no types.');
   const problems = analysis.problems.filter(
     // ESM only, on purpose: what concerns `require` and the resolution before exports maps does not apply
@@ -83,7 +81,7 @@ test('are-the-types-wrong finds types at every door, for bundlers and for Node',
 });
 
 test('the tarball holds built files only: no source, no question bank, no test', () => {
-  const files = run('tar', ['-tzf', tarball], folder).trim().split('\n');
+  const files = run('tar', ['-tzf', packed.tarball], folder).trim().split('\n');
   expect(files).toContain('package/lib/styles.css');
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
@@ -92,9 +90,9 @@ test('the tarball holds built files only: no source, no question bank, no test',
       (file) => !/^package\/(?:lib\/|README\.md|LICENSE|(?:package|custom-elements)\.json)/.test(file),
     ),
   ).toEqual([]);
-  const maps = files.filter((file) => file.endsWith('.map'));
-  for (const map of maps) {
-    const { sources } = JSON.parse(run('tar', ['-xzOf', tarball, map], folder)) as { sources: string[] };
+  run('tar', ['-xzf', packed.tarball], folder);
+  for (const map of files.filter((file) => file.endsWith('.map'))) {
+    const { sources } = JSON.parse(readFileSync(path.join(folder, map), 'utf8')) as { sources: string[] };
     expect(sources.filter((source) => /server|mocks|fixtures|node_modules/.test(source))).toEqual([]);
   }
 });
@@ -202,6 +200,53 @@ test('in an empty project with React 18 it renders the same', async () => {
   const html = await renderOnServer(installInto('react-18', '18.3.1'));
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
+}, 600_000);
+
+test('a Next app is built of it: values in server components, words in the first HTML, and no hydration error', async () => {
+  const project = path.join(folder, 'next');
+  copyConsumer('next', project, packed);
+  const next = path.join(project, 'node_modules/next/dist/bin/next');
+  run(process.execPath, [next, 'build'], project);
+  const site = await serve(project, [next, 'start', '-p', '0']);
+  const browser = await chromium.launch(await testLaunchOptions());
+  try {
+    const readable = await browser.newPage({ javaScriptEnabled: false });
+    await readable.goto(site.url);
+    expect(await readable.locator('#values').textContent()).toBe(
+      'IQ-Test | cookie-consent | var(--iq-color-accent)',
+    );
+    const heading = await readable.locator('h1').textContent();
+
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    const server = createMockBackend({ publicUrl: site.url });
+    await page.route(`${site.url}/api/**`, async (route) => {
+      const request = route.request();
+      const response = await server.fetch(
+        new Request(request.url(), {
+          method: request.method(),
+          headers: await request.allHeaders(),
+          body: request.postData(),
+        }),
+      );
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
+    });
+    await page.goto(site.url);
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    await page.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' }).click();
+    await page.getByText('Frage 1 von 20', { exact: true }).waitFor();
+    expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+    site.stop();
+  }
 }, 600_000);
 
 /** What the compiler says about a project and all declarations it reaches. */

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './places.ts';
 
-const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static']);
+/** Folders of what was made or installed, and of projects that stand for the package's users. */
+const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static', 'consumers']);
 
 /** Every TypeScript and JavaScript file below a folder of the repository, as paths relative to it, with slashes. */
 export function sourceFiles(folder: string): string[] {
