@@ -5,6 +5,7 @@ export type { HiddenData } from './embed/element/attributes.ts';
 export type { IqTestAttributes, IqTestElement } from './embed/element/elementTypes.ts';
 export type { IqTestEvents } from './embed/element/events.ts';
 export type { IqTestCommand } from './embed/element/IqTestElement.ts';
+export { type IqTestEventHandlers, useIqTestEvents } from './embed/element/useIqTestEvents.ts';
 
 /** What the element of a bundled page cannot read from a script tag. */
 export interface DefineIqTestOptions {

@@ -26,6 +26,7 @@ export { type Flow, FlowModel } from './flow/flowModel.ts';
 export type { FlowOptions } from './flow/flowOptions.ts';
 export { IqTest, type IqTestProps } from './flow/IqTest.tsx';
 export { type Journey, type JourneyEvent, type Obstacle, type Stage, transitions } from './flow/journey.ts';
+export type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './flow/journeyEvents.ts';
 export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
 export type { LoadI18nOptions } from './i18n/fetchI18n.ts';
 export { formatClock, formatDate, formatNumber, formatPercent, formatPrice } from './i18n/format.ts';

@@ -98,12 +98,13 @@ test('the tarball holds built files only: no source, no question bank, no test',
 });
 
 const APP = `
+import { useRef } from 'react';
 import {
   BellCurve, createApiClient, IqTest, IqTestProvider, loadI18n, loadMessages, createI18n, Landing, defaultBrand, Shape, Button,
   type IqTestProps, type Stage, type TestResults,
 } from '@quotient/iq-test';
 import { ConsentBanner, ConsentModel, CookieConsent, parseConsentRecord } from '@quotient/iq-test/consent';
-import { defineIqTest, type IqTestElement } from '@quotient/iq-test/embed';
+import { defineIqTest, type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
 import { brandThemes, vars } from '@quotient/iq-test/theme';
 
 export const props: IqTestProps = { baseUrl: 'https://quiz.example', theme: 'dark', brandTheme: 'harbor' };
@@ -130,10 +131,23 @@ export async function page() {
 }
 export { ConsentBanner, parseConsentRecord };
 
+export const eventful = (
+  <IqTest
+    onEvent={(name, detail) => name === 'results' && console.log(detail.iq + 1)}
+    onResults={({ percentile }) => console.log(percentile + 1)}
+  />
+);
+// @ts-expect-error no event of that name
+export const misspelt = <IqTest onResult={() => {}} />;
+// @ts-expect-error the detail has no score before the payment
+export const early = <IqTest onFinish={({ iq }) => iq} />;
+
 export function listen(element: IqTestElement): void {
   element.addEventListener('iq-test:results', ({ detail }) => console.log((detail.iq ?? 0) + 1, detail.hiddenData.campaign));
   // @ts-expect-error no event before the payment has a score
   element.addEventListener('iq-test:finish', ({ detail }) => detail.iq);
+  document.addEventListener('iq-test:answer', ({ detail }) => console.log(detail.step + 1));
+  window.addEventListener('iq-test:paid', ({ detail }) => console.log(detail.price.amountMinor));
   element.start();
   element.hiddenData = { campaign: 'june' };
   window.iqTest?.push(['open', '#test'], ['close']);
@@ -143,6 +157,13 @@ export const element = (
     <a href="/">Take the test</a>
   </iq-test>
 );
+export function Listening() {
+  const ref = useRef<IqTestElement>(null);
+  useIqTestEvents(ref, { step: ({ step }) => console.log(step + 1) });
+  // @ts-expect-error no event of that name
+  useIqTestEvents(ref, { reslts: () => {} });
+  return <iq-test ref={ref} oniq-test:answer={({ detail }) => console.log(detail.step + 1)} />;
+}
 // @ts-expect-error not a mode
 export const wrong = <iq-test mode="modal" />;
 `;

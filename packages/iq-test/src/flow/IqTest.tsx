@@ -5,6 +5,7 @@ import { loadI18n } from '../i18n/loadI18n.ts';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './journeyEvents.ts';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
 
 /**
@@ -13,6 +14,7 @@ import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
  */
 export interface IqTestProps
   extends TestJourneyProps,
+    JourneyHandlers,
     Pick<LoadI18nOptions, 'locale' | 'overrides'>,
     Omit<IqTestProviderProps, 'i18n' | 'children' | 'dir'> {
   /**
@@ -42,6 +44,15 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     priceDisplay,
     onStage,
     onEvent,
+    onStart,
+    onAnswer,
+    onStep,
+    onWarning,
+    onFinish,
+    onPaymentOpen,
+    onPaid,
+    onResults,
+    onFailure,
     onFlow,
     loadLaterStages,
     i18n,
@@ -49,10 +60,26 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     overrides,
     ...rest
   } = props;
+  const handlers = {
+    start: onStart,
+    answer: onAnswer,
+    step: onStep,
+    warning: onWarning,
+    finish: onFinish,
+    'payment-open': onPaymentOpen,
+    paid: onPaid,
+    results: onResults,
+    error: onFailure,
+  } satisfies { [Name in keyof JourneyEvents]: unknown };
+  const tell: EmitJourneyEvent = (...event) => {
+    const [name, detail] = event;
+    onEvent?.(...event);
+    handlers[name]?.(detail as never); // name and detail belong together, by the type of the event
+  };
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
     <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>
-      {() => <TestJourney {...props} />}
+      {() => <TestJourney {...props} onEvent={tell} />}
     </LoadingProvider>
   );
 });

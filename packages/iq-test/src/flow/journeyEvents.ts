@@ -35,8 +35,32 @@ export interface JourneyEvents {
 /** Where a checkout was opened. */
 export type CheckoutTarget = 'popup' | 'tab';
 
-/** Takes one event of the journey. */
-export type EmitJourneyEvent = <Name extends keyof JourneyEvents>(
-  name: Name,
-  detail: JourneyEvents[Name],
+/**
+ * Takes one event of the journey. The name tells what the detail is:
+ * `(name, detail) => name === 'results' && show(detail.iq)`.
+ */
+export type EmitJourneyEvent = (
+  ...event: { [Name in keyof JourneyEvents]: [name: Name, detail: JourneyEvents[Name]] }[keyof JourneyEvents]
 ) => void;
+
+/** A handler for each event of the journey; each takes the event's detail. */
+export interface JourneyHandlers {
+  /** The clock runs; `resumed` where the test was running before. */
+  onStart?: ((detail: JourneyEvents['start']) => void) | undefined;
+  /** An answer was given or changed. */
+  onAnswer?: ((detail: JourneyEvents['answer']) => void) | undefined;
+  /** Another question is shown. */
+  onStep?: ((detail: JourneyEvents['step']) => void) | undefined;
+  /** The last five minutes have begun. */
+  onWarning?: ((detail: JourneyEvents['warning']) => void) | undefined;
+  /** The test is over and the server has its answers. */
+  onFinish?: ((detail: JourneyEvents['finish']) => void) | undefined;
+  /** A checkout was opened. */
+  onPaymentOpen?: ((detail: JourneyEvents['payment-open']) => void) | undefined;
+  /** The server has confirmed the payment. Once for each session on a device. */
+  onPaid?: ((detail: JourneyEvents['paid']) => void) | undefined;
+  /** The results are shown. */
+  onResults?: ((detail: JourneyEvents['results']) => void) | undefined;
+  /** Something failed; the visitor was told. It takes the event `error`, whose name every DOM element uses otherwise. */
+  onFailure?: ((detail: JourneyEvents['error']) => void) | undefined;
+}

@@ -100,7 +100,7 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
         partner: options.partner,
         initialTimeFactor: options.initialTimeFactor,
         onStage: (stage) => newest.current.onStage?.(stage),
-        onEvent: (name, detail) => newest.current.onEvent?.(name, detail),
+        onEvent: (...event) => newest.current.onEvent?.(...event),
       }),
   );
 

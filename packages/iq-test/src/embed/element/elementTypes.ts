@@ -22,24 +22,25 @@ type Properties = {
     : string;
 };
 
-/** `<iq-test>` in the page: a property for each attribute, the methods, and typed events. */
-export interface IqTestElement extends HTMLElement, IqTestMethods, Properties {
-  addEventListener<Name extends keyof IqTestEvents>(
-    type: `iq-test:${Name}`,
-    listener: (event: CustomEvent<IqTestEvents[Name]>) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-}
+/** `<iq-test>` in the page: a property for each attribute, and the methods. */
+export interface IqTestElement extends HTMLElement, IqTestMethods, Properties {}
+
+/** The events by the names that the DOM knows them by. */
+type DomEvents = {
+  [Name in keyof IqTestEvents as `iq-test:${Name}`]: CustomEvent<IqTestEvents[Name]>;
+};
+
+/** React 19 listens by props of these names. */
+type EventProps = {
+  [Name in keyof DomEvents as `on${Name}`]?: ((event: DomEvents[Name]) => void) | undefined;
+};
 
 declare global {
   interface HTMLElementTagNameMap {
     'iq-test': IqTestElement;
   }
+  // they bubble: elements, the document and the window can listen
+  interface GlobalEventHandlersEventMap extends DomEvents {}
   interface Window {
     /** The one global of the script tag: calls of methods, also before it has loaded. */
     iqTest?: { push(...commands: IqTestCommand[]): unknown };
@@ -49,7 +50,9 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'iq-test': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & IqTestAttributes;
+      'iq-test': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, IqTestElement> &
+        IqTestAttributes &
+        EventProps;
     }
   }
 }

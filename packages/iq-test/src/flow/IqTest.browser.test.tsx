@@ -1,0 +1,53 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createRealServer } from '../api/realServer.fixture.ts';
+import { englishI18n } from '../i18n/english.fixture.ts';
+import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { IqTest, type IqTestProps } from './IqTest.tsx';
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  vi.restoreAllMocks();
+});
+
+function show(props: IqTestProps) {
+  const { api } = createRealServer();
+  const storage = createDeviceStorage({ slug: 'iq-test', storage: null });
+  root.render(<IqTest i18n={englishI18n} api={api} storage={storage} analytics={() => {}} {...props} />);
+}
+
+test('each event has a handler of its own, which takes its detail; onEvent takes them all', async () => {
+  const [onEvent, onStart, onAnswer] = [vi.fn(), vi.fn(), vi.fn()];
+  show({ onEvent, onStart, onAnswer });
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await page.getByRole('radio').nth(2).click();
+  const start = expect.objectContaining({ set: 'main', questionCount: 20, resumed: false });
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(start);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ step: 1, answer: 'C', answeredCount: 1 });
+  expect(onEvent).toHaveBeenCalledWith('start', start);
+  expect(onEvent).toHaveBeenCalledWith('answer', expect.anything());
+});
+
+test('what fails has a handler, and a page without any goes on', async () => {
+  const onFailure = vi.fn();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = createRealServer();
+  show({ onFailure, api: { ...api, startTestSession: () => Promise.reject(new TypeError('lost')) } });
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  expect(onFailure).toHaveBeenCalledWith({ code: expect.any(String), message: 'the test could not start' });
+});
+
+test('handlers are none of the attributes of the outer element', async () => {
+  show({ onStart: () => {}, onFailure: () => {}, id: 'mine' });
+  await vi.waitFor(() => expect(place.querySelector('#mine')).not.toBeNull());
+  expect(place.firstElementChild?.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+});
