@@ -140,7 +140,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
   Skeleton: () => ({ label: 'Loading…' }),
   Switch: () => ({ checked: true, onChange: nothing, 'aria-label': 'Analytics' }),
   TimeChoice: () => ({ baseSeconds: 1500, timeFactor: 1.5, onChange: nothing }),
-  Timer: () => ({ countdown: openRunner(testSessions.fiveMinutesLeft).countdown }),
+  Timer: () => ({ deadlineAt: Date.now() + 300_000, durationSeconds: 1500 }),
   ToastRegion: () => ({ model: toasts() }),
   TriangleCorners: () => ({ grid: triangles }),
   ConsentBanner: () => ({ consent: consent(false) }),

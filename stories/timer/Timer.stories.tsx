@@ -1,9 +1,7 @@
-import { testSessions } from '@quotient/fixtures';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { type Countdown, CountdownModel } from '../../packages/iq-test/src/timer/countdownModel.ts';
 import { Timer, type TimerProps } from '../../packages/iq-test/src/timer/Timer.tsx';
 
 interface Args extends Partial<TimerProps> {
@@ -11,35 +9,23 @@ interface Args extends Partial<TimerProps> {
   secondsLeft: number;
 }
 
-const opened: Countdown[] = [];
+/** Time stands still: a story looks the same at every look. */
+const NOW = 1_767_225_600_000;
 
-function WithCountdown({ secondsLeft }: Pick<Args, 'secondsLeft'>) {
-  const [countdown] = useState(() => {
-    const { deadlineAt, durationSeconds } = testSessions.justStarted;
-    const model = new CountdownModel({
-      time: { now: deadlineAt - secondsLeft * 1000, deadlineAt, durationSeconds },
-      // time stands still: a story looks the same at every look
-      clock: { monotonicMs: () => 0, wallMs: () => 0 },
-    });
-    opened.push(model);
-    return model;
-  });
-  return <Timer countdown={countdown} />;
-}
+const Left = ({ secondsLeft }: Pick<Args, 'secondsLeft'>) => (
+  <Timer deadlineAt={NOW + secondsLeft * 1000} durationSeconds={1500} />
+);
 
 const meta = preview.meta({
   title: 'Timer/Timer',
-  // documented by its own props; its model is made from those of the story
+  // documented by its own props; its deadline is made of that of the story
   component: Timer as ComponentType<Args>,
   parameters: notes({
-    usage: `import { browserClock, CountdownModel, Timer } from '@quotient/iq-test';
+    usage: `import { Timer } from '@quotient/iq-test';
 
-const countdown = new CountdownModel({
-  time: { now: session.now, deadlineAt: session.deadlineAt, durationSeconds: session.durationSeconds },
-  clock: browserClock,
-});
+const [deadlineAt] = useState(() => Date.now() + 1_500_000);
 
-<Timer countdown={countdown} />`,
+<Timer deadlineAt={deadlineAt} durationSeconds={1500} onTimeUp={finish} />`,
     accessibility: [
       'A timer with a name, “Time left”, which does not speak by itself; the minutes left are said at 20, 15, 10, 5, 2 and 1.',
       'The warning comes with a banner on the screen of the test: the color is not its only sign.',
@@ -48,12 +34,16 @@ const countdown = new CountdownModel({
     ],
     keyboard: [],
   }),
-  beforeEach: () => () => {
-    for (const countdown of opened.splice(0)) countdown[Symbol.dispose]();
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => NOW;
+    return () => {
+      Date.now = now;
+    };
   },
-  render: ({ secondsLeft }) => <WithCountdown key={secondsLeft} secondsLeft={secondsLeft} />,
+  render: ({ secondsLeft }) => <Left secondsLeft={secondsLeft} />,
   args: { secondsLeft: 1500 },
-  argTypes: { countdown: { control: false } },
+  argTypes: { deadlineAt: { control: false } },
 });
 
 export const Default = meta.story({
@@ -101,8 +91,7 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   render: () => (
     <>
-      <WithCountdown secondsLeft={1500} /> <WithCountdown secondsLeft={375} />{' '}
-      <WithCountdown secondsLeft={150} />
+      <Left secondsLeft={1500} /> <Left secondsLeft={375} /> <Left secondsLeft={150} />
     </>
   ),
 });

@@ -101,9 +101,9 @@ export {
   type Countdown,
   CountdownModel,
   type CountdownOptions,
-  type CountdownTone,
   type ServerTime,
 } from './timer/countdownModel.ts';
+export type { CountdownTone } from './timer/countdownTone.ts';
 export { Timer, type TimerProps } from './timer/Timer.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './ui/Button.tsx';
 export { Dialog, type DialogProps } from './ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { heading, lead, visuallyHidden } from '../theme/typography.css.ts';
-import { Timer } from '../timer/Timer.tsx';
+import { TimeFace } from '../timer/TimeFace.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -25,7 +25,10 @@ export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
   assetBase?: string | undefined;
 }
 
-/** The test itself: one question at a time, the clock, and all questions at a glance. */
+/**
+ * The test itself: one question at a time, the clock, and all questions at a glance. The clock's `data-tone` is `normal`,
+ * `warning` (a quarter of the time left) or `alert` (a tenth left).
+ */
 export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(function RunnerScreen(
   { runner, shapes, assetBase, className, ...rest },
   ref,
@@ -63,7 +66,7 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
     >
       <header className={styles.head}>
         <h1 className={styles.title}>{t('runner.title')}</h1>
-        <Timer countdown={runner.countdown} />
+        <TimeFace seconds={runner.countdown.seconds.value} data-tone={runner.countdown.tone.value} />
       </header>
       {runner.countdown.showsBanner.value && (
         <Notice tone="warning" role="alert">

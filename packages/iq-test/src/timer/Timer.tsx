@@ -1,53 +1,50 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { forwardRef, type HTMLAttributes } from 'react';
-import { formatClock } from '../i18n/format.ts';
-import { useT } from '../i18n/useT.ts';
-import { visuallyHidden } from '../theme/typography.css.ts';
-import { cx } from '../ui/cx.ts';
-import { ClockIcon } from '../ui/icons.tsx';
-import type { Countdown } from './countdownModel.ts';
-import * as styles from './Timer.css.ts';
+import { forwardRef, type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
+import { toneOf } from './countdownTone.ts';
+import { TimeFace } from './TimeFace.tsx';
 
-/** When a screen reader is told, in whole minutes left. A timer that speaks every second would drown the question. */
-const SPOKEN_MINUTES = [20, 15, 10, 5, 2, 1];
-/** How long that text stays: whoever comes across it later would read a time that is over. */
-const SPOKEN_FOR_SECONDS = 10;
+/** Short enough that the shown second is never late by more than a blink. */
+const TICK_MS = 200;
 
 /** All other attributes, and the ref, go to the `<span>` with the time. */
 export interface TimerProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Ticks by itself; whoever made it ends it. */
-  countdown: Countdown;
+  /**
+   * When the time is over, in milliseconds since the epoch, by this device's clock. For a deadline on a server's clock:
+   * `deadlineAt - serverNow + Date.now()`, taken once, when the answer arrives.
+   */
+  deadlineAt: number;
+  /** The whole time in seconds, which the tone is a share of. A server renders it as the time left. */
+  durationSeconds: number;
+  /** Called once for each deadline that is over while the timer is shown, or was before. */
+  onTimeUp?: (() => void) | undefined;
 }
 
-/** The time left as `mm:ss`. `data-tone` is `normal`, `warning` (a quarter left) or `alert` (a tenth left). */
+function everyTick(notify: () => void): () => void {
+  const timer = setInterval(notify, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Counts down to a deadline and shows the time left as `mm:ss`. `data-tone` is `normal`, `warning` (a quarter left) or
+ * `alert` (a tenth left).
+ * @example
+ * const [deadlineAt] = useState(() => Date.now() + 1_500_000);
+ * return <Timer deadlineAt={deadlineAt} durationSeconds={1500} onTimeUp={finish} />;
+ */
 export const Timer = forwardRef<HTMLSpanElement, TimerProps>(function Timer(
-  { countdown, className, ...rest },
+  { deadlineAt, durationSeconds, onTimeUp, ...rest },
   ref,
 ) {
-  useSignals();
-  const t = useT();
-  const seconds = countdown.seconds.value;
-  const passed = SPOKEN_MINUTES.filter((minutes) => seconds <= minutes * 60).at(-1);
-  return (
-    <>
-      <span
-        part="timer"
-        {...rest}
-        ref={ref}
-        role="timer"
-        aria-label={t('timer.label')}
-        className={cx(styles.timer, className)}
-        data-tone={countdown.tone.value}
-      >
-        <ClockIcon />
-        <span>{formatClock(seconds)}</span>
-      </span>
-      <span className={visuallyHidden} aria-live="polite">
-        {passed !== undefined &&
-          seconds > 0 &&
-          seconds > passed * 60 - SPOKEN_FOR_SECONDS &&
-          t('timer.minutesLeft', { count: passed })}
-      </span>
-    </>
+  const seconds = useSyncExternalStore(
+    everyTick,
+    () => Math.ceil(Math.max(0, deadlineAt - Date.now()) / 1000),
+    () => durationSeconds,
   );
+  const told = useRef<number>(undefined);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (!isOver || told.current === deadlineAt) return;
+    told.current = deadlineAt;
+    onTimeUp?.();
+  }, [isOver, deadlineAt, onTimeUp]);
+  return <TimeFace {...rest} ref={ref} seconds={seconds} data-tone={toneOf(seconds / durationSeconds)} />;
 });

@@ -1,18 +1,13 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { Clock } from './clock.ts';
+import { toneOf } from './countdownTone.ts';
 
-/** Share of the time left at which the timer changes its color (Specification §4). */
-const WARNING_SHARE = 0.25;
-const ALERT_SHARE = 0.1;
 /** The banner shows from here until zero (Specification §4). */
 const BANNER_SECONDS = 300;
 /** Both clocks may drift this far apart before we ask the server: sleep, or a changed device clock. */
 const JUMP_MS = 2000;
 /** Short enough that the shown second is never late by more than a blink. */
 const TICK_MS = 200;
-
-/** How much time is left: more than a quarter, less, less than a tenth. */
-export type CountdownTone = 'normal' | 'warning' | 'alert';
 
 /** The server's word about time. All in milliseconds since the epoch, on the server's clock. */
 export interface ServerTime {
@@ -53,10 +48,7 @@ export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOpt
 
   /** Whole seconds left, rounded up: 0 exactly when the time is over. */
   const seconds = computed(() => Math.ceil(remainingMs.value / 1000));
-  const share = computed(() => seconds.value / base.value.durationSeconds);
-  const tone = computed<CountdownTone>(() =>
-    share.value <= ALERT_SHARE ? 'alert' : share.value <= WARNING_SHARE ? 'warning' : 'normal',
-  );
+  const tone = computed(() => toneOf(seconds.value / base.value.durationSeconds));
   const showsBanner = computed(() => seconds.value > 0 && seconds.value <= BANNER_SECONDS);
   const isOver = computed(() => seconds.value <= 0);
 
