@@ -44,18 +44,6 @@ const openDialog = () => {
   model.openDialog();
   return model;
 };
-const payment = () =>
-  new door.PaymentModel({
-    session: testSessions.finished,
-    credentials,
-    api,
-    toasts: new door.ToastsModel(),
-    openWindow: () => undefined,
-    goTo() {},
-    noPopups: false,
-    onPaid() {},
-    onGone() {},
-  });
 const email = () =>
   new door.EmailResultsModel({
     results,
@@ -100,7 +88,15 @@ const typical: Record<string, () => Record<string, unknown>> = {
   MarkerStrip: () => ({ answers: testSessions.halfway.answers, currentIndex: 4, onSelect: nothing }),
   Notice: () => ({ tone: 'warning', title: 'Careful', children: 'Less than five minutes.' }),
   OptionList: () => ({ question: textQuestion, selectedIndex: 1, onChoose: nothing, shapes: mockShapes }),
-  PaymentScreen: () => ({ session: testSessions.finished, payment: payment() }),
+  PaymentScreen: () => ({
+    price: brand.chargedPrice,
+    answered: 18,
+    total: 20,
+    durationSeconds: 1500,
+    state: 'waiting',
+    onPay: nothing,
+    onShowWindow: nothing,
+  }),
   ProgressBar: () => ({ value: 3, max: 20, label: 'Progress' }),
   QuestionCard: () => ({
     question: matrixQuestion,

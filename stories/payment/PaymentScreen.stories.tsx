@@ -1,85 +1,19 @@
-import type { TestSession } from '@quotient/contract';
-import { testSessions } from '@quotient/fixtures';
-import { type ComponentType, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
-import type { CheckoutWindow } from '../../packages/iq-test/src/payment/checkoutWindow.ts';
 import { PaymentScreen } from '../../packages/iq-test/src/payment/PaymentScreen.tsx';
-import { type Payment, PaymentModel } from '../../packages/iq-test/src/payment/paymentModel.ts';
-import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
-import { ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
-
-type Checkout = 'opens' | 'hangs' | 'fails';
-
-interface Args {
-  session: TestSession;
-  /** The browser opens windows. @default true */
-  popup?: boolean;
-  /** What the server does when it is asked for a checkout. @default 'opens' */
-  checkout?: Checkout;
-}
-
-const ORIGIN = 'https://quiz.example';
-
-const answers: Record<Checkout, () => Promise<{ url?: string }>> = {
-  opens: () => Promise.resolve({ url: `${ORIGIN}/demo-checkout` }),
-  hangs: () => new Promise(() => {}),
-  fails: () => Promise.reject(new ApiError('payment_provider_failed', 502)),
-};
-const popupThatStays: CheckoutWindow = {
-  hintOf: ({ data }) => data,
-  isClosed: false,
-  showLoading: () => {},
-  showFailure: () => {},
-  goTo: () => {},
-  focus: () => {},
-  close: () => {},
-};
-const opened: Payment[] = [];
-
-/** The screen with its model and its toasts. */
-function Story({ session, popup = true, checkout = 'opens' }: Args) {
-  const [{ payment, toasts }] = useState(() => {
-    const toasts = new ToastsModel();
-    const payment = new PaymentModel({
-      session,
-      credentials: { id: session.id, token: 'story' },
-      api: {
-        origin: ORIGIN,
-        createPayment: answers[checkout],
-        getTestSession: () => Promise.resolve(session),
-      },
-      toasts,
-      openWindow: () => (popup ? popupThatStays : undefined),
-      goTo: () => {},
-      noPopups: false,
-      onPaid: () => {},
-      onGone: () => {},
-    });
-    opened.push(payment);
-    return { payment, toasts };
-  });
-  return (
-    <>
-      <PaymentScreen session={session} payment={payment} />
-      <ToastRegion model={toasts} />
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: 'Payment/PaymentScreen',
-  // documented as it is; `Story` makes its model from what browser and server do
-  component: PaymentScreen as unknown as ComponentType<Args>,
-  render: (args) => <Story {...args} />,
+  component: PaymentScreen,
   parameters: {
     ...notes({
-      usage: `const [payment] = useState(() => new PaymentModel({ session, credentials, api, toasts, …rest }));
-
-<PaymentScreen session={session} payment={payment} siteBase="https://quiz.example" />
-<ToastRegion model={toasts} />`,
+      usage: `<PaymentScreen
+  price={{ amountMinor: 100, currency: 'EUR' }}
+  answered={18}
+  total={20}
+  onPay={() => window.open(checkout)}
+/>`,
       accessibility: [
         'The heading takes the focus when the screen appears, so that reading starts at the top.',
         'The pay button says what is charged; while it works, it keeps its place and the focus and says what it does.',
@@ -94,9 +28,13 @@ const meta = preview.meta({
     // a whole page: on the page of its documentation each story has a window of its own
     docs: { story: { inline: false, height: '860px' } },
   },
-  args: { session: testSessions.finished },
-  beforeEach: () => () => {
-    for (const payment of opened.splice(0)) payment[Symbol.dispose]();
+  args: {
+    price: { amountMinor: 100, currency: 'EUR' },
+    answered: 20,
+    total: 20,
+    durationSeconds: 1500,
+    usedSeconds: 900,
+    onPay: fn(),
   },
 });
 const payButton = { name: 'Pay €1.00 & Get Results' };
@@ -109,50 +47,42 @@ export const Default = meta.story({
 });
 
 export const OpeningTheCheckout = meta.story({
-  args: { checkout: 'hangs' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', payButton));
-    await expect(canvas.getByRole('button', { name: 'Opening the checkout…' })).toHaveAttribute('data-busy');
+  args: { state: 'opening' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Opening the checkout…' });
+    await expect(button).toHaveAttribute('data-busy');
+    await userEvent.click(button);
+    await expect(args.onPay).not.toHaveBeenCalled();
   },
 });
 
 export const WaitingForPayment = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', payButton));
-    await expect(await canvas.findByRole('button', { name: 'Show the checkout window' })).toBeVisible();
+  args: { state: 'waiting', onShowWindow: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the checkout window' }));
+    await expect(args.onShowWindow).toHaveBeenCalledOnce();
+    canvas.getByRole('button', payButton).focus();
   },
 });
 
 export const CanceledInTheCheckout = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  args: { notice: 'canceled' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', payButton));
-    await canvas.findByRole('button', { name: 'Show the checkout window' });
-    for (const payment of opened) await payment.receive({ data: 'canceled', origin: ORIGIN, source: window });
-    await expect(await canvas.findByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
-    await expect(canvas.getByRole('button', payButton)).toBeVisible();
+    await expect(args.onPay).toHaveBeenCalledOnce();
   },
 });
 
-export const PopupBlocked = meta.story({
-  args: { popup: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', payButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Pop-up blocked');
-    await userEvent.click(canvas.getByRole('button', payButton));
+export const PaysInThisTab = meta.story({
+  args: { paysHere: true },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('The checkout opens in this tab.')).toBeVisible();
   },
 });
 
-export const CheckoutFails = meta.story({
-  args: { checkout: 'fails' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', payButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Payment error');
-  },
-});
-
 export const TimeRanOut = meta.story({
-  args: { session: testSessions.timeUp },
+  args: { isTimeUp: true, answered: 12, usedSeconds: 1500 },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The time is up, and your answers are in. One step is left.'),
@@ -161,8 +91,16 @@ export const TimeRanOut = meta.story({
   },
 });
 
+export const OnlyWhatIsGiven = meta.story({
+  args: { durationSeconds: undefined, usedSeconds: undefined, state: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Show the checkout window' })).toBeNull();
+  },
+});
+
 export const DemoCheckout = meta.story({
-  args: { session: { ...testSessions.finished, isDemo: true } },
+  args: { isDemo: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is a demo: no money moves and no card is asked for.')).toBeVisible();
   },

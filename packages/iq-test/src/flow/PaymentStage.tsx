@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
@@ -14,6 +15,7 @@ export interface PaymentStageProps extends StageProps {
 
 /** Paying, with the pop-up that it needs from the page. */
 export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStageProps) {
+  useSignals();
   const { session, payment } = here;
   const { slug } = brand;
   const t = useT();
@@ -35,7 +37,26 @@ export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStagePr
       });
     flow.preparePayment((options) => new PaymentModel({ ...options, openWindow }));
   }, [flow, slug]);
+  const { answers, finishedAt } = session;
   return (
-    <div ref={ref}>{payment && <PaymentScreen session={session} payment={payment} siteBase={baseUrl} />}</div>
+    <div ref={ref}>
+      {payment && (
+        <PaymentScreen
+          price={session.price}
+          answered={answers.filter((option) => option >= 0).length}
+          total={answers.length}
+          durationSeconds={session.durationSeconds}
+          usedSeconds={finishedAt === null ? undefined : (finishedAt - session.startedAt) / 1000}
+          isTimeUp={session.finishReason === 'time-up'}
+          isDemo={session.isDemo}
+          state={payment.state.value}
+          notice={payment.notice.value}
+          paysHere={payment.paysHere.value}
+          onPay={payment.pay}
+          onShowWindow={payment.showWindow}
+          siteBase={baseUrl}
+        />
+      )}
+    </div>
   );
 }
