@@ -103,6 +103,16 @@ export const JustBelowTheLabel = meta.story({
   },
 });
 
+export const OnlyTheResults = meta.story({
+  render: ({ results }) => <ResultsScreen results={results} />,
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toContain('Cognitive category analysis');
+    await expect(titles).not.toContain('Keep and share');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 export const Highest = meta.story({ args: { results: testResults.iq147 } });
 
 export const OutsideTheStatedRange = meta.story({

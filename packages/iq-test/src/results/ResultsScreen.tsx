@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
-import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -21,26 +21,31 @@ import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
 import type { ShareResults } from './shareResultsModel.ts';
 
-/** All other attributes, and the ref, go to the `<article>`. */
+const noShapes: ReadonlyMap<string, string> = new Map();
+
+/** All other attributes, and the ref, go to the `<article>`. What is not given is not shown. */
 export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /** As the server has stored them; it gives them out once the session is paid. */
   results: TestResults;
-  /** The questions of the session, in display order. */
-  questions: readonly PublicQuestion[];
-  /** Name → SVG content, see `Shape`. */
-  shapes: ReadonlyMap<string, string>;
-  /** In the language in use, see `localizeBrand`: its name, both prices and the stated range are shown. */
-  brand: BrandConfig;
+  /** The questions of the session, in display order, for the review of each answer. */
+  questions?: readonly PublicQuestion[] | undefined;
+  /** Name → SVG content, see `Shape`. @default the shapes that are built in */
+  shapes?: ReadonlyMap<string, string> | undefined;
+  /**
+   * In the language in use, see `localizeBrand`: its name, both prices and the stated range are shown.
+   * @default the shipped brand
+   */
+  brand?: BrandConfig | undefined;
   /** Sends these results. Once it has, a retake no longer asks first. */
-  email: EmailResults;
+  email?: EmailResults | undefined;
   /** Shares these results. Once there is a link, a retake no longer asks first. */
-  share: ShareResults;
+  share?: ShareResults | undefined;
   /** Called for a new test, after the question where the results could be lost. */
-  onRetake: () => void;
+  onRetake?: (() => void) | undefined;
   /** A new test is on its way. @default false */
   retaking?: boolean;
   /** Opens the browser's print dialog. */
-  onPrint: () => void;
+  onPrint?: (() => void) | undefined;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
 }
@@ -50,8 +55,8 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   {
     results,
     questions,
-    shapes,
-    brand,
+    shapes = noShapes,
+    brand: given,
     email,
     share,
     onRetake,
@@ -66,6 +71,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   useSignals();
   const t = useT();
   const locale = useLocale();
+  const brand = given ?? localizeBrand(defaultBrand, locale);
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
@@ -95,28 +101,34 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
       <Section title={t('results.how')} lead={t('results.howLead')} printed>
         <ScoreExplanation results={results} statedRange={brand.statedRange} />
       </Section>
-      <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />
-      <Section
-        title={t('results.keepTitle')}
-        lead={t('results.keepLead')}
-        action={<Button onClick={onPrint}>{t('results.print')}</Button>}
-      >
-        <div className={styles.keep}>
-          <section aria-labelledby={emailTitleId} className={styles.part}>
-            <h3 id={emailTitleId} className={styles.partTitle}>
-              {t('results.emailTitle')}
-            </h3>
-            <p className={cx(small, muted)}>{t('results.emailText')}</p>
-            <EmailForm model={email} name={nameInText(brand)} />
-          </section>
-          <section aria-labelledby={shareTitleId} className={styles.part}>
-            <h3 id={shareTitleId} className={styles.partTitle}>
-              {t('results.shareTitle')}
-            </h3>
-            <ShareSection model={share} results={results} brand={brand} />
-          </section>
-        </div>
-      </Section>
+      {questions && <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />}
+      {(email || share || onPrint) && (
+        <Section
+          title={t('results.keepTitle')}
+          lead={t('results.keepLead')}
+          action={onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
+        >
+          <div className={styles.keep}>
+            {email && (
+              <section aria-labelledby={emailTitleId} className={styles.part}>
+                <h3 id={emailTitleId} className={styles.partTitle}>
+                  {t('results.emailTitle')}
+                </h3>
+                <p className={cx(small, muted)}>{t('results.emailText')}</p>
+                <EmailForm model={email} name={nameInText(brand)} />
+              </section>
+            )}
+            {share && (
+              <section aria-labelledby={shareTitleId} className={styles.part}>
+                <h3 id={shareTitleId} className={styles.partTitle}>
+                  {t('results.shareTitle')}
+                </h3>
+                <ShareSection model={share} results={results} brand={brand} />
+              </section>
+            )}
+          </div>
+        </Section>
+      )}
       <footer className={styles.foot}>
         <dl className={styles.record}>
           {record.map(([term, value]) => (
@@ -128,15 +140,17 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
             </div>
           ))}
         </dl>
-        <div className={styles.retake}>
-          <RetakeButton
-            price={formatPrice(brand.advertisedPrice, locale)}
-            chargedPrice={formatPrice(brand.chargedPrice, locale)}
-            isKept={email.wasSent.value || share.link.value !== undefined}
-            busy={retaking}
-            onRetake={onRetake}
-          />
-        </div>
+        {onRetake && (
+          <div className={styles.retake}>
+            <RetakeButton
+              price={formatPrice(brand.advertisedPrice, locale)}
+              chargedPrice={formatPrice(brand.chargedPrice, locale)}
+              isKept={email?.wasSent.value || share?.link.value !== undefined}
+              busy={retaking}
+              onRetake={onRetake}
+            />
+          </div>
+        )}
       </footer>
     </article>
   );
