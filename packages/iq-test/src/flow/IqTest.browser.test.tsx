@@ -1,20 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createRealServer } from '../api/realServer.fixture.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
+import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
 import { IqTest, type IqTestProps } from './IqTest.tsx';
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
-});
+anewForEachTest();
 afterEach(() => {
-  root.unmount();
-  place.remove();
   vi.restoreAllMocks();
 });
 

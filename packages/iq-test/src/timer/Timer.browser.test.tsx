@@ -1,23 +1,19 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
+import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
 import { Timer, type TimerProps } from './Timer.tsx';
 
 const NOW = 1_767_225_600_000;
-let root: Root;
-let place: HTMLElement;
+anewForEachTest();
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
 });
 afterEach(() => {
-  root.unmount();
-  place.remove();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -58,14 +54,12 @@ test('the end is told once for each deadline, and to the newest listener', () =>
 
 test('it is hydrated without a word of React, and shows the time from then on', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  root.unmount();
-  place.innerHTML = renderToString(timer({}));
+  place.innerHTML = `<div>${renderToString(timer({}))}</div>`;
   expect(face()?.textContent).toBe('16:40');
-  flushSync(() => {
-    root = hydrateRoot(place, timer({}));
-  });
+  const hydrated = flushSync(() => hydrateRoot(place.firstElementChild as Element, timer({})));
   pass(200);
   expect(face()?.textContent).toBe('01:40');
+  hydrated.unmount();
   expect(said).not.toHaveBeenCalled();
 });
 

@@ -1,29 +1,19 @@
 import type { i18n } from 'i18next';
 import { createRef, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createI18n } from '../i18n/createI18n.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { first as arabicWords } from '../i18n/locales/ar/first.ts';
 import { first as germanWords } from '../i18n/locales/de/first.ts';
+import { anewForEachTest, place, root } from './inPage.fixture.ts';
 import { LoadingProvider, type LoadingProviderProps } from './LoadingProvider.tsx';
 
 const german = createI18n({ locale: 'de', messages: germanWords });
 const arabic = createI18n({ locale: 'ar', messages: arabicWords });
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+anewForEachTest();
 
 /** Words that are on their way until the test brings them, or loses them. */
 function onTheirWay() {

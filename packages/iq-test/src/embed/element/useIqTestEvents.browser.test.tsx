@@ -1,20 +1,11 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { anewForEachTest, place, root } from '../../ui/inPage.fixture.ts';
 import type { IqTestElement } from './elementTypes.ts';
 import { type IqTestEventHandlers, useIqTestEvents } from './useIqTestEvents.ts';
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+anewForEachTest();
 
 function Page({ handlers }: { handlers: IqTestEventHandlers }) {
   const ref = useRef<IqTestElement>(null);
