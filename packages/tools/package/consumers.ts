@@ -30,19 +30,22 @@ export interface Packed {
   pnpm: string;
 }
 
-/** Installs what the project's package.json names, and the packed package. */
-export function installPacked(project: string, { tarball, pnpm }: Packed): void {
+/**
+ * Copies the project of that name from beside this file into a new folder, and installs there what its package.json and
+ * `dependencies` name, and the packed package.
+ */
+export function copyConsumer(
+  name: string,
+  project: string,
+  { tarball, pnpm }: Packed,
+  dependencies: Record<string, string> = {},
+): void {
+  cpSync(fileURLToPath(new URL(`consumers/${name}`, import.meta.url)), project, { recursive: true });
   const file = path.join(project, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies['@quotient/iq-test'] = `file:${tarball}`;
+  Object.assign(manifest.dependencies, dependencies, { '@quotient/iq-test': `file:${tarball}` });
   writeFileSync(file, JSON.stringify(manifest));
   run(process.execPath, [pnpm, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
-}
-
-/** Copies the project of that name from beside this file into an empty folder and installs it there. */
-export function copyConsumer(name: string, project: string, packed: Packed): void {
-  cpSync(fileURLToPath(new URL(`consumers/${name}`, import.meta.url)), project, { recursive: true });
-  installPacked(project, packed);
 }
 
 /** Starts a server of the project on a free port; resolves to its address once it has printed it. */

@@ -13,30 +13,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { nativeTsc, root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
-import { copyConsumer, installPacked, type Packed, run, serve } from './consumers.ts';
+import { copyConsumer, type Packed, run, serve } from './consumers.ts';
 
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
 let packed: Packed;
-
-/** An empty project outside of the workspace with the packed package and one version of React in it. */
-function installInto(name: string, react: string): string {
-  const project = path.join(folder, name);
-  mkdirSync(project);
-  writeFileSync(
-    path.join(project, 'package.json'),
-    JSON.stringify({
-      name,
-      private: true,
-      type: 'module',
-      dependencies: { react, 'react-dom': react },
-      devDependencies: { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' },
-    }),
-  );
-  installPacked(project, packed);
-  return project;
-}
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
@@ -97,84 +79,10 @@ test('the tarball holds built files only: no source, no question bank, no test',
   }
 });
 
-const APP = `
-import { useRef } from 'react';
-import {
-  BellCurve, createApiClient, IqTest, IqTestProvider, loadI18n, loadMessages, createI18n, Landing, defaultBrand, Shape, Button,
-  type IqTestProps, type Stage, type TestResults,
-} from '@quotient/iq-test';
-import { ConsentBanner, ConsentModel, CookieConsent, parseConsentRecord } from '@quotient/iq-test/consent';
-import { defineIqTest, type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
-import { brandThemes, vars } from '@quotient/iq-test/theme';
-
-export const props: IqTestProps = { baseUrl: 'https://quiz.example', theme: 'dark', brandTheme: 'harbor' };
-export const stages: Stage[] = ['welcome', 'testing', 'payment', 'results'];
-export const client = createApiClient({ baseUrl: 'https://quiz.example' });
-export const accent: string = vars.color.accent;
-export const names: string[] = Object.keys(brandThemes);
-defineIqTest();
-
-export async function page() {
-  const i18n = createI18n({ locale: 'de', messages: await loadMessages('de') });
-  const results: Pick<TestResults, 'iq' | 'band' | 'averageIq'> = { iq: 131, band: { low: 130, high: 139 }, averageIq: 100 };
-  const consent = new ConsentModel({ storage: { read: () => null, write() {} } });
-  return (
-    <IqTestProvider i18n={i18n}>
-      <Landing brand={defaultBrand} timeFactor={1} onTimeFactorChange={() => {}} onStart={() => {}} starting={false} />
-      <BellCurve results={results} data-curve="" />
-      <Shape token="circle-filled" shapes={new Map()} />
-      <Button tone="primary" className="mine">Los</Button>
-      <IqTest i18n={await loadI18n({ locale: 'de' })} {...props} />
-      <CookieConsent consent={consent} />
-    </IqTestProvider>
-  );
-}
-export { ConsentBanner, parseConsentRecord };
-
-export const eventful = (
-  <IqTest
-    onEvent={(name, detail) => name === 'results' && console.log(detail.iq + 1)}
-    onResults={({ percentile }) => console.log(percentile + 1)}
-  />
-);
-// @ts-expect-error no event of that name
-export const misspelt = <IqTest onResult={() => {}} />;
-// @ts-expect-error the detail has no score before the payment
-export const early = <IqTest onFinish={({ iq }) => iq} />;
-
-export function listen(element: IqTestElement): void {
-  element.addEventListener('iq-test:results', ({ detail }) => console.log((detail.iq ?? 0) + 1, detail.hiddenData.campaign));
-  // @ts-expect-error no event before the payment has a score
-  element.addEventListener('iq-test:finish', ({ detail }) => detail.iq);
-  document.addEventListener('iq-test:answer', ({ detail }) => console.log(detail.step + 1));
-  window.addEventListener('iq-test:paid', ({ detail }) => console.log(detail.price.amountMinor));
-  element.start();
-  element.hiddenData = { campaign: 'june' };
-  window.iqTest?.push(['open', '#test'], ['close']);
-}
-export const element = (
-  <iq-test id="test" partner="acme" mode="popup" time="1.5" hidden-data='{"a":"b"}'>
-    <a href="/">Take the test</a>
-  </iq-test>
-);
-export function Listening() {
-  const ref = useRef<IqTestElement>(null);
-  useIqTestEvents(ref, { step: ({ step }) => console.log(step + 1) });
-  // @ts-expect-error no event of that name
-  useIqTestEvents(ref, { reslts: () => {} });
-  return <iq-test ref={ref} oniq-test:answer={({ detail }) => console.log(detail.step + 1)} />;
-}
-// @ts-expect-error not a mode
-export const wrong = <iq-test mode="modal" />;
-`;
-
-/** Bundles for Node with React and the package outside, and prints what it renders. */
-async function renderOnServer(project: string): Promise<string> {
-  writeFileSync(path.join(project, 'app.tsx'), APP);
-  writeFileSync(
-    path.join(project, 'server.tsx'),
-    `import { renderToString } from 'react-dom/server'; import { page } from './app.tsx'; console.log(renderToString(await page()));`,
-  );
+/** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
+async function renderOnServer(react: string): Promise<{ project: string; html: string }> {
+  const project = path.join(folder, `react-${react}`);
+  copyConsumer('react', project, packed, { react, 'react-dom': react });
   await build({
     entryPoints: [path.join(project, 'server.tsx')],
     outfile: path.join(project, 'server.mjs'),
@@ -184,12 +92,11 @@ async function renderOnServer(project: string): Promise<string> {
     packages: 'external',
     jsx: 'automatic',
   });
-  return run(process.execPath, ['server.mjs'], project);
+  return { project, html: run(process.execPath, ['server.mjs'], project) };
 }
 
 test('in an empty project with React 19 it type-checks for bundlers and Node, and renders on a server', async () => {
-  const project = installInto('react-19', '19.3.1');
-  const html = await renderOnServer(project);
+  const { project, html } = await renderOnServer('19.3.1');
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
   expect(html).toContain('25:00');
@@ -218,7 +125,7 @@ test('in an empty project with React 19 it type-checks for bundlers and Node, an
 }, 600_000);
 
 test('in an empty project with React 18 it renders the same', async () => {
-  const html = await renderOnServer(installInto('react-18', '18.3.1'));
+  const { html } = await renderOnServer('18.3.1');
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
 }, 600_000);

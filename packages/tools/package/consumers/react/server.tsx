@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { page } from './app.tsx';
+
+console.log(renderToString(await page()));
