@@ -51,6 +51,8 @@ export function prepareDrain(server: Server) {
       for (const response of underWay) response.shouldKeepAlive = false;
 
       while (!isQuiet() && performance.now() - begunAt < HOLD_AT_MOST_MS) await pause(LOOK_EVERY_MS);
+      // Closing resets connections that the system has accepted and we have not. Node has just taken all of them when this resolves.
+      await new Promise((resolve) => setImmediate(resolve));
       // The HTTP server's own `close` would close idle connections, too.
       const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
       release();
