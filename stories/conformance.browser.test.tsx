@@ -3,6 +3,7 @@ import { fixturePublicQuestions, testResults, testSessions } from '@quotient/fix
 import { mockShapes } from '@quotient/mocks/shapes';
 import axe from 'axe-core';
 import { createElement, createRef, type ForwardRefExoticComponent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -180,10 +181,10 @@ afterEach(() => {
   closeRunners();
 });
 
-/** Renders in a place, and waits until it stands. */
+/** Renders in a place, and waits until it stands: its effects too, for one of them opens a dialog. */
 async function render(content: ReactNode, place: Element): Promise<ReactRoot> {
   const root = createRoot(place);
-  root.render(content);
+  flushSync(() => root.render(content));
   await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull(), { timeout: 30_000 });
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
   return root;
