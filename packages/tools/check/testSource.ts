@@ -43,7 +43,7 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression): string 
 
 /** How a node switches tests off, in its own words; undefined for every other node. */
 function switchIn(node: ts.Node): string | undefined {
-  // test.skip, test.describe.only, test.info().fixme, context.skip
+  // as a property of whatever stands before it: of the test, of a group, of `test.info()` or of the context
   if (ts.isPropertyAccessExpression(node) && switches.has(node.name.text)) return `.${node.name.text}`;
   // Playwright's name for what is expected to fail; expect.fail is another matter
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'fail' && runnerPath(node)) return '.fail';

@@ -1,9 +1,7 @@
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
+import { TICK_MS } from './clock.ts';
 import { toneOf } from './countdownTone.ts';
 import { TimeFace } from './TimeFace.tsx';
-
-/** Short enough that the shown second is never late by more than a blink. */
-const TICK_MS = 200;
 
 /** All other attributes, and the ref, go to the `<span>` with the time. */
 export interface TimerProps extends HTMLAttributes<HTMLSpanElement> {

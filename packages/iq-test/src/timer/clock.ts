@@ -1,3 +1,6 @@
+/** How often a shown time is looked at, in milliseconds: no second shows later than by a blink. */
+export const TICK_MS = 200;
+
 /** Where the widget's time comes from. */
 export interface Clock {
   /** Milliseconds that only ever rise at one pace; unmoved by a changed device clock. */

@@ -1,13 +1,11 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { Clock } from './clock.ts';
+import { type Clock, TICK_MS } from './clock.ts';
 import { toneOf } from './countdownTone.ts';
 
 /** The banner shows from here until zero (Specification §4). */
 const BANNER_SECONDS = 300;
 /** Both clocks may drift this far apart before we ask the server: sleep, or a changed device clock. */
 const JUMP_MS = 2000;
-/** Short enough that the shown second is never late by more than a blink. */
-const TICK_MS = 200;
 
 /** The server's word about time. All in milliseconds since the epoch, on the server's clock. */
 export interface ServerTime {
