@@ -5,33 +5,15 @@ import { definePreview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import '../sites/reference/src/fonts.css';
-import { loadConsentMessages } from '../packages/iq-test/src/i18n/consentMessages.ts';
-import { createI18n } from '../packages/iq-test/src/i18n/createI18n.ts';
-import { loadMessages } from '../packages/iq-test/src/i18n/loadI18n.ts';
-import { type LocaleCode, locales } from '../packages/iq-test/src/i18n/locales.ts';
-import { PSEUDO_LOCALE, toPseudo } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
+import { locales } from '../packages/iq-test/src/i18n/locales.ts';
+import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';
 import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/src/ui/IqTestProvider.tsx';
 import { scenarios } from '../packages/mocks/src/scenarios.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { defaultsFromComments } from './docgen.ts';
+import { i18nOf } from './words.ts';
 import './preview.css';
-
-const known = new Map<string, Promise<i18n>>();
-
-/** The words of one language, fetched once. */
-function i18nOf(locale: string): Promise<i18n> {
-  const isPseudo = locale === PSEUDO_LOCALE;
-  const code = isPseudo ? 'en' : (locale as LocaleCode); // the toolbar offers no others
-  const loading =
-    known.get(locale) ??
-    Promise.all([loadMessages(code), loadConsentMessages(code)]).then(([messages, consent]) => {
-      const all = { ...messages, consent };
-      return createI18n({ locale, messages: isPseudo ? toPseudo(all) : all });
-    });
-  known.set(locale, loading);
-  return loading;
-}
 
 /** One menu of the toolbar. */
 const menu = <Icon extends string>(

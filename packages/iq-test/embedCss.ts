@@ -64,11 +64,8 @@ async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new
   return { css, files };
 }
 
-/** Without the selectors that match nothing in a shadow root, or only roots with a look of their own. */
-const forShadowRoot = (css: string) =>
-  css
-    .replaceAll(/:root(?:\[[^\]]*\]|:not\([^()]*\))*,/g, '')
-    .replaceAll(/,\[data-iq-root\](?:\[[^\]]*\]|:not\([^()]*\))*(?=[{,])/g, '');
+/** Without the selectors of `theme.css.ts` for a page: in a shadow root they match nothing, or would undo what a partner sets on the element. */
+const forShadowRoot = (css: string) => css.replaceAll(/,:where\(:root[^{]*\)(?=\{)/g, '');
 
 /**
  * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,

@@ -48,7 +48,7 @@ function Ratio({ front, back }: { front: string; back: string }) {
 
 function Colors() {
   const [ref, read] = useComputed<HTMLTableElement>((style) =>
-    names.map((name) => style.getPropertyValue(nameOf(vars.color[name]))).join('|'),
+    names.map((name) => style.getPropertyValue(nameOf(vars.color[name])).trim()).join('|'),
   );
   const values = read.split('|');
   const value = (name: Color): string => values[names.indexOf(name)] ?? '';

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
-import { tokens } from '../../packages/iq-test/src/theme/tokens.ts';
+import { defaultBrand } from '../../packages/iq-test/src/theme/brands/default.ts';
 
 const everyOutcome: CategoryAnalysis[] = [
   { category: 'fluid-reasoning', correct: 4, total: 4, percentage: 100, performance: 'Strong' },
@@ -47,7 +47,7 @@ export const EveryOutcome = meta.story({
   args: { categories: everyOutcome },
   globals: { theme: 'light' },
   play: async ({ canvas, canvasElement }) => {
-    const { success, warningFill, alert } = tokens.color;
+    const { success, warningFill, alert } = defaultBrand.light;
     const fills = [...canvasElement.querySelectorAll('[data-bar]')].map((bar) => getComputedStyle(bar).fill);
     await expect(fills).toEqual([success, success, warningFill, alert, alert].map(computed));
     await expect(canvas.getAllByText('Strong')).toHaveLength(2);

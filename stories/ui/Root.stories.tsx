@@ -31,6 +31,7 @@ const meta = preview.meta({
 </Root>`,
     accessibility: [
       'Carries the language and the direction of what is inside, so that it is pronounced and laid out right on any page.',
+      'It stands on paper of its own, so that its text is legible on any page; `transparent` leaves that to the page.',
       'Without a theme of its own it follows the page around, and with it the visitor’s wish for a dark screen or more contrast.',
       'Layouts measure this element, not the window: at 400 % zoom and in a narrow column they give way in the same manner.',
     ],
@@ -47,7 +48,6 @@ export const DarkOnALightPage = meta.story({
   args: { theme: 'dark' },
   play: async ({ canvas }) => {
     const root = canvas.getByRole('heading').closest('[data-theme]');
-    await expect(root).toHaveAttribute('data-brand', 'default');
     await expect(getComputedStyle(root ?? document.body).backgroundColor).toBe('rgb(16, 18, 22)');
   },
 });
@@ -57,6 +57,23 @@ export const LightOnADarkPage = meta.story({ globals: { theme: 'dark' }, args: {
 export const ABrandOfItsOwn = meta.story({ args: { brandTheme: 'harbor' } });
 
 export const HighContrast = meta.story({ args: { brandTheme: 'high-contrast' } });
+
+/** Where the page around has a ground of its own that suits the theme. */
+export const Transparent = meta.story({
+  globals: { theme: 'light' },
+  args: { transparent: true },
+  decorators: [
+    (Story) => (
+      <div style={{ background: 'linear-gradient(160deg, #fdf3dc, #e7f0fb)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('heading').closest('[data-iq-root]');
+    await expect(getComputedStyle(root ?? document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+});
 
 export const InANarrowColumn = meta.story({
   decorators: [

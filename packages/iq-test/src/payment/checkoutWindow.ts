@@ -67,7 +67,7 @@ export function openCheckoutWindow(options: OpenCheckoutWindowOptions): Checkout
 
   const computed = getComputedStyle(place);
   /** The value of a token, from `var(--iq-…)`. */
-  const value = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1));
+  const value = (token: string) => computed.getPropertyValue(token.slice('var('.length, -1)).trim();
   const color = (name: keyof typeof vars.color) => value(vars.color[name]);
 
   /** Writes our own few words into the empty page. False where the window already shows another origin. */

@@ -7,7 +7,8 @@ import { narrowText, wideText } from './tokens.ts';
 export const container = style({
   containerType: 'inline-size',
   containerName: 'iq',
-  selectors: { '&[data-brand]': { backgroundColor: vars.color.paper } },
+  backgroundColor: vars.color.paper,
+  selectors: { '&[data-transparent]': { backgroundColor: 'transparent' } },
 });
 
 export const root = style({

@@ -12,18 +12,19 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
   theme?: 'system' | 'light' | 'dark' | undefined;
   /** A shipped look. @default that of the page around */
   brandTheme?: BrandThemeName | undefined;
+  /** Leaves out our paper; what is behind must suit the theme then. @default false */
+  transparent?: boolean | undefined;
 }
 
 /**
  * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
- * that layouts measure. With `theme` or `brandTheme` it carries `data-theme` (`light`, `dark`) and `data-brand` (the
- * name of the look), and a background of its own.
+ * that layouts measure. It stands on paper of its own unless it is `transparent`, and carries what it was given as
+ * `data-theme` (`light`, `dark`), `data-brand` (the name of the look) and `data-transparent`.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
-  { children, dir = 'ltr', theme = 'system', brandTheme, className, ...rest },
+  { children, dir = 'ltr', theme = 'system', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
-  const ownTheme = theme === 'system' ? undefined : theme;
   return (
     <div
       {...rest}
@@ -31,8 +32,9 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
       className={className === undefined ? styles.container : `${styles.container} ${className}`}
       dir={dir}
       data-iq-root=""
-      data-theme={ownTheme}
-      data-brand={brandTheme ?? (ownTheme && 'default')}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-brand={brandTheme}
+      data-transparent={transparent ? '' : undefined}
     >
       <div className={styles.root}>{children}</div>
     </div>

@@ -14,7 +14,7 @@ export const brandThemes = {
 export type BrandThemeName = keyof typeof brandThemes;
 
 /** All colors of a brand: its own, and the default's where it names none. */
-export const colorsOf = (name: BrandThemeName, scheme: 'light' | 'dark'): Colors => ({
+export const colorsOf = (brand: BrandThemeName | BrandTheme, scheme: 'light' | 'dark'): Colors => ({
   ...defaultBrand[scheme],
-  ...brandThemes[name][scheme],
+  ...(typeof brand === 'string' ? brandThemes[brand] : brand)[scheme],
 });

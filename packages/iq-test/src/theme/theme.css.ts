@@ -1,60 +1,69 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
-import type { BrandTheme } from './brandTheme.ts';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { type BrandThemeName, brandThemes } from './brands.ts';
+import type { Colors } from './brandTheme.ts';
+import { createBrand, schemeVariable } from './brandVariables.ts';
 import { vars } from './contract.css.ts';
 import { tokens, wideText } from './tokens.ts';
 
+// A scheme (light or dark) and a brand are independent of each other: a brand sets each color twice, as `--iq-light-…`
+// and `--iq-dark-…`, and the scheme chooses one of them at every `Root`. The rules have no specificity in a page, so
+// that one class there is enough to override any of them.
+
 /** The page and the shadow root. */
-const hosts = (conditions: string): string => `:root${conditions}, :host(${conditions})`;
-/** These, and a `Root` with a theme of its own: one rule, every place. */
-const places = (conditions: string): string => `${hosts(conditions)}, [data-iq-root]${conditions}`;
+const hosts = (conditions: string): string =>
+  `:host${conditions && `(${conditions})`}, :where(:root${conditions})`;
+/** These, and every `Root`: one rule, every place. */
+const places = (conditions: string): string =>
+  hosts(conditions).replace(/\)$/, `, [data-iq-root]${conditions})`);
 
+// A variable without a value leaves what is behind the comma in `var(name, value)`; an empty one hides it.
+const [ifLight, ifDark] = ['--iq-if-light', '--iq-if-dark'];
+const light = { [ifLight]: 'initial', [ifDark]: ' ' };
+const dark = { [ifLight]: ' ', [ifDark]: 'initial' };
+
+globalStyle(hosts(''), { vars: light, colorScheme: 'light dark' });
 // On screens only: a report on paper is ink on white, whatever the screen showed.
-const darkScreen = 'screen and (prefers-color-scheme: dark)';
-const moreContrast = '(prefers-contrast: more)';
-const paint = (selector: string, media: string, name: BrandThemeName, scheme: 'light' | 'dark') =>
-  globalStyle(selector, { '@media': { [media]: { vars: assignVars(vars.color, colorsOf(name, scheme)) } } });
+globalStyle(hosts(':not([data-theme="light"])'), {
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } },
+});
+globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { vars: dark, colorScheme: 'dark' } } });
+globalStyle(places('[data-theme="light"]'), { vars: light, colorScheme: 'light' });
 
-createGlobalTheme(':root, :host', vars, tokens);
-globalStyle(':root, :host', { colorScheme: 'light dark' });
-paint(hosts(':not([data-theme="light"])'), darkScreen, 'default', 'dark');
-paint(hosts('[data-theme="dark"]'), 'screen', 'default', 'dark');
-
+globalStyle(hosts(''), {
+  vars: {
+    ...createBrand(brandThemes.default),
+    ...assignVars(vars.font, tokens.font),
+    ...assignVars(vars.text, tokens.text),
+    ...assignVars(vars.radius, tokens.radius),
+    ...assignVars(vars.shadow, tokens.shadow),
+    ...assignVars(vars.motion, tokens.motion),
+  },
+});
 // A visitor who asks the system for more contrast gets it, unless a brand was chosen on purpose.
-paint(hosts(':not([data-brand])'), `screen and ${moreContrast}`, 'high-contrast', 'light');
-paint(
-  hosts(':not([data-brand], [data-theme="light"])'),
-  `${darkScreen} and ${moreContrast}`,
-  'high-contrast',
-  'dark',
-);
-paint(hosts('[data-theme="dark"]:not([data-brand])'), `screen and ${moreContrast}`, 'high-contrast', 'dark');
-
+globalStyle(hosts(':not([data-brand])'), {
+  '@media': { 'screen and (prefers-contrast: more)': { vars: createBrand(brandThemes['high-contrast']) } },
+});
 for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
-  const { font = {}, radius = {} }: BrandTheme = brandThemes[name];
-  const brand = `[data-brand="${name}"]`;
-  globalStyle(places(brand), {
-    vars: {
-      ...assignVars(vars.color, colorsOf(name, 'light')),
-      ...Object.fromEntries(Object.entries(font).map(([key, value]) => [vars.font[key as 'body'], value])),
-      ...Object.fromEntries(
-        Object.entries(radius).map(([key, value]) => [vars.radius[key as 'card'], value]),
-      ),
-    },
-  });
-  paint(places(`${brand}:not([data-theme="light"])`), darkScreen, name, 'dark');
-  paint(places(`${brand}[data-theme="dark"]`), 'screen', name, 'dark');
+  globalStyle(places(`[data-brand="${name}"]`), { vars: createBrand(brandThemes[name]) });
 }
 
-globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { colorScheme: 'dark' } } });
-globalStyle(places('[data-theme="light"]'), { colorScheme: 'light' });
+const chosen = (color: keyof Colors) =>
+  `var(${ifLight}, var(${schemeVariable('light', color)})) var(${ifDark}, var(${schemeVariable('dark', color)}))`;
+globalStyle(places(''), {
+  vars: {
+    ...Object.fromEntries(
+      Object.entries(vars.color).map(([color, variable]) => [variable, chosen(color as keyof Colors)]),
+    ),
+    ...assignVars(vars.space, tokens.space),
+  },
+});
 
-globalStyle(':root, :host', {
+globalStyle(hosts(''), {
   '@media': {
     '(min-width: 768px)': { vars: assignVars(vars.text, wideText) },
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms' },
     },
-    print: { vars: { [vars.color.paper]: '#ffffff' } },
   },
 });
+globalStyle(places(''), { '@media': { print: { vars: { [vars.color.paper]: '#ffffff' } } } });

@@ -1,4 +1,3 @@
-import { defaultBrand } from './brands/default.ts';
 import type { Tokens } from './brandTheme.ts';
 
 /** A 1.2 scale on a 17-px body. */
@@ -25,24 +24,26 @@ export const wideText: Tokens['text'] = {
   display: '152px',
 };
 
-/** The default brand in its light scheme, on a narrow screen: what every other theme starts from. */
-export const tokens: Tokens = {
-  color: defaultBrand.light,
+/** A step of the grid, in CSS pixels, wider or narrower where `--iq-density` says so. */
+const step = (pixels: number): string => `calc(${pixels}px * var(--iq-density, 1))`;
+
+/** On a narrow screen, without a brand: what every theme starts from. Colors come from the brands. */
+export const tokens: Omit<Tokens, 'color'> = {
   font: {
     heading: 'ui-serif, Georgia, Cambria, "Times New Roman", serif',
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
   },
   text: narrowText,
   space: {
-    s1: '4px',
-    s2: '8px',
-    s3: '12px',
-    s4: '16px',
-    s5: '24px',
-    s6: '32px',
-    s7: '48px',
-    s8: '64px',
-    s9: '96px',
+    s1: step(4),
+    s2: step(8),
+    s3: step(12),
+    s4: step(16),
+    s5: step(24),
+    s6: step(32),
+    s7: step(48),
+    s8: step(64),
+    s9: step(96),
   },
   radius: { small: '6px', control: '10px', card: '16px', pill: '999px' },
   shadow: { float: '0 1px 2px rgb(21 23 28 / 0.06), 0 12px 32px rgb(21 23 28 / 0.14)' },

@@ -1,0 +1,173 @@
+import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
+import { mockShapes } from '@quotient/mocks/shapes';
+import type { i18n } from 'i18next';
+import type { CSSProperties, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { i18nOf } from '../../.storybook/words.ts';
+import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
+import { ScoreSummary } from '../../packages/iq-test/src/results/ScoreSummary.tsx';
+import { MarkerStrip } from '../../packages/iq-test/src/runner/MarkerStrip.tsx';
+import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx';
+import { type BrandThemeName, brandThemes } from '../../packages/iq-test/src/theme/brands.ts';
+import type { Colors } from '../../packages/iq-test/src/theme/brandTheme.ts';
+import { createBrand } from '../../packages/iq-test/src/theme/brandVariables.ts';
+import { vars } from '../../packages/iq-test/src/theme/contract.css.ts';
+import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
+import { Timer } from '../../packages/iq-test/src/timer/Timer.tsx';
+import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
+import { IqTestProvider, type IqTestProviderProps } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
+import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
+import './foundations.css';
+
+type Look = Pick<IqTestProviderProps, 'brandTheme' | 'style'>;
+
+const clay = createBrand({
+  name: 'Clay',
+  light: { accent: '#8a3b1c', accentHover: '#6c2c13', accentSoft: '#f7e9e2' },
+  dark: { accent: '#f0a888', accentHover: '#f6c6b0', accentSoft: '#402215', onAccent: '#2a1006' },
+  radius: { small: '0', control: '0', card: '0' },
+});
+const override = {
+  '--iq-color-accent': '#7a3ca8',
+  '--iq-color-on-accent': '#ffffff',
+  '--iq-density': '0.75',
+} as CSSProperties;
+
+/** The shipped brands, one that a team made, and one with single values overridden. */
+const looks: Record<string, Look> = {
+  ...Object.fromEntries(
+    Object.entries(brandThemes).map(([brandTheme, { name }]) => [
+      name,
+      { brandTheme: brandTheme as BrandThemeName },
+    ]),
+  ),
+  'createBrand (example)': { style: clay },
+  'Harbor, accent and density overridden': { brandTheme: 'harbor', style: override },
+};
+const schemes = ['light', 'dark'] as const;
+const languages = ['en', 'de', 'ar'] as const;
+
+const swatches: readonly (keyof Colors)[] = [
+  'paper',
+  'surface',
+  'sunken',
+  'hairline',
+  'outline',
+  'inkMuted',
+  'ink',
+  'accent',
+  'accentHover',
+  'accentSoft',
+  'warning',
+  'alert',
+  'success',
+];
+
+const meta = preview.meta({
+  title: 'Foundations/Looks',
+  tags: ['!autodocs'],
+  parameters: { bare: true },
+});
+
+/** Every brand in every scheme: colors, and what is made of them. */
+export const Swatches = meta.story({
+  render: (_, { loaded }) => (
+    <div className="foundation looks" lang="en" dir="ltr">
+      <h1 className={heading.page}>Looks</h1>
+      <p className={lead}>
+        A scheme and a brand are independent of each other, and one class overrides both.
+      </p>
+      {Object.entries(looks).map(([name, look]) => (
+        <section key={name} className="looks-row" aria-label={name}>
+          <h2 className={heading.item}>{name}</h2>
+          {schemes.map((theme) => (
+            <IqTestProvider key={theme} i18n={loaded.i18n as i18n} theme={theme} {...look}>
+              <div className="looks-tile" data-scheme={theme}>
+                <div className="looks-swatches">
+                  {swatches.map((color) => (
+                    <span key={color} title={color} style={{ backgroundColor: vars.color[color] }} />
+                  ))}
+                </div>
+                <strong>{theme}</strong>
+                <Notice tone="warning">Less than five minutes are left.</Notice>
+                <Button tone="primary">Start</Button>
+              </div>
+            </IqTestProvider>
+          ))}
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const accents = Object.keys(looks).flatMap((name) =>
+      [...canvas.getByRole('region', { name }).querySelectorAll('button')].map(
+        (button) => getComputedStyle(button).backgroundColor,
+      ),
+    );
+    await expect(accents).toHaveLength(2 * Object.keys(looks).length);
+    // an override counts in both schemes; all others are different from each other
+    await expect(new Set(accents).size).toBe(accents.length - 1);
+  },
+});
+
+const [, , , question] = fixturePublicQuestions;
+const nothing = () => {};
+/** What can be compared: components that look different with each word, color and direction. */
+const parts: Record<string, ReactNode> = {
+  ScoreSummary: <ScoreSummary results={testResults.iq131} />,
+  CategoryChart: <CategoryChart categories={testResults.iq131.categories} />,
+  Timer: <Timer deadlineAt={Date.now() + 299_000} durationSeconds={1500} />,
+  MarkerStrip: <MarkerStrip answers={[1, 2, 0, -1, -1, -1]} currentIndex={3} onSelect={nothing} />,
+  QuestionCard: question && (
+    <QuestionCard
+      question={question}
+      index={3}
+      total={20}
+      selectedIndex={1}
+      onChoose={nothing}
+      shapes={mockShapes}
+    />
+  ),
+};
+
+/** One component in every brand, scheme and language: choose it in the controls. */
+export const Compare = meta.story({
+  args: { component: 'CategoryChart' },
+  argTypes: { component: { control: 'select', options: Object.keys(parts) } },
+  loaders: [
+    async () => ({
+      words: Object.fromEntries(
+        await Promise.all(languages.map(async (locale) => [locale, await i18nOf(locale)])),
+      ),
+    }),
+  ],
+  render: ({ component }: { component?: string }, { loaded }) => (
+    <div className="foundation looks" lang="en" dir="ltr">
+      <h1 className={heading.page}>{component}</h1>
+      {Object.entries(looks).map(([name, look]) => (
+        <section key={name} className="looks-row" aria-label={name}>
+          <h2 className={heading.item}>{name}</h2>
+          {schemes.flatMap((theme) =>
+            languages.map((locale) => (
+              <IqTestProvider
+                key={theme + locale}
+                i18n={(loaded.words as Record<string, i18n>)[locale] as i18n}
+                theme={theme}
+                {...look}
+              >
+                <div className="looks-tile">{parts[component ?? ''] ?? null}</div>
+              </IqTestProvider>
+            )),
+          )}
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(looks)) {
+      const row = canvas.getByRole('region', { name });
+      await expect(row.querySelectorAll('[data-iq-root]')).toHaveLength(schemes.length * languages.length);
+    }
+  },
+});
