@@ -12,7 +12,7 @@ import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/sr
 import { scenarios } from '../packages/mocks/src/scenarios.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { defaultsFromComments } from './docgen.ts';
-import { i18nOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import './preview.css';
 
 /** One menu of the toolbar. */
@@ -94,7 +94,7 @@ export default definePreview({
     ),
   },
   initialGlobals: { theme: 'system', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
-  loaders: [async ({ globals }) => ({ i18n: await i18nOf(String(globals.locale)) })],
+  loaders: [({ globals }) => wordsOf(String(globals.locale)).then((words) => ({ ...words }))],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => {
       // on a page of documentation each story keeps its theme to itself

@@ -1,22 +1,30 @@
 import type { i18n } from 'i18next';
+import type { ConsentWords } from '../packages/iq-test/src/consent/consentWords.ts';
 import { loadConsentMessages } from '../packages/iq-test/src/i18n/consentMessages.ts';
 import { createI18n } from '../packages/iq-test/src/i18n/createI18n.ts';
 import { loadMessages } from '../packages/iq-test/src/i18n/loadI18n.ts';
 import type { LocaleCode } from '../packages/iq-test/src/i18n/locales.ts';
 import { PSEUDO_LOCALE, toPseudo } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 
-const known = new Map<string, Promise<i18n>>();
+/** What stories speak: the words of the test, and those of the cookie consent. */
+export interface Words {
+  i18n: i18n;
+  consentWords: ConsentWords;
+}
+
+const known = new Map<string, Promise<Words>>();
 
 /** The words of one language, fetched once. */
-export function i18nOf(locale: string): Promise<i18n> {
+export function wordsOf(locale: string): Promise<Words> {
   const isPseudo = locale === PSEUDO_LOCALE;
   const code = isPseudo ? 'en' : (locale as LocaleCode); // the toolbar offers no others
+  const spoken = <Tree>(messages: Tree) => (isPseudo ? toPseudo(messages) : messages);
   const loading =
     known.get(locale) ??
-    Promise.all([loadMessages(code), loadConsentMessages(code)]).then(([messages, consent]) => {
-      const all = { ...messages, consent };
-      return createI18n({ locale, messages: isPseudo ? toPseudo(all) : all });
-    });
+    Promise.all([loadMessages(code), loadConsentMessages(code)]).then(([messages, consent]) => ({
+      i18n: createI18n({ locale, messages: spoken(messages) }),
+      consentWords: { lang: locale, messages: spoken(consent) },
+    }));
   known.set(locale, loading);
   return loading;
 }

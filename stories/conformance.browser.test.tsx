@@ -14,16 +14,13 @@ import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
 import { closeRunners, openRunner } from './runner/openRunner.ts';
 
-const wordsOf = async (locale: 'de' | 'ar') =>
-  door.createI18n({
-    locale,
-    messages: {
-      ...(await door.loadMessages(locale)),
-      consent: await consentDoor.loadConsentMessages(locale),
-    },
-  });
-const arabicI18n = await wordsOf('ar');
-const languages = { English: englishI18n, German: await wordsOf('de'), Arabic: arabicI18n };
+const wordsOf = async (locale: 'en' | 'de' | 'ar') => ({
+  i18n: door.createI18n({ locale, messages: await door.loadMessages(locale) }),
+  consentWords: await consentDoor.loadConsentWords({ locale }),
+});
+const english = { ...(await wordsOf('en')), i18n: englishI18n };
+const arabic = await wordsOf('ar');
+const languages = { English: english, German: await wordsOf('de'), Arabic: arabic };
 
 const noCalls = () => new Promise<never>(() => {});
 const api = { ...door.createApiClient({ baseUrl: 'https://quiz.example', fetch: noCalls }) };
@@ -36,7 +33,7 @@ const triangles = fixturePublicQuestions[17]?.visualPattern?.grid ?? [];
 if (!textQuestion || !matrixQuestion) throw new Error('The fixture set is shorter than this table needs.');
 
 const consent = (decided: boolean) => {
-  const model = new consentDoor.ConsentModel({ storage: { read: () => null, write() {} }, onConsent() {} });
+  const model = consentDoor.createConsent({ storage: { read: () => null, write() {} }, onConsent() {} });
   if (decided) model.rejectAll();
   return model;
 };
@@ -140,11 +137,18 @@ const typical: Record<string, () => Record<string, unknown>> = {
   Timer: () => ({ deadlineAt: Date.now() + 300_000, durationSeconds: 1500 }),
   ToastRegion: () => ({ model: toasts() }),
   TriangleCorners: () => ({ grid: triangles }),
-  ConsentBanner: () => ({ consent: consent(false) }),
-  ConsentDialog: () => ({ consent: openDialog() }),
-  ConsentSettingsButton: () => ({ consent: consent(true) }),
-  CookieConsent: () => ({ consent: consent(false), i18n: englishI18n }),
+  ConsentBanner: () => ({ consent: consent(false), words: english.consentWords.messages }),
+  ConsentDialog: () => ({ consent: openDialog(), words: english.consentWords.messages }),
+  ConsentSettingsButton: () => ({ consent: consent(true), words: english.consentWords.messages }),
+  CookieConsent: () => ({ consent: consent(false), words: english.consentWords }),
 };
+
+/** The words of another language for a component that takes its words as props. */
+function wordsFor(name: string, { i18n, consentWords }: typeof arabic): Record<string, unknown> {
+  const props = typical[name]?.() ?? {};
+  if ('words' in props) return { words: name === 'CookieConsent' ? consentWords : consentWords.messages };
+  return 'i18n' in props ? { i18n } : {};
+}
 
 /** What a phone may draw with: the site has these fonts, a page that embeds the test any other. */
 const phoneFonts = {
@@ -268,8 +272,7 @@ describe.each(Object.keys(typical))('%s', (name) => {
   test('has none in the dark and from right to left, and turns round', async () => {
     document.documentElement.dataset.theme = 'dark';
     const place = addPlace();
-    const own = 'i18n' in (typical[name]?.() ?? {}) ? { i18n: arabicI18n } : {};
-    await show(inWords(arabicI18n, elementOf(name, own)), place);
+    await show(inWords(arabic.i18n, elementOf(name, wordsFor(name, arabic))), place);
     const root = place.querySelector('[data-conforms]');
     if (!keepsDirection.has(name)) expect(root && getComputedStyle(root).direction).toBe('rtl');
     expect(await violations()).toEqual([]);
@@ -304,8 +307,9 @@ describe.each(Object.keys(typical))('%s', (name) => {
 
   test.for(Object.entries(languages))(
     'keeps its words in a phone with text at 200 percent, in the fonts of the brand and in wide ones: %s',
-    async ([, i18n]) => {
-      const own = 'i18n' in (typical[name]?.() ?? {}) ? { i18n } : {};
+    async ([, words]) => {
+      const { i18n } = words;
+      const own = wordsFor(name, words);
       const inPage = addPlace();
       await show(inWords(i18n, elementOf(name, own)), inPage);
       const { inside, unmount } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));

@@ -3,22 +3,23 @@ import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConsentBanner } from '../../packages/iq-test/src/consent/ConsentBanner.tsx';
-import { useConsent, type Visitor } from './useConsent.ts';
+import { type Spoken, useConsent, type Visitor } from './useConsent.ts';
 
-/** The banner with its model. */
-function Story(visitor: Visitor) {
+/** The banner with its state. */
+function Story({ words: { messages }, ...visitor }: Visitor & Spoken) {
   const consent = useConsent(visitor);
-  return <ConsentBanner consent={consent} privacyHref="#privacy" />;
+  return <ConsentBanner consent={consent} words={messages} privacyHref="#privacy" />;
 }
 
 const meta = preview.meta({
   title: 'Consent/ConsentBanner',
-  // documented as it is; `Story` makes its model from what the visitor decided before
+  // documented as it is; `Story` makes its state from what the visitor decided before
   component: ConsentBanner as unknown as ComponentType<Visitor>,
-  render: (args) => <Story {...args} />,
+  render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `const [consent] = useState(() => new ConsentModel());
+      usage: `const consent = useConsent();
+const { messages } = words; // from loadConsentWords, or your own
 
 <ConsentBanner consent={consent} privacyHref="/privacy" />`,
       accessibility: [

@@ -3,22 +3,22 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConsentDialog } from '../../packages/iq-test/src/consent/ConsentDialog.tsx';
-import { rejectedAll, useConsent, type Visitor } from './useConsent.ts';
+import { rejectedAll, type Spoken, useConsent, type Visitor } from './useConsent.ts';
 
-/** The dialog with its model, open. */
-function Story(visitor: Visitor) {
+/** The dialog with its state, open. */
+function Story({ words: { messages }, ...visitor }: Visitor & Spoken) {
   const consent = useConsent(visitor, (created) => created.openDialog());
-  return <ConsentDialog consent={consent} privacyHref="#privacy" />;
+  return <ConsentDialog consent={consent} words={messages} privacyHref="#privacy" />;
 }
 
 const meta = preview.meta({
   title: 'Consent/ConsentDialog',
-  // documented as it is; `Story` makes its model from what the visitor decided before
+  // documented as it is; `Story` makes its state from what the visitor decided before
   component: ConsentDialog as unknown as ComponentType<Visitor>,
-  render: (args) => <Story {...args} />,
+  render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `<ConsentDialog consent={consent} privacyHref="/privacy" />
+      usage: `<ConsentDialog consent={consent} words={messages} privacyHref="/privacy" />
 <button onClick={consent.openDialog}>Cookie settings</button>`,
       accessibility: [
         'A native modal dialog named by its heading; it keeps the focus and gives it back when it closes.',

@@ -4,27 +4,27 @@ import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ConsentDialog } from '../../packages/iq-test/src/consent/ConsentDialog.tsx';
 import { ConsentSettingsButton } from '../../packages/iq-test/src/consent/ConsentSettingsButton.tsx';
-import { rejectedAll, useConsent, type Visitor } from './useConsent.ts';
+import { rejectedAll, type Spoken, useConsent, type Visitor } from './useConsent.ts';
 
-/** The button with its model and what it opens. */
-function Story(visitor: Visitor) {
+/** The button with its state and what it opens. */
+function Story({ words: { messages }, ...visitor }: Visitor & Spoken) {
   const consent = useConsent(visitor);
   return (
     <>
-      <ConsentSettingsButton consent={consent} />
-      <ConsentDialog consent={consent} privacyHref="#privacy" />
+      <ConsentSettingsButton consent={consent} words={messages} />
+      <ConsentDialog consent={consent} words={messages} privacyHref="#privacy" />
     </>
   );
 }
 
 const meta = preview.meta({
   title: 'Consent/ConsentSettingsButton',
-  // documented as it is; `Story` makes its model from what the visitor decided before
+  // documented as it is; `Story` makes its state from what the visitor decided before
   component: ConsentSettingsButton as unknown as ComponentType<Visitor>,
-  render: (args) => <Story {...args} />,
+  render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `<ConsentSettingsButton consent={consent} />`,
+      usage: `<ConsentSettingsButton consent={consent} words={messages} />`,
       accessibility: [
         'A button of 48 by 48 px; its name is also its tooltip.',
         'It stands at the bottom left in every language, so that it is found again.',

@@ -5,17 +5,17 @@ import preview from '../../.storybook/preview.tsx';
 import { CookieConsent, type CookieConsentProps } from '../../packages/iq-test/src/consent/CookieConsent.tsx';
 import { acceptedAll, rejectedAll, useConsent, type Visitor } from './useConsent.ts';
 
-/** The whole consent with its model. */
-function Story({ i18n, ...visitor }: Visitor & Pick<CookieConsentProps, 'i18n'>) {
+/** The whole consent with its state. */
+function Story({ words, ...visitor }: Visitor & Pick<CookieConsentProps, 'words'>) {
   const consent = useConsent(visitor);
-  return <CookieConsent consent={consent} i18n={i18n} privacyHref="#privacy" />;
+  return <CookieConsent consent={consent} words={words} privacyHref="#privacy" />;
 }
 
 const meta = preview.meta({
   title: 'Consent/CookieConsent',
-  // documented as it is; `Story` makes its model from what the visitor decided before
+  // documented as it is; `Story` makes its state from what the visitor decided before
   component: CookieConsent as unknown as ComponentType<Visitor>,
-  render: (args, { loaded }) => <Story {...args} i18n={loaded.i18n} />,
+  render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
       usage: `import { CookieConsent } from '@quotient/iq-test/consent';

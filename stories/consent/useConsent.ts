@@ -1,11 +1,12 @@
 import { FIXTURE_STARTED_AT } from '@quotient/fixtures';
 import { useState } from 'react';
-import { type Consent, ConsentModel } from '../../packages/iq-test/src/consent/consentModel.ts';
 import {
   CONSENT_VERSION,
   type ConsentChoices,
   type ConsentRecord,
 } from '../../packages/iq-test/src/consent/consentRecord.ts';
+import type { ConsentWords } from '../../packages/iq-test/src/consent/consentWords.ts';
+import { type Consent, createConsent } from '../../packages/iq-test/src/consent/createConsent.ts';
 
 /** Of one imagined visitor. */
 export interface Visitor {
@@ -13,6 +14,11 @@ export interface Visitor {
   stored?: ConsentChoices;
   /** Is told every decision, in place of the page's tag manager. */
   onConsent: (choices: ConsentChoices) => void;
+}
+
+/** What the parts of a story say. */
+export interface Spoken {
+  words: ConsentWords;
 }
 
 export const acceptedAll: ConsentChoices = {
@@ -28,15 +34,15 @@ export const rejectedAll: ConsentChoices = {
   preferences: false,
 };
 
-/** A model that keeps its decision in memory, so that no story changes what the next one finds. */
-export function createConsent({ stored, onConsent }: Visitor): Consent {
+/** One that keeps its decision in memory, so that no story changes what the next one finds. */
+export function consentOf({ stored, onConsent }: Visitor): Consent {
   const record: ConsentRecord | undefined = stored && {
     consent: stored,
     version: CONSENT_VERSION,
     timestamp: FIXTURE_STARTED_AT,
   };
   let text = record ? JSON.stringify(record) : null;
-  return new ConsentModel({
+  return createConsent({
     storage: {
       read: () => text,
       write: (next) => {
@@ -51,7 +57,7 @@ export function createConsent({ stored, onConsent }: Visitor): Consent {
 /** The model of one story; `prepare` brings it to where the story begins. */
 export function useConsent(visitor: Visitor, prepare: (consent: Consent) => void = () => {}): Consent {
   const [consent] = useState(() => {
-    const created = createConsent(visitor);
+    const created = consentOf(visitor);
     prepare(created);
     return created;
   });

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { i18nOf } from '../../.storybook/words.ts';
+import { wordsOf } from '../../.storybook/words.ts';
 import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
 import { ScoreSummary } from '../../packages/iq-test/src/results/ScoreSummary.tsx';
 import { MarkerStrip } from '../../packages/iq-test/src/runner/MarkerStrip.tsx';
@@ -138,7 +138,7 @@ export const Compare = meta.story({
   loaders: [
     async () => ({
       words: Object.fromEntries(
-        await Promise.all(languages.map(async (locale) => [locale, await i18nOf(locale)])),
+        await Promise.all(languages.map(async (locale) => [locale, (await wordsOf(locale)).i18n])),
       ),
     }),
   ],

@@ -5,7 +5,6 @@ export { ConsentDialog, type ConsentDialogProps } from './consent/ConsentDialog.
 export { ConsentSettingsButton, type ConsentSettingsButtonProps } from './consent/ConsentSettingsButton.tsx';
 export { CookieConsent, type CookieConsentProps } from './consent/CookieConsent.tsx';
 export { type ConsentCategory, consentCategories } from './consent/consentCategories.ts';
-export { type Consent, ConsentModel, type ConsentOptions } from './consent/consentModel.ts';
 export {
   browserConsentStorage,
   CONSENT_STORAGE_KEY,
@@ -18,10 +17,16 @@ export {
   parseConsentRecord,
   readConsent,
 } from './consent/consentRecord.ts';
+export { type ConsentWords, type ConsentWordsOptions, loadConsentWords } from './consent/consentWords.ts';
+export {
+  type Consent,
+  type ConsentOptions,
+  type ConsentState,
+  createConsent,
+} from './consent/createConsent.ts';
 export { type GoogleConsent, tellGoogle, toGoogleConsent } from './consent/googleConsent.ts';
+export { type MountConsentOptions, mountConsent } from './consent/mountConsent.ts';
+export { useConsent, useConsentState } from './consent/useConsent.ts';
 export { loadConsentMessages } from './i18n/consentMessages.ts';
-export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
-export type { LoadI18nOptions } from './i18n/fetchI18n.ts';
-export { loadConsentI18n } from './i18n/loadConsentI18n.ts';
-export type { ConsentMessages, MessageOverrides } from './i18n/messages.ts';
-export { IqTestProvider, type IqTestProviderProps } from './ui/IqTestProvider.tsx';
+export type { ConsentMessages } from './i18n/messages.ts';
+export { Root, type RootProps } from './theme/Root.tsx';

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
@@ -16,6 +16,8 @@ export const banner = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   '@media': { print: { display: 'none' } },
+  // a page that came with the banner in its HTML says so early, for those who have decided
+  selectors: { ':root[data-iq-consent="decided"] &': { display: 'none' } },
 });
 
 export const content = style({
@@ -45,7 +47,7 @@ export const words = style({
 });
 export const title = style([heading.item]);
 export const text = style([small, muted]);
-globalStyle(`${text} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 
 /** Three of a kind: none of the choices is easier to find than the others. */
 export const actions = style({

@@ -1,17 +1,19 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useId } from 'react';
+import type { ConsentMessages } from '../i18n/messages.ts';
 import { RichText } from '../i18n/RichText.tsx';
-import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import * as styles from './ConsentBanner.css.ts';
-import type { Consent } from './consentModel.ts';
+import type { Consent } from './createConsent.ts';
+import { useConsentState } from './useConsent.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
   /** The decision that is asked for; nothing is shown once there is one, or once the visitor has put it off. */
-  consent: Pick<Consent, 'isBannerVisible' | 'acceptAll' | 'rejectAll' | 'openDialog' | 'dismissBanner'>;
+  consent: Omit<Consent, 'save' | 'closeDialog'>;
+  /** What it says. */
+  words: ConsentMessages;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
 }
@@ -21,29 +23,34 @@ export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
  * Each button carries `data-action`: `accept`, `reject`, `customize` or `dismiss`.
  */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
-  { consent, privacyHref = '/privacy-policy', className, ...rest },
+  { consent, words, privacyHref = '/privacy-policy', className, ...rest },
   ref,
 ) {
-  useSignals();
-  const t = useT();
   const titleId = useId();
-  if (!consent.isBannerVisible.value) return null;
+  const { isBannerVisible } = useConsentState(consent);
+  if (!isBannerVisible) return null;
   const actions = [
-    ['reject', t('consent.rejectAll'), consent.rejectAll],
-    ['customize', t('consent.customize'), consent.openDialog],
-    ['accept', t('consent.acceptAll'), consent.acceptAll],
+    ['reject', words.rejectAll, consent.rejectAll],
+    ['customize', words.customize, consent.openDialog],
+    ['accept', words.acceptAll, consent.acceptAll],
   ] as const;
   return (
     <section {...rest} ref={ref} className={cx(styles.banner, className)} aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            {t('consent.bannerTitle')}
+            {words.bannerTitle}
           </h2>
           <p className={styles.text}>
             <RichText
-              text={t('consent.bannerText')}
-              tags={{ privacy: (content) => <a href={privacyHref}>{content}</a> }}
+              text={words.bannerText}
+              tags={{
+                privacy: (content) => (
+                  <a href={privacyHref} className={styles.link}>
+                    {content}
+                  </a>
+                ),
+              }}
             />
           </p>
         </div>
@@ -58,7 +65,7 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
           tone="quiet"
           className={styles.close}
           data-action="dismiss"
-          aria-label={t('consent.closeBanner')}
+          aria-label={words.closeBanner}
           onClick={consent.dismissBanner}
         >
           <CloseIcon />

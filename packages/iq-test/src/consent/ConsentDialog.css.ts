@@ -4,7 +4,7 @@ import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
 import { close as bannerClose } from './ConsentBanner.css.ts';
 
-export { text } from './ConsentBanner.css.ts';
+export { link, text } from './ConsentBanner.css.ts';
 
 export const dialog = style({ inlineSize: 'min(620px, calc(100vw - 32px))' });
 // the cross stands beside it

@@ -1,7 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, useId, useState } from 'react';
+import type { ConsentMessages } from '../i18n/messages.ts';
 import { RichText } from '../i18n/RichText.tsx';
-import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
@@ -9,14 +8,17 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import * as styles from './ConsentDialog.css.ts';
 import { consentCategories } from './consentCategories.ts';
-import type { Consent } from './consentModel.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
+import type { Consent } from './createConsent.ts';
+import { useConsentState } from './useConsent.ts';
 
 /** All other attributes, and the ref, go to the `<dialog>`. */
 export interface ConsentDialogProps
   extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
   /** The decision that is shown and changed; it also says whether the dialog is open. */
-  consent: Pick<Consent, 'record' | 'isDialogOpen' | 'acceptAll' | 'rejectAll' | 'save' | 'closeDialog'>;
+  consent: Omit<Consent, 'dismissBanner' | 'openDialog'>;
+  /** What it says. */
+  words: ConsentMessages;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
   /** The kinds of cookies that the page uses; of the others it is said that they are not in use. @default all */
@@ -28,33 +30,31 @@ export interface ConsentDialogProps
  * `data-action`: `reject`, `accept` or `save`; each card carries `data-category`, the id of its kind.
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
-  { consent, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
+  { consent, words, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
   ref,
 ) {
-  useSignals();
-  const t = useT();
+  const { record, isDialogOpen } = useConsentState(consent);
   const formId = useId();
   const introId = useId();
-  const isOpen = consent.isDialogOpen.value;
   return (
     <Dialog
       {...rest}
       ref={ref}
       className={cx(styles.dialog, className)}
-      open={isOpen}
-      title={t('consent.dialogTitle')}
+      open={isDialogOpen}
+      title={words.dialogTitle}
       aria-describedby={introId}
       onClose={consent.closeDialog}
       actions={
         <>
           <Button className={styles.action} data-action="reject" onClick={consent.rejectAll}>
-            {t('consent.rejectAll')}
+            {words.rejectAll}
           </Button>
           <Button className={styles.action} data-action="accept" onClick={consent.acceptAll}>
-            {t('consent.acceptAllShort')}
+            {words.acceptAllShort}
           </Button>
           <Button className={styles.action} data-action="save" type="submit" form={formId}>
-            {t('consent.savePreferences')}
+            {words.savePreferences}
           </Button>
         </>
       }
@@ -62,20 +62,27 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
       <Button
         tone="quiet"
         className={styles.close}
-        aria-label={t('consent.closeDialog')}
+        aria-label={words.closeDialog}
         onClick={consent.closeDialog}
       >
         <CloseIcon />
       </Button>
       <p id={introId} className={styles.text}>
         <RichText
-          text={t('consent.dialogText')}
-          tags={{ privacy: (content) => <a href={privacyHref}>{content}</a> }}
+          text={words.dialogText}
+          tags={{
+            privacy: (content) => (
+              <a href={privacyHref} className={styles.link}>
+                {content}
+              </a>
+            ),
+          }}
         />
       </p>
       <Preferences
         id={formId}
-        stored={consent.record.value?.consent}
+        words={words}
+        stored={record?.consent}
         categoriesInUse={categoriesInUse}
         onSave={consent.save}
       />
@@ -85,14 +92,14 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
 
 interface PreferencesProps {
   id: string;
+  words: ConsentMessages;
   stored: ConsentChoices | undefined;
   categoriesInUse: readonly ConsentCategoryId[] | undefined;
   onSave: (choices: ConsentChoices) => void;
 }
 
 /** Begins anew with each opening: what was toggled and not saved is forgotten. Nothing is switched on beforehand. */
-function Preferences({ id, stored, categoriesInUse, onSave }: PreferencesProps) {
-  const t = useT();
+function Preferences({ id, words, stored, categoriesInUse, onSave }: PreferencesProps) {
   const switchId = useId();
   const [choices, setChoices] = useState<ConsentChoices>(
     stored ?? { necessary: true, analytics: false, marketing: false, preferences: false },
@@ -106,7 +113,7 @@ function Preferences({ id, stored, categoriesInUse, onSave }: PreferencesProps) 
       }}
     >
       <ul className={styles.cards}>
-        {consentCategories(t).map((category) => {
+        {consentCategories(words).map((category) => {
           const inputId = `${switchId}${category.id}`;
           return (
             <li key={category.id} className={styles.card} data-category={category.id}>
@@ -116,6 +123,7 @@ function Preferences({ id, stored, categoriesInUse, onSave }: PreferencesProps) 
               <Switch
                 className={styles.toggle}
                 id={inputId}
+                name={category.id}
                 checked={category.required || choices[category.id]}
                 disabled={category.required}
                 aria-describedby={`${inputId}text`}
@@ -124,10 +132,10 @@ function Preferences({ id, stored, categoriesInUse, onSave }: PreferencesProps) 
               <p id={`${inputId}text`} className={styles.description}>
                 {category.description}
               </p>
-              {category.required && <span className={styles.state}>{t('consent.alwaysOn')}</span>}
-              <p className={styles.examples}>{t('consent.examples', { examples: category.examples })}</p>
+              {category.required && <span className={styles.state}>{words.alwaysOn}</span>}
+              <p className={styles.examples}>{words.examples.replace('{{examples}}', category.examples)}</p>
               {categoriesInUse && !categoriesInUse.includes(category.id) && (
-                <p className={styles.examples}>{t('consent.notInUse')}</p>
+                <p className={styles.examples}>{words.notInUse}</p>
               )}
             </li>
           );

@@ -1,16 +1,18 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef } from 'react';
-import { useT } from '../i18n/useT.ts';
+import type { ConsentMessages } from '../i18n/messages.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CookieIcon } from '../ui/icons.tsx';
 import * as styles from './ConsentSettingsButton.css.ts';
-import type { Consent } from './consentModel.ts';
+import type { Consent } from './createConsent.ts';
+import { useConsentState } from './useConsent.ts';
 
 /** All other attributes, and the ref, go to the `<button>`. */
 export interface ConsentSettingsButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** The decision that can be changed; the button opens its dialog. */
-  consent: Pick<Consent, 'isSettingsVisible' | 'openDialog'>;
+  consent: Pick<Consent, 'getState' | 'subscribe' | 'openDialog'>;
+  /** What it says. */
+  words: Pick<ConsentMessages, 'settings'>;
 }
 
 /**
@@ -18,19 +20,17 @@ export interface ConsentSettingsButtonProps extends Omit<ButtonProps, 'children'
  * `data-action` is `settings`.
  */
 export const ConsentSettingsButton = forwardRef<HTMLButtonElement, ConsentSettingsButtonProps>(
-  function ConsentSettingsButton({ consent, className, ...rest }, ref) {
-    useSignals();
-    const t = useT();
-    if (!consent.isSettingsVisible.value) return null;
-    const label = t('consent.settings');
+  function ConsentSettingsButton({ consent, words, className, ...rest }, ref) {
+    const { isSettingsVisible } = useConsentState(consent);
+    if (!isSettingsVisible) return null;
     return (
       <Button
         {...rest}
         ref={ref}
         className={cx(styles.button, className)}
         data-action="settings"
-        aria-label={label}
-        title={label}
+        aria-label={words.settings}
+        title={words.settings}
         onClick={consent.openDialog}
       >
         <CookieIcon />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { englishT } from '../i18n/english.fixture.ts';
+import { consent } from '../i18n/locales/en/consent.ts';
 import { consentCategories } from './consentCategories.ts';
 
 test('S139: a category has id, name, description, required and examples, and nothing else', () => {
-  const categories = consentCategories(englishT);
+  const categories = consentCategories(consent);
   expect(categories.map(({ id }) => id)).toEqual(['necessary', 'analytics', 'marketing', 'preferences']);
   const text = expect.stringMatching(/^\S.{6,}/);
   for (const category of categories)

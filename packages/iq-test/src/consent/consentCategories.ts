@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/useT.ts';
+import type { ConsentMessages } from '../i18n/messages.ts';
 import { type ConsentCategoryId, consentCategoryIds } from './consentRecord.ts';
 
 /** One kind of cookies, in the visitor's language (Specification §3). */
@@ -12,12 +12,6 @@ export interface ConsentCategory {
   examples: string;
 }
 
-/** The four kinds of cookies in display order, in the words of `t`. */
-export const consentCategories = (t: Translate): ConsentCategory[] =>
-  consentCategoryIds.map((id) => ({
-    id,
-    name: t(`consent.categories.${id}.name`),
-    description: t(`consent.categories.${id}.description`),
-    required: id === 'necessary',
-    examples: t(`consent.categories.${id}.examples`),
-  }));
+/** The four kinds of cookies in display order, in the words of a language. */
+export const consentCategories = ({ categories }: Pick<ConsentMessages, 'categories'>): ConsentCategory[] =>
+  consentCategoryIds.map((id) => ({ id, ...categories[id], required: id === 'necessary' }));

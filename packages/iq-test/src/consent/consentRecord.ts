@@ -1,5 +1,3 @@
-import { boolean, type InferOutput, literal, number, object, parse } from 'valibot';
-
 /** The four kinds of cookies, in display order (Specification §3). */
 export const consentCategoryIds = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 /** One kind of cookies. */
@@ -10,31 +8,33 @@ export const CONSENT_VERSION = '1.0';
 /** Key of the record in `localStorage` (Specification §9). */
 export const CONSENT_STORAGE_KEY = 'cookie-consent';
 
-const choicesSchema = object({
-  necessary: boolean(),
-  analytics: boolean(),
-  marketing: boolean(),
-  preferences: boolean(),
-} satisfies Record<ConsentCategoryId, unknown>);
-
-const recordSchema = object({
-  consent: choicesSchema,
-  version: literal(CONSENT_VERSION),
-  /** When it was saved, in milliseconds since the epoch. */
-  timestamp: number(),
-});
-
 /** What a visitor agrees to. `necessary` is always true. */
-export type ConsentChoices = InferOutput<typeof choicesSchema>;
+export type ConsentChoices = Record<ConsentCategoryId, boolean>;
 /** A decision as it is stored. */
-export type ConsentRecord = InferOutput<typeof recordSchema>;
+export interface ConsentRecord {
+  consent: ConsentChoices;
+  version: typeof CONSENT_VERSION;
+  /** When it was saved, in milliseconds since the epoch. */
+  timestamp: number;
+}
+
+// By hand: this is the only shape that consent reads, and a page with consent alone needs no schema library for it.
+const isRecord = (value: unknown): value is ConsentRecord => {
+  const { consent, version, timestamp } = (value ?? {}) as { [Key in keyof ConsentRecord]?: unknown };
+  const choices = (consent ?? {}) as Record<string, unknown>;
+  return (
+    version === CONSENT_VERSION &&
+    typeof timestamp === 'number' &&
+    consentCategoryIds.every((id) => typeof choices[id] === 'boolean')
+  );
+};
 
 /** Reads a stored record; `undefined` for what is absent, unreadable or of another version. */
 export function parseConsentRecord(text: string | null): ConsentRecord | undefined {
   if (text === null) return undefined;
   try {
-    const record = parse(recordSchema, JSON.parse(text));
-    return { ...record, consent: { ...record.consent, necessary: true } };
+    const record: unknown = JSON.parse(text);
+    return isRecord(record) ? { ...record, consent: { ...record.consent, necessary: true } } : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { richParts } from './richParts.ts';
 
 /** A text, and what its tags become. */
 export interface RichTextProps {
@@ -10,11 +11,8 @@ export interface RichTextProps {
 
 /** A translated sentence with links in it. react-i18next's `Trans` does the same for 4.6 kB. */
 export function RichText({ text, tags }: RichTextProps) {
-  const parts = text.split(/<(\w+)>(.*?)<\/\1>/gu);
-  return parts.map((part, index) => {
-    if (index % 3 === 1) return null; // a tag's name; its content follows
-    const tag = index % 3 === 2 ? tags[parts[index - 1] ?? ''] : undefined;
+  return richParts(text).map(({ tag = '', content }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    return <Fragment key={index}>{tag ? tag(part) : part}</Fragment>;
-  });
+    <Fragment key={index}>{tags[tag]?.(content) ?? content}</Fragment>
+  ));
 }

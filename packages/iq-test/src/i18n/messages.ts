@@ -32,7 +32,7 @@ export type Messages = FirstMessages & LaterMessages;
 /** All messages of the cookie consent in one language. */
 export type ConsentMessages = Translated<typeof consent>;
 
-type English = typeof first & typeof later & { consent: typeof consent };
+type English = typeof first & typeof later;
 
 /** What the e-mail says in its own words, in one language. */
 export type MailMessages = Translated<typeof mail>;

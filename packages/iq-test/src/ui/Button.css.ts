@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.ts';
 
@@ -37,47 +37,41 @@ export const button = style([
 const inactive = '&:disabled, &[aria-disabled="true"]';
 const hover = '&:hover:not([aria-disabled="true"], :disabled)';
 
-export const tone = styleVariants({
-  primary: {
-    backgroundColor: vars.color.accent,
-    color: vars.color.onAccent,
-    selectors: {
-      [hover]: { backgroundColor: vars.color.accentHover },
-      [inactive]: { backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
-    },
-    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+export const primary = style({
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: {
+    [hover]: { backgroundColor: vars.color.accentHover },
+    [inactive]: { backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
   },
-  secondary: {
-    backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    borderColor: vars.color.outline,
-    selectors: {
-      [hover]: { backgroundColor: vars.color.sunken, borderColor: vars.color.ink },
-      [inactive]: {
-        backgroundColor: 'transparent',
-        borderColor: vars.color.hairline,
-        color: vars.color.inkMuted,
-      },
-    },
-  },
-  quiet: {
-    backgroundColor: 'transparent',
-    color: vars.color.accent,
-    paddingInline: vars.space.s3,
-    selectors: {
-      [hover]: { backgroundColor: vars.color.accentSoft },
-      [inactive]: { color: vars.color.inkMuted },
+  '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+});
+export const secondary = style({
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  borderColor: vars.color.outline,
+  selectors: {
+    [hover]: { backgroundColor: vars.color.sunken, borderColor: vars.color.ink },
+    [inactive]: {
+      backgroundColor: 'transparent',
+      borderColor: vars.color.hairline,
+      color: vars.color.inkMuted,
     },
   },
 });
+export const quiet = style({
+  backgroundColor: 'transparent',
+  color: vars.color.accent,
+  paddingInline: vars.space.s3,
+  selectors: {
+    [hover]: { backgroundColor: vars.color.accentSoft },
+    [inactive]: { color: vars.color.inkMuted },
+  },
+});
+export const tone = { primary, secondary, quiet };
 
-export const size = styleVariants({
-  medium: {},
-  large: {
-    minBlockSize: 60,
-    paddingInline: vars.space.s6,
-    fontSize: vars.text.lg,
-  },
-});
+const large = style({ minBlockSize: 60, paddingInline: vars.space.s6, fontSize: vars.text.lg });
+/** The medium size is that of `button` itself. */
+export const size = { medium: '', large };
 
 export const block = style({ inlineSize: '100%' });

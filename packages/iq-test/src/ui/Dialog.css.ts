@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
 import { onSurface } from '../theme/rules.ts';
+import { heading } from '../theme/typography.css.ts';
 
 const appear = keyframes({
   from: { opacity: 0, transform: 'translateY(8px)' },
@@ -24,6 +25,8 @@ export const dialog = style({
 });
 
 export const body = style({ display: 'grid', gap: vars.space.s4 });
+
+export const title = style([heading.section]);
 
 export const actions = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import { type DialogHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { heading } from '../theme/typography.css.ts';
 import { cx } from './cx.ts';
 import * as styles from './Dialog.css.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
@@ -49,7 +48,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     >
       {open && (
         <div className={styles.body}>
-          <h2 id={titleId} className={heading.section}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <div id={bodyId}>{children}</div>

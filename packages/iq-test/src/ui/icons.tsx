@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { CLOSE_PATH, COOKIE_PATH } from './iconPaths.ts';
 
 /** 20-unit line icons, drawn in the color of the text; decorative unless the caller labels them. */
 function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
@@ -25,7 +26,7 @@ function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
 /** Points down where something can be opened; the caller's style turns it. */
 export const ChevronIcon = (props: { className: string }) => <Icon {...props} d="M5 8l5 5 5-5" />;
 /** Closes, dismisses, or marks a wrong answer. */
-export const CloseIcon = () => <Icon d="M5 5l10 10M15 5L5 15" />;
+export const CloseIcon = () => <Icon d={CLOSE_PATH} />;
 /** Marks what was right, what has worked, and what is included. */
 export const CheckIcon = () => <Icon d="M4 10.5l4 4 8-9" />;
 /** Marks a question for later. */
@@ -39,6 +40,4 @@ export const ClockIcon = () => (
 /** Stands on notices of trouble. */
 export const WarningIcon = () => <Icon d="M10 3.2l7.4 13H2.6zM10 8.4v3.4M10 14v.1" />;
 /** Leads back to the cookie preferences. */
-export const CookieIcon = () => (
-  <Icon d="M10.4 2.8a7.2 7.2 0 1 0 6.8 6.9 2.6 2.6 0 0 1-3.2-2.5 2.6 2.6 0 0 1-2.6-3.2 2.4 2.4 0 0 1-1-1.2zM7.4 8.2v.1M8.6 13v.1M12.6 11.4v.1" />
-);
+export const CookieIcon = () => <Icon d={COOKIE_PATH} />;

@@ -1,21 +1,26 @@
-import { ConsentModel, CookieConsent, loadConsentI18n } from '@quotient/iq-test/consent';
+import { CookieConsent, createConsent, loadConsentWords } from '@quotient/iq-test/consent';
 import { categoriesInUse } from '../content/storedData.ts';
 import { mountReact } from './mountReact.tsx';
 import { OPEN_COOKIE_SETTINGS } from './openCookieSettings.ts';
 
 /** Cookie consent with all its parts; takes the place of the prerendered banner and button. */
 export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
-  const i18n = await loadConsentI18n();
-  const consent = new ConsentModel();
+  const words = await loadConsentWords();
+  const consent = createConsent();
   const tellPage = () => {
-    const state = consent.record.value ? 'decided' : 'dismissed';
-    document.documentElement.dataset.consent = consent.isBannerVisible.value ? 'undecided' : state;
+    const { record, isBannerVisible } = consent.getState();
+    const state = record ? 'decided' : 'dismissed';
+    document.documentElement.dataset.consent = isBannerVisible ? 'undecided' : state;
   };
-  consent.isBannerVisible.subscribe(tellPage);
-  consent.record.subscribe(tellPage);
+  consent.subscribe(tellPage);
+  tellPage();
   window.addEventListener(OPEN_COOKIE_SETTINGS, consent.openDialog);
-  await mountReact(slot, <CookieConsent i18n={i18n} consent={consent} categoriesInUse={categoriesInUse} />, {
-    anew: true,
-    beforeTakeover,
-  });
+  await mountReact(
+    slot,
+    <CookieConsent words={words} consent={consent} categoriesInUse={categoriesInUse} />,
+    {
+      anew: true,
+      beforeTakeover,
+    },
+  );
 }

@@ -1,15 +1,11 @@
-import {
-  ConsentBanner,
-  ConsentModel,
-  ConsentSettingsButton,
-  IqTestProvider,
-} from '@quotient/iq-test/consent';
-import { english } from '../english.ts';
+import { ConsentBanner, ConsentSettingsButton, createConsent, Root } from '@quotient/iq-test/consent';
+import { englishConsent } from '../english.ts';
 import { Island } from '../islands/Island.tsx';
 import * as styles from './Consent.css.ts';
 
-const undecided = new ConsentModel({ storage: { read: () => null, write() {} } });
-const decided = new ConsentModel({ storage: { read: () => null, write() {} } });
+const { lang, messages } = englishConsent;
+const undecided = createConsent({ storage: { read: () => null, write() {} } });
+const decided = createConsent({ storage: { read: () => null, write() {} } });
 decided.rejectAll();
 
 /**
@@ -21,14 +17,14 @@ export const Consent = () => (
     name="consent"
     data={{ 'data-when-pressed': '' }}
     prerendered={
-      <IqTestProvider i18n={english}>
+      <Root lang={lang}>
         <div className={styles.banner}>
-          <ConsentBanner consent={undecided} />
+          <ConsentBanner consent={undecided} words={messages} />
         </div>
         <div className={styles.settings}>
-          <ConsentSettingsButton consent={decided} />
+          <ConsentSettingsButton consent={decided} words={messages} />
         </div>
-      </IqTestProvider>
+      </Root>
     }
   />
 );

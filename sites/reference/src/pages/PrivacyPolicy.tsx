@@ -9,12 +9,12 @@ import {
   deviceEntries,
   serverEntries,
 } from '../content/storedData.ts';
-import { english } from '../english.ts';
+import { englishConsent } from '../english.ts';
 import type { Page } from '../page.ts';
 import { Filled } from './Filled.tsx';
 import * as styles from './Prose.css.ts';
 
-const kindsOfCookies = consentCategories(english.t as unknown as Parameters<typeof consentCategories>[0]);
+const kindsOfCookies = consentCategories(englishConsent.messages);
 /** The kinds beyond the necessary one that are in use, in words. */
 const inUse =
   categoriesInUse.filter((id) => id !== 'necessary').join(', ') || 'nothing: no analytics and no advertising';

@@ -16,7 +16,7 @@ import {
   type Stage,
   type TestResults,
 } from '@quotient/iq-test';
-import { ConsentBanner, ConsentModel, CookieConsent, parseConsentRecord } from '@quotient/iq-test/consent';
+import { ConsentBanner, CookieConsent, createConsent, parseConsentRecord } from '@quotient/iq-test/consent';
 import { defineIqTest, type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
 import { brandThemes, vars } from '@quotient/iq-test/theme';
 import { useRef } from 'react';
@@ -35,7 +35,7 @@ export async function page() {
     band: { low: 130, high: 139 },
     averageIq: 100,
   };
-  const consent = new ConsentModel({ storage: { read: () => null, write() {} } });
+  const consent = createConsent({ storage: { read: () => null, write() {} } });
   return (
     <IqTestProvider i18n={i18n}>
       <Landing

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { type Consent, ConsentModel } from './consentModel.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConsentStorage } from './consentRecord.ts';
+import { type Consent, createConsent } from './createConsent.ts';
 import { toGoogleConsent } from './googleConsent.ts';
 
 let stored: string | null;
@@ -11,7 +11,7 @@ const storage: ConsentStorage = {
   },
 };
 const onConsent = vi.fn();
-const open = (): Consent => new ConsentModel({ storage, now: () => 1_767_225_600_000, onConsent });
+const open = (): Consent => createConsent({ storage, now: () => 1_767_225_600_000, onConsent });
 const accepted = {
   consent: { necessary: true, analytics: true, marketing: true, preferences: true },
   version: '1.0',
@@ -22,11 +22,14 @@ beforeEach(() => {
   stored = null;
   onConsent.mockReset();
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('without a record the banner shows, nothing is told and nothing is stored', () => {
   const consent = open();
-  expect(consent.isBannerVisible.value).toBe(true);
-  expect(consent.isSettingsVisible.value).toBe(false);
+  expect(consent.getState().isBannerVisible).toBe(true);
+  expect(consent.getState().isSettingsVisible).toBe(false);
   expect(onConsent).not.toHaveBeenCalled();
   expect(stored).toBeNull();
 });
@@ -37,8 +40,8 @@ test('accepting stores four times true, tells it and hides banner and dialog', (
   consent.acceptAll();
   expect(JSON.parse(stored ?? '')).toEqual(accepted);
   expect(onConsent).toHaveBeenCalledExactlyOnceWith(accepted.consent);
-  expect([consent.isBannerVisible.value, consent.isDialogOpen.value]).toEqual([false, false]);
-  expect(consent.isSettingsVisible.value).toBe(true);
+  expect([consent.getState().isBannerVisible, consent.getState().isDialogOpen]).toEqual([false, false]);
+  expect(consent.getState().isSettingsVisible).toBe(true);
 });
 
 test('rejecting keeps necessary true and all else false', () => {
@@ -64,21 +67,25 @@ test('necessary stays true whatever is saved', () => {
 test('dismissing hides the banner for this load only', () => {
   const consent = open();
   consent.dismissBanner();
-  expect(consent.isBannerVisible.value).toBe(false);
-  expect(consent.isSettingsVisible.value).toBe(false);
+  expect(consent.getState().isBannerVisible).toBe(false);
+  expect(consent.getState().isSettingsVisible).toBe(false);
   expect(stored).toBeNull();
-  expect(open().isBannerVisible.value).toBe(true);
+  expect(open().getState().isBannerVisible).toBe(true);
 });
 
-test('a stored record is used and told', () => {
+test('a stored record is used, and told once somebody listens', () => {
   stored = JSON.stringify(accepted);
-  expect(open().isBannerVisible.value).toBe(false);
+  const consent = open();
+  expect(consent.getState().isBannerVisible).toBe(false);
+  expect(onConsent).not.toHaveBeenCalled();
+  consent.subscribe(() => {});
+  consent.subscribe(() => {});
   expect(onConsent).toHaveBeenCalledExactlyOnceWith(accepted.consent);
 });
 
 test('a record that cannot be read counts as none', () => {
   stored = '{';
-  expect(open().isBannerVisible.value).toBe(true);
+  expect(open().getState().isBannerVisible).toBe(true);
   expect(onConsent).not.toHaveBeenCalled();
 });
 
@@ -87,23 +94,46 @@ test('where storage throws, the decision holds for the page', () => {
   const refuse = () => {
     throw new DOMException('Forbidden.', 'SecurityError');
   };
-  const consent = new ConsentModel({ storage: { read: refuse, write: refuse }, onConsent });
-  expect(consent.isBannerVisible.value).toBe(true);
+  const consent = createConsent({ storage: { read: refuse, write: refuse }, onConsent });
+  expect(consent.getState().isBannerVisible).toBe(true);
   consent.acceptAll();
-  expect(consent.isBannerVisible.value).toBe(false);
+  expect(consent.getState().isBannerVisible).toBe(false);
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('a decision in another tab arrives here; other keys change nothing', () => {
+test('a decision in another tab arrives here while somebody listens; other keys change nothing', () => {
+  const tab = new EventTarget();
+  const storageChanged = (key: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   const consent = open();
+  const listener = vi.fn();
+  const end = consent.subscribe(listener);
   stored = JSON.stringify(accepted);
-  consent.storageChanged('something-else');
-  expect(consent.isBannerVisible.value).toBe(true);
-  consent.storageChanged('cookie-consent');
-  expect(consent.isBannerVisible.value).toBe(false);
+  storageChanged('something-else');
+  expect(listener).not.toHaveBeenCalled();
+  storageChanged('cookie-consent');
+  expect(listener).toHaveBeenCalledOnce();
+  expect(onConsent).toHaveBeenCalledExactlyOnceWith(accepted.consent);
+  expect(consent.getState().isBannerVisible).toBe(false);
   stored = null;
-  consent.storageChanged(null);
-  expect(consent.isBannerVisible.value).toBe(true);
+  storageChanged(null);
+  expect(consent.getState().isBannerVisible).toBe(true);
+  end();
+  stored = JSON.stringify(accepted);
+  storageChanged('cookie-consent');
+  expect(consent.getState().isBannerVisible).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a state stays the same object until something changes', () => {
+  const consent = open();
+  const before = consent.getState();
+  expect(consent.getState()).toBe(before);
+  consent.openDialog();
+  expect(consent.getState()).not.toBe(before);
+  expect(before.isDialogOpen).toBe(false);
 });
 
 test("analytics and marketing become Google's four signals", () => {

@@ -1,0 +1,35 @@
+import { loadConsentMessages } from '../i18n/consentMessages.ts';
+import { resolveLocale, visitorLocales } from '../i18n/locale.ts';
+import type { ConsentMessages, PartOf } from '../i18n/messages.ts';
+
+/** What the cookie consent says, and in which language. */
+export interface ConsentWords {
+  /** BCP 47 tag of the messages. */
+  lang: string;
+  messages: ConsentMessages;
+}
+
+/** What is wished for. A language that we do not speak is no error: the next wish counts. */
+export interface ConsentWordsOptions {
+  /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
+  locale?: string | undefined;
+  /** Words in place of ours, by key: `{ bannerTitle: 'Cookies' }`. */
+  overrides?: PartOf<ConsentMessages> | undefined;
+}
+
+/** Ours with some of them replaced, at any depth. */
+const replaced = <Tree extends object>(tree: Tree, parts: PartOf<Tree>): Tree => ({
+  ...tree,
+  ...Object.fromEntries(
+    Object.entries(parts).map(([key, part]) => [
+      key,
+      typeof part === 'object' ? replaced(tree[key as keyof Tree] as object, part as object) : part,
+    ]),
+  ),
+});
+
+/** Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive. */
+export async function loadConsentWords(options: ConsentWordsOptions = {}): Promise<ConsentWords> {
+  const { code, tag } = resolveLocale([options.locale, ...visitorLocales()]);
+  return { lang: tag, messages: replaced(await loadConsentMessages(code), options.overrides ?? {}) };
+}

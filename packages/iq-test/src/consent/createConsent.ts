@@ -1,0 +1,122 @@
+import { report } from '../api/report.ts';
+import {
+  browserConsentStorage,
+  CONSENT_STORAGE_KEY,
+  CONSENT_VERSION,
+  type ConsentChoices,
+  type ConsentRecord,
+  type ConsentStorage,
+  readConsent,
+} from './consentRecord.ts';
+import { tellGoogle } from './googleConsent.ts';
+
+/** What a decision about cookies needs from around it. */
+export interface ConsentOptions {
+  /** Where the decision is kept; reading or writing may throw. @default `localStorage`, key `cookie-consent` */
+  storage?: ConsentStorage;
+  /** Milliseconds since the epoch. @default the device's clock */
+  now?: () => number;
+  /** Called with every decision, and with a stored one once somebody listens. @default tells the page's `gtag` */
+  onConsent?: (choices: ConsentChoices) => void;
+}
+
+/** Where a decision about cookies stands. Never changed: each change makes another one. */
+export interface ConsentState {
+  /** The decision; `undefined` while there is none. */
+  readonly record: ConsentRecord | undefined;
+  /** True until there is a decision, or the visitor has put it off. */
+  readonly isBannerVisible: boolean;
+  readonly isDialogOpen: boolean;
+  /** True where the way back to the dialog shows: there is a decision. */
+  readonly isSettingsVisible: boolean;
+}
+
+/** A visitor's decision about cookies: asks once, remembers, can be changed. Makes no call to any server. */
+export interface Consent {
+  getState(): ConsentState;
+  /** Calls `listener` after each change, here or in another tab, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  acceptAll(): void;
+  rejectAll(): void;
+  /** Stores these choices; `necessary` counts as true whatever it says. */
+  save(choices: ConsentChoices): void;
+  /** Hides the banner until the next load. No decision: nothing is stored, nothing is granted. */
+  dismissBanner(): void;
+  openDialog(): void;
+  closeDialog(): void;
+}
+
+/** Nobody has been asked yet: what a server knows of any visitor. */
+export const undecided: ConsentState = {
+  record: undefined,
+  isBannerVisible: true,
+  isDialogOpen: false,
+  isSettingsVisible: false,
+};
+
+const all = (isGranted: boolean): ConsentChoices => ({
+  necessary: true,
+  analytics: isGranted,
+  marketing: isGranted,
+  preferences: isGranted,
+});
+
+/** A visitor's decision about cookies, for any page: needs neither React nor the test. */
+export function createConsent(options: ConsentOptions = {}): Consent {
+  const { storage = browserConsentStorage, now = Date.now, onConsent = tellGoogle } = options;
+  const listeners = new Set<() => void>();
+  let isTold = false;
+  let isDismissed = false;
+  let state = undecided;
+
+  function change(next: Partial<ConsentState>): void {
+    const { record, isDialogOpen } = { ...state, ...next };
+    const isBannerVisible = !record && !isDismissed;
+    state = { record, isDialogOpen, isBannerVisible, isSettingsVisible: record !== undefined };
+    for (const listener of listeners) listener();
+  }
+  function readAgain(): void {
+    const record = readConsent(storage);
+    change({ record });
+    if (record) onConsent(record.consent);
+  }
+  const storageChanged = ({ key }: StorageEvent) => {
+    if (key === CONSENT_STORAGE_KEY || key === null) readAgain(); // null: all of it
+  };
+  function save(choices: ConsentChoices): void {
+    const consent = { ...choices, necessary: true };
+    const record: ConsentRecord = { consent, version: CONSENT_VERSION, timestamp: now() };
+    try {
+      storage.write(JSON.stringify(record));
+    } catch (error) {
+      report('the cookie choice could not be stored and holds for this page only', error);
+    }
+    isTold = true;
+    change({ record, isDialogOpen: false });
+    onConsent(record.consent);
+  }
+
+  change({ record: readConsent(storage) });
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', storageChanged);
+      listeners.add(listener);
+      if (!isTold && state.record) onConsent(state.record.consent);
+      isTold = true;
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', storageChanged);
+      };
+    },
+    acceptAll: () => save(all(true)),
+    rejectAll: () => save(all(false)),
+    save,
+    dismissBanner() {
+      isDismissed = true;
+      change({});
+    },
+    openDialog: () => change({ isDialogOpen: true }),
+    closeDialog: () => change({ isDialogOpen: false }),
+  };
+}
