@@ -1,8 +1,9 @@
 // The npm package: one ESM file for each of ours, types, and style sheets. What its users install anyway stays outside.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { consentScripts } from './consentScripts.ts';
 import { classNames, cssOf, embedCss, embedVersion, target } from './embedCss.ts';
 
 const doors = ['src/index.ts', 'src/consent.ts', 'src/theme.ts', 'src/embed.ts'];
@@ -93,5 +94,8 @@ export default defineConfig(async () => ({
   async onSuccess() {
     writeFileSync('lib/styles.css', await cssOf('src/index.ts', 'src/consent.ts'));
     writeFileSync('lib/consent.css', await cssOf('src/consent.ts'));
+    mkdirSync('lib/script', { recursive: true });
+    for (const [file, text] of Object.entries(await consentScripts()))
+      writeFileSync(`lib/script/${file}`, text);
   },
 }));

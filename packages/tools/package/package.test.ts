@@ -14,6 +14,7 @@ import { testLaunchOptions } from '../browser/browser.ts';
 import { nativeTsc, root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
 import { copyConsumer, type Packed, run, serve } from './consumers.ts';
+import { sizeTable, writtenTable } from './sizes.ts';
 
 const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
@@ -37,6 +38,16 @@ test('the public API is the accepted one (npm run api:accept), and every export 
   expect(undocumented).toEqual([]);
 });
 
+test('the sizes in the README are those of the package', async () => {
+  const figures = (table: string) => (table.match(/\d+\.\d(?= )/g) ?? []).map(Number);
+  const [written, measured] = [writtenTable(), await sizeTable()];
+  expect(written.replaceAll(/[\d.]+ /g, '')).toBe(measured.replaceAll(/[\d.]+ /g, ''));
+  expect(figures(written)).toHaveLength(figures(measured).length);
+  // compressors differ by a few bytes from machine to machine
+  for (const [index, size] of figures(measured).entries())
+    expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
+});
+
 test('publint finds nothing wrong with the packed package', async () => {
   const { messages, pkg } = await publint({
     pack: { tarball: toArrayBuffer(readFileSync(packed.tarball)) },
@@ -49,7 +60,7 @@ test('are-the-types-wrong finds types at every door, for bundlers and for Node',
   const analysis = await checkPackage(
     createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball))),
     {
-      excludeEntrypoints: ['./consent.css', './styles.css'],
+      excludeEntrypoints: ['./consent.css', './styles.css', './script/*'],
     },
   );
   if (!analysis.types) throw new Error('The package has no types.');
@@ -176,6 +187,68 @@ test('a Next app is built of it: values in server components, words in the first
     site.stop();
   }
 }, 600_000);
+
+test('cookie consent without a framework: one script and one sheet, under a strict policy', async () => {
+  const browser = await chromium.launch(await testLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (entry) => said.push(entry.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname.startsWith('/consent.'))
+        return route.fulfill({ path: path.join(packageDir, 'lib/script', pathname) });
+      if (pathname !== '/') return route.fulfill({ status: 404 });
+      return route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" },
+        body: `<!doctype html><html lang="de"><title>A page</title><link rel="stylesheet" href="/consent.css">
+          <script src="/consent.de.js" data-privacy-href="/datenschutz" data-categories-in-use="necessary, analytics"></script>
+          <p>Words`,
+      });
+    });
+    await page.goto('http://localhost/');
+    await page.getByRole('link', { name: 'Datenschutzerklärung' }).waitFor();
+    const banner = page.getByRole('region');
+    expect(await banner.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    expect(await page.getByRole('link').first().getAttribute('href')).toBe('/datenschutz');
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('cookie-consent', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          });
+        }),
+    );
+    await banner.getByRole('button').first().click();
+    expect(await told).toEqual({ necessary: true, analytics: false, marketing: false, preferences: false });
+    await page.evaluate(() =>
+      (window as unknown as { cookieConsent: { openDialog(): void } }).cookieConsent.openDialog(),
+    );
+    expect(await page.getByRole('dialog').getByRole('switch').count()).toBe(4);
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('every class of the style sheets is one that the code gives to an element', () => {
+  const files = readdirSync(path.join(packageDir, 'lib'), { recursive: true, encoding: 'utf8' });
+  const read = (file: string) => readFileSync(path.join(packageDir, 'lib', file), 'utf8');
+  const code = files
+    .filter((file) => file.endsWith('.js'))
+    .map(read)
+    .join('\n');
+  for (const sheet of files.filter((file) => file.endsWith('.css'))) {
+    const names = new Set(read(sheet).match(/(?<=\.)_?[a-z][\da-z]{5,}(?=[^\da-z])/g));
+    expect(names.size, sheet).toBeGreaterThan(10);
+    expect(
+      [...names].filter((name) => !code.includes(name)),
+      sheet,
+    ).toEqual([]);
+  }
+});
 
 /** What the compiler says about a project and all declarations it reaches. */
 function typeErrors(project: string): string[] {

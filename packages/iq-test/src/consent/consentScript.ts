@@ -1,0 +1,37 @@
+import { report } from '../api/report.ts';
+import { type ConsentCategoryId, consentCategoryIds } from './consentRecord.ts';
+import type { ConsentWords } from './consentWords.ts';
+import { type Consent, createConsent } from './createConsent.ts';
+import { tellGoogle } from './googleConsent.ts';
+import { mountConsent } from './mountConsent.ts';
+
+/** `data-categories-in-use="necessary analytics"`; what is no kind of cookies is said and passed over. */
+function readCategories(text: string | undefined): ConsentCategoryId[] | undefined {
+  const isKnown = (name: string): name is ConsentCategoryId =>
+    (consentCategoryIds as readonly string[]).includes(name);
+  const names = text?.split(/[\s,]+/).filter(Boolean);
+  const unknown = names?.filter((name) => !isKnown(name)) ?? [];
+  if (unknown.length > 0) report('data-categories-in-use', `no kind of cookies: ${unknown.join(', ')}`);
+  return names?.filter(isKnown);
+}
+
+/**
+ * What the script does for a page without a framework: shows the cookie consent, tells `gtag` and the page (the event
+ * `cookie-consent` of the document, with the choices as its detail), and leaves the decision as `window.cookieConsent`.
+ */
+export function startConsent(words: ConsentWords): void {
+  const { privacyHref, categoriesInUse } =
+    (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+  const consent = createConsent({
+    onConsent(choices) {
+      tellGoogle(choices);
+      document.dispatchEvent(new CustomEvent('cookie-consent', { detail: choices }));
+    },
+  });
+  (window as { cookieConsent?: Consent }).cookieConsent = consent;
+  const show = () =>
+    mountConsent({ consent, words, privacyHref, categoriesInUse: readCategories(categoriesInUse) });
+  // in the head of a page there is no body yet
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true });
+  else show();
+}

@@ -1,0 +1,122 @@
+// What a page pays for the npm package, as the table in its README says it. Read from packages/iq-test/lib.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+import { root } from '../support/places.ts';
+
+export const readmeFile = path.join(root, 'packages/iq-test/README.md');
+const lib = path.join(root, 'packages/iq-test/lib');
+
+interface Row {
+  what: string;
+  /** What comes into the page, by file; React is there already. A door hands on these, and its other files fall away. */
+  files: string[];
+  css: string;
+  /** File of the English words that it fetches by itself. */
+  words?: RegExp;
+}
+const rows: Row[] = [
+  {
+    what: 'the whole test, up to its first screen',
+    files: ['flow/IqTest'],
+    css: 'styles.css',
+    words: /locales\/en\/(?:first|later)\.js$/,
+  },
+  {
+    what: '`Timer`, with words given',
+    files: ['i18n/createI18n', 'ui/IqTestProvider', 'timer/Timer'],
+    css: 'styles.css',
+  },
+  {
+    what: '`ShapeGrid`, with words and shapes given',
+    files: ['i18n/createI18n', 'ui/IqTestProvider', 'shapes/ShapeGrid'],
+    css: 'styles.css',
+  },
+  {
+    what: '`CookieConsent`',
+    files: ['consent/CookieConsent'],
+    css: 'consent.css',
+    words: /locales\/en\/consent\.js$/,
+  },
+];
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).length;
+
+/** The files that come with one of them, without those that are fetched later. */
+function filesOf(output: string, outputs: Metafile['outputs']): string[] {
+  const later = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  return [
+    output,
+    ...later.filter(({ external }) => !external).flatMap(({ path: file }) => filesOf(file, outputs)),
+  ];
+}
+
+async function measure({ files, css, words }: Row) {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: files.map((file) => `export * from './${file}.js';`).join('\n'),
+      resolveDir: lib,
+      loader: 'js',
+      sourcefile: 'page.js',
+    },
+    absWorkingDir: lib,
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    charset: 'utf8',
+    target: 'es2022',
+    write: false,
+    metafile: true,
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+  });
+  const bytesOf = (names: string[]) =>
+    [...new Set(names)]
+      .map((name) => outputFiles.find((file) => file.path === path.join(lib, name))?.contents ?? '')
+      .reduce((sum, content) => sum + gzipped(content), 0);
+  const entries = Object.entries(metafile.outputs);
+  const entry = entries.find(([, { entryPoint }]) => entryPoint?.endsWith('page.js'))?.[0] ?? '';
+  const spoken = entries.filter(([, { entryPoint = '' }]) => words?.test(entryPoint)).map(([name]) => name);
+  return {
+    js: bytesOf(filesOf(entry, metafile.outputs)),
+    css: gzipped(readFileSync(path.join(lib, css))),
+    words: bytesOf(spoken),
+  };
+}
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** The table as Markdown: kB (1,000 bytes) after gzip, beside React itself. */
+export async function sizeTable(): Promise<string> {
+  const measured = await Promise.all(
+    rows.map(async (row) => {
+      const { js, css, words } = await measure(row);
+      return [row.what, ...[js, css, words, js + css + words].map(kilobytes)];
+    }),
+  );
+  const [script, sheet] = ['consent.en.js', 'consent.css'].map((file) =>
+    gzipped(readFileSync(path.join(lib, 'script', file))),
+  ) as [number, number];
+  return [
+    line(['kB, gzip, beside React', 'JavaScript', 'CSS', 'English words', 'in all']),
+    line(['---', '--:', '--:', '--:', '--:']),
+    ...measured.map(line),
+    line([
+      'cookie consent without a framework',
+      kilobytes(script),
+      kilobytes(sheet),
+      'in it',
+      kilobytes(script + sheet),
+    ]),
+  ].join('\n');
+}
+
+const place = /(?<=<!-- sizes -->\n)[\s\S]*?(?=\n<!-- end of sizes -->)/;
+/** The table that stands in the README. */
+export const writtenTable = (): string => place.exec(readFileSync(readmeFile, 'utf8'))?.[0].trim() ?? '';
+/** The README with another table. */
+export const readmeWith = (table: string): string =>
+  readFileSync(readmeFile, 'utf8').replace(place, `\n${table}\n`);
