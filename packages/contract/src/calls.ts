@@ -58,7 +58,7 @@ export const trackQuestionProgress = { method: 'POST', path: '/api/track-questio
 /** What an embedding page may know of its partner; asked by `<iq-test partner="…">` before anything is shown. */
 export const getPartner = call('GET', '/api/partners/:key', PublicPartnerSchema);
 
-/** Every stored figure. Open to everyone: figures are no secret, answers are. */
+/** The stored figures, all or those of `?names=`. Open to everyone: figures are no secret, answers are. */
 export const listSvgShapes = call('GET', '/api/svg-shapes', array(SvgShapeSchema));
 
 /** Opens a checkout for the session of the token, or answers the one that is still open. */

@@ -17,6 +17,8 @@ export interface Route extends calls.Call {
   /** True where pages of partners may call it. */
   readonly isForPartners?: true;
   readonly params?: v.GenericSchema;
+  /** What may stand behind the `?`; each is optional. */
+  readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   /** The HTTP status of a success, and what it means. */
   readonly success: { readonly status: 200 | 201 | 204; readonly means: string };
@@ -112,9 +114,12 @@ export const routes = {
     ...calls.listSvgShapes,
     tag: 'Shapes',
     summary: 'The table of stored shapes',
+    description:
+      '`names`: those that are wanted, with commas between them. A name that is not stored is left out.',
     isForPartners: true,
-    success: { status: 200, means: 'Every stored shape.' },
-    failures: [],
+    query: v.object({ names: v.exactOptional(v.pipe(v.string(), v.maxLength(8000))) }),
+    success: { status: 200, means: 'Every stored shape, or those with the names.' },
+    failures: ['invalid_request'],
   },
   createPayment: {
     ...calls.createPayment,

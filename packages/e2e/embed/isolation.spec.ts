@@ -176,7 +176,7 @@ for (const [hostile, stage] of [
     const shown =
       stage === 'welcome' ? startButton(page) : page.getByText('Question 1 of 20', { exact: true });
     /** The pictures inside a question are drawn anew when the stored shapes are here. */
-    const shapes = () => stage === 'testing' && page.waitForResponse('**/api/svg-shapes');
+    const shapes = () => stage === 'testing' && page.waitForResponse('**/api/svg-shapes*');
     const look = async (drawn: ReturnType<typeof shapes>) => {
       await page.evaluate(() => document.querySelector('iq-test')?.scrollIntoView());
       await expect(shown).toBeVisible();

@@ -88,6 +88,7 @@ export { QuestionFigure, type QuestionFigureProps } from './shapes/QuestionFigur
 export { Shape, type ShapeProps } from './shapes/Shape.tsx';
 export { ShapeGrid, type ShapeGridProps } from './shapes/ShapeGrid.tsx';
 export { TriangleCorners, type TriangleCornersProps } from './shapes/TriangleCorners.tsx';
+export { loadShapes, useShapes } from './shapes/useShapes.ts';
 export {
   createDeviceStorage,
   type DeviceStorage,

@@ -6,7 +6,8 @@ import { openSession } from '../session/testSessions.ts';
 import { ApiError, invalidRequest } from './errors.ts';
 import type { Mount } from './route.ts';
 
-function read<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
+/** Parses what was sent; `invalid_request` names each bad field. */
+export function read<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
   const { success, output, issues } = safeParse(schema, value);
   if (!success) throw invalidRequest(issues);
   return output;

@@ -12,7 +12,7 @@ test('S195: when the stored shapes cannot be loaded, built-in ones stand in and 
   const logged: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));
   page.on('dialog', (dialog) => dialog.accept());
-  await page.route('**/api/svg-shapes', (route) => answerError(route, 'internal'));
+  await page.route('**/api/svg-shapes*', (route) => answerError(route, 'internal'));
   await page.reload();
   await expect(page.locator('svg[data-token="square"]').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('S126 S127: the named tokens are rows of the table, and a row that changes 
   const figure = page.locator('svg[data-token]').first();
   const token = await figure.getAttribute('data-token');
   await expect(figure.locator('ellipse')).toHaveCount(0);
-  await page.route('**/api/svg-shapes', (route) =>
+  await page.route('**/api/svg-shapes*', (route) =>
     route.fulfill({
       json: rows.map((row) =>
         row.name === token ? { ...row, svg_content: '<ellipse cx="50" cy="50" rx="40" ry="20"/>' } : row,

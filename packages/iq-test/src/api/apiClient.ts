@@ -35,7 +35,8 @@ export interface ApiClient {
   finishTestSession(credentials: Credentials): Promise<FinishedTestSession>;
   getResults(credentials: Credentials): Promise<TestResults>;
   trackQuestionProgress(credentials: Credentials, body: TrackQuestionProgress): Promise<void>;
-  listSvgShapes(): Promise<SvgShape[]>;
+  /** The stored shapes with these names; without names all of them, some 100 kB. */
+  listSvgShapes(names?: readonly string[]): Promise<SvgShape[]>;
   createPayment(credentials: Credentials): Promise<{ url?: string }>;
   sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<void>;
   shareResult(credentials: Credentials, body: ShareResult): Promise<{ id: string }>;
@@ -54,6 +55,8 @@ interface Sent<C extends calls.Call> {
   parameters: calls.ParametersOf<C>;
   token?: string;
   body?: unknown;
+  /** What stands behind the path, from its `?` on. */
+  query?: string;
   /** Outlives the page: for what is sent while leaving. */
   keepalive?: boolean;
 }
@@ -70,13 +73,13 @@ export function createApiClient({
   /** Sends a call; resolves to the status and text of its success. */
   async function send<C extends calls.Call>(
     call: C,
-    { parameters, token, body, keepalive = false }: Sent<C>,
+    { parameters, query = '', token, body, keepalive = false }: Sent<C>,
   ) {
     const { method } = call;
     let response: Response;
     let text: string;
     try {
-      response = await fetch(new URL(calls.pathOf(call, parameters), baseUrl), {
+      response = await fetch(new URL(calls.pathOf(call, parameters) + query, baseUrl), {
         method,
         keepalive,
         cache: method === 'GET' && token ? 'no-store' : 'default',
@@ -140,7 +143,11 @@ export function createApiClient({
     async trackQuestionProgress({ token }, body) {
       await send(calls.trackQuestionProgress, { parameters: {}, token, body, keepalive: true });
     },
-    listSvgShapes: () => ask(calls.listSvgShapes, { parameters: {} }),
+    listSvgShapes: (names) =>
+      ask(calls.listSvgShapes, {
+        parameters: {},
+        ...(names && { query: `?names=${encodeURIComponent(names.join())}` }),
+      }),
     createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
     async sendResultsEmail({ token }, body) {
       await send(calls.sendResultsEmail, { parameters: {}, token, body });

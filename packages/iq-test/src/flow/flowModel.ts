@@ -4,6 +4,7 @@ import { visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Payment } from '../payment/paymentModel.ts';
+import { tokensOf } from '../shapes/shapeNames.ts';
 import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { followOtherTab } from './otherTabs.ts';
@@ -22,7 +23,11 @@ export const FlowModel = createModel((options: FlowOptions) => {
   /** A finished test that Home left behind. */
   const last = signal<Credentials | undefined>(undefined);
   const table = createShapesTable(api);
-  const stages = createStages(place, { ...options, last, loadShapes: () => void table.load() });
+  const stages = createStages(place, {
+    ...options,
+    last,
+    loadShapes: (questions) => void table.load(tokensOf(questions)),
+  });
   const { restore, askAgain } = createRestoring(place, stages, options);
   let isConnected = false;
 

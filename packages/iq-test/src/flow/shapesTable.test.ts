@@ -3,6 +3,7 @@ import { createRealServer, type RealServer } from '../api/realServer.fixture.ts'
 import { createShapesTable, type ShapesTable } from './shapesTable.ts';
 
 const SHAPES = 'GET /api/svg-shapes';
+const tokens = ['square', 'circle-outline', '?'];
 let server: RealServer;
 let table: ShapesTable;
 
@@ -17,18 +18,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the table is empty until its rows have come, and they are asked for once, however often they are wanted', async () => {
-  const loaded = [table.load(), table.load()];
+test('the table is empty until what is wanted has come; each is asked for once, and nothing else', async () => {
+  const loaded = [table.load(tokens), table.load(tokens)];
   expect(table.shapes.value.size).toBe(0);
   await Promise.all(loaded);
-  await table.load();
+  await table.load(['square']);
   expect(server.countOf(SHAPES)).toBe(1);
   expect(table.shapes.value.get('square')).toMatch(/^<polygon /);
+  const names = [...table.shapes.value.keys()];
+  expect(names.filter((name) => !['square', 'circle', 'circle-outline'].includes(name))).toEqual([]);
+  await table.load(['square', 'triangle']);
+  expect(server.countOf(SHAPES)).toBe(2);
+  expect([...table.shapes.value.keys()]).toEqual([...names, 'triangle']);
 });
 
 test('after a failure the rows are asked for again by themselves', async () => {
   server.answerNext(SHAPES, 'lost', 'lost');
-  const loaded = table.load();
+  const loaded = table.load(tokens);
   await vi.advanceTimersByTimeAsync(500 + 1000);
   await loaded;
   expect(server.countOf(SHAPES)).toBe(3);
@@ -37,12 +43,12 @@ test('after a failure the rows are asked for again by themselves', async () => {
 
 test('after six failures it stays empty, rejects nothing, and is asked for again when it is next wanted', async () => {
   server.play('noShapes');
-  const loaded = table.load();
+  const loaded = table.load(tokens);
   await vi.advanceTimersByTimeAsync(600_000);
   await loaded;
   expect([server.countOf(SHAPES), table.shapes.value.size]).toEqual([6, 0]);
   server.play('online');
-  await table.load();
+  await table.load(tokens);
   expect(server.countOf(SHAPES)).toBe(7);
   expect(table.shapes.value.has('square')).toBe(true);
 });

@@ -2,40 +2,43 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
+import { shapeNames } from '../shapes/shapeNames.ts';
 
 /** After so many further tries the built-in shapes stand in. */
 const MAX_RETRIES = 5;
 
 /** The figures that the server stores, for one journey. */
 export interface ShapesTable {
-  /** Name → SVG content of the stored shapes; empty until they are here. */
+  /** Name → SVG content of the stored shapes that were wanted; empty until they are here. */
   readonly shapes: ReadonlySignal<ReadonlyMap<string, string>>;
-  /** Fetches them, once. After a failure the next call tries again. Never rejects. */
-  load(): Promise<void>;
+  /** Fetches what these tokens draw, each once. After a failure the next call tries again. Never rejects. */
+  load(tokens: Iterable<string>): Promise<void>;
 }
 
-/** The table of shapes that the server keeps. */
+/** The table of shapes that the server keeps, as far as it is needed. */
 export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): ShapesTable {
   const shapes = signal<ReadonlyMap<string, string>>(new Map());
-  let loading: Promise<void> | undefined;
-  async function load(): Promise<void> {
+  const asked = new Set<string>();
+  async function fetchShapes(names: string[]): Promise<void> {
     for (let tries = 0; tries <= MAX_RETRIES; tries += 1) {
       try {
-        const rows = await api.listSvgShapes();
-        shapes.value = new Map(rows.map(({ name, svg_content }) => [name, svg_content]));
+        const rows = await api.listSvgShapes(names);
+        const fetched = rows.map(({ name, svg_content }) => [name, svg_content] as const);
+        shapes.value = new Map([...shapes.peek(), ...fetched]);
         return;
       } catch (error) {
         report('the stored shapes could not be loaded', error);
         if (tries < MAX_RETRIES) await new Promise((done) => setTimeout(done, retryDelayMs(error, tries)));
       }
     }
-    loading = undefined;
+    for (const name of names) asked.delete(name);
   }
   return {
     shapes,
-    load: () => {
-      loading ??= load();
-      return loading;
+    async load(tokens) {
+      const names = shapeNames(tokens).filter((name) => !asked.has(name));
+      for (const name of names) asked.add(name);
+      if (names.length > 0) await fetchShapes(names);
     },
   };
 }

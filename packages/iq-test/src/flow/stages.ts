@@ -14,7 +14,7 @@ import { tellAnalytics, tellPage } from './runnerListeners.ts';
 interface StagesOptions extends FlowOptions {
   /** A finished test that Home left behind. */
   last: Signal<Credentials | undefined>;
-  loadShapes: () => void;
+  loadShapes: (questions: TestSession['questions']) => void;
 }
 
 /** The ways into each stage, with all that a visitor's device, the page and the server hear of it. */
@@ -63,7 +63,7 @@ export function createStages(
     credentials: Credentials,
     resumed: boolean,
   ): void {
-    loadShapes();
+    loadShapes(session.questions);
     const hasMoved = go(event, () => ({
       at: 'testing',
       session,
@@ -104,7 +104,7 @@ export function createStages(
     const there = { stage: stageOf(journey.peek()), session, credentials };
     if (!go('load', () => ({ at: 'loading-results', ...there }))) return;
     const asked = journey.peek();
-    loadShapes();
+    loadShapes(session.questions);
     try {
       const results = await api.getResults(credentials);
       if (journey.peek() !== asked) return;

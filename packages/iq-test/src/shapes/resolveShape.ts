@@ -1,6 +1,7 @@
 import { builtInShapes } from './builtInShapes.ts';
 import { parseSvgShape } from './parseSvgShape.ts';
 import type { ShapeNode } from './ShapeNode.ts';
+import { plainOf } from './shapeNames.ts';
 
 /**
  * What to draw for a token: the stored row, for an `-outline` token the row of the plain figure, then what is
@@ -13,8 +14,7 @@ export function resolveShape(
   shapes: ReadonlyMap<string, string>,
   parse: (svgContent: string) => readonly ShapeNode[] | undefined = parseSvgShape,
 ): readonly ShapeNode[] | undefined {
-  const plain = token.replace(/-outline$/, '');
-  for (const name of new Set([token, plain])) {
+  for (const name of new Set([token, plainOf(token)])) {
     const stored = shapes.get(name);
     const nodes = (stored === undefined ? undefined : parse(stored)) ?? builtInShapes.get(name);
     if (nodes) return nodes;

@@ -40,16 +40,33 @@ function responsesTo(codes: readonly ApiErrorCode[]) {
   );
 }
 
-function operationOf({ tag, summary, description, token, params, body, success, failures, answer }: Route) {
-  const parameters = Object.entries((params && toJsonSchema(params).properties) ?? {});
+function operationOf({
+  tag,
+  summary,
+  description,
+  token,
+  params,
+  query,
+  body,
+  success,
+  failures,
+  answer,
+}: Route) {
+  const parameters = (['path', 'query'] as const).flatMap((place) => {
+    const sent = place === 'path' ? params : query;
+    return Object.entries((sent && toJsonSchema(sent).properties) ?? {}).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      schema,
+    }));
+  });
   return {
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(token && { security: [{ testSessionToken: [] }] }),
-    ...(parameters.length > 0 && {
-      parameters: parameters.map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
       [String(success.status)]: { description: success.means, ...(answer && json(answer)) },

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type ApiClientOptions, createApiClient } from '../api/apiClient.ts';
+import { report } from '../api/report.ts';
+import { shapeNames } from './shapeNames.ts';
+
+/**
+ * Fetches the stored figures of some tokens, and no others: name → SVG content, for the `shapes` of `ShapeGrid`, `Shape`
+ * and the like. What the server does not store is missing. Rejects with an `ApiError`.
+ *
+ * @example const shapes = await loadShapes(grid.flat(), { baseUrl: 'https://quiz.example' });
+ */
+export async function loadShapes(
+  tokens: Iterable<string>,
+  options?: ApiClientOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await createApiClient(options).listSvgShapes(shapeNames(tokens));
+  return new Map(rows.map(({ name, svg_content }) => [name, svg_content]));
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The same in a component: empty until they are here, while the built-in figures stand in. A failure is reported to the
+ * console; other tokens or another `baseUrl` are asked for anew.
+ */
+export function useShapes(
+  tokens: Iterable<string>,
+  { baseUrl }: Pick<ApiClientOptions, 'baseUrl'> = {},
+): ReadonlyMap<string, string> {
+  const [shapes, setShapes] = useState(none);
+  const names = shapeNames(tokens).join();
+  useEffect(() => {
+    let isCurrent = true;
+    loadShapes(names.split(','), baseUrl === undefined ? {} : { baseUrl }).then(
+      (loaded) => isCurrent && setShapes(loaded),
+      (error) => report('the stored shapes could not be loaded', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [names, baseUrl]);
+  return shapes;
+}
