@@ -81,7 +81,8 @@ export default defineConfig(async () => ({
   silent: true,
   splitting: false,
   sourcemap: true,
-  define: embedVersion,
+  // the mode is the user's; left alone, esbuild would write `development`
+  define: { ...embedVersion, 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   esbuildOptions(options) {
     options.charset = 'utf8';
     options.jsx = 'automatic';

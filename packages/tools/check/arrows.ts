@@ -2,10 +2,12 @@ import type { Import } from './imports.ts';
 
 /** Rooms of the published package that everything in it stands on, and which of them each may use. */
 const baseRooms: Record<string, string[]> = {
-  theme: [],
+  // What a development build says to whoever builds a page.
+  hints: [],
+  theme: ['hints'],
   analytics: [],
-  i18n: [],
-  api: ['i18n'],
+  i18n: ['hints'],
+  api: ['i18n', 'hints'],
   storage: ['api'],
   ui: ['theme', 'i18n'],
 };
@@ -23,7 +25,7 @@ const featureRooms: Record<string, string[]> = {
   'embed/widget': ['embed', 'embed/element', 'embed/host', 'embed/debug', 'flow'],
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
-  flow: ['landing', 'runner', 'timer', 'payment', 'results'],
+  flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results'],
   landing: [],
   runner: ['timer', 'shapes'],
   timer: [],

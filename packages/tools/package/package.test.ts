@@ -294,6 +294,9 @@ async function expectTreeShaking(project: string): Promise<void> {
   const all = await bundleOf(project, "export * from '@quotient/iq-test'");
   expect(consent).not.toContain('/api/test-sessions');
   expect(all).toContain('/api/test-sessions');
+  // what a development build says to its developer
+  const hints = ['no_style_sheet', 'no_provider', 'unknown_token', 'server_unreachable', 'base_url'];
+  expect(hints.filter((code) => all.includes(code))).toEqual([]);
   // without the stages after the test, which come by themselves
   expect(consent.length).toBeLessThan(all.length / 3);
 }

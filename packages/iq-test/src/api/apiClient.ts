@@ -14,6 +14,7 @@ import type {
 } from '@quotient/contract';
 import * as calls from '@quotient/contract/calls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string } from 'valibot';
+import { hint } from '../hints/hint.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Longer than any answer of a healthy server; shorter than a visitor's patience. */
@@ -70,6 +71,11 @@ export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
   fetch = (...args) => globalThis.fetch(...args),
 }: ApiClientOptions = {}): ApiClient {
+  if (process.env.NODE_ENV !== 'production' && baseUrl && !/^https?:\/\//.test(baseUrl))
+    hint(
+      'base_url',
+      `baseUrl="${baseUrl}" is no address that can be called: write it with its scheme, such as baseUrl="https://quiz.example".`,
+    );
   /** Sends a call; resolves to the status and text of its success. */
   async function send<C extends calls.Call>(
     call: C,

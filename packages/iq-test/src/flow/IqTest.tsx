@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next';
-import { forwardRef, useCallback } from 'react';
+import { forwardRef, useCallback, useEffect } from 'react';
 import type { LoadI18nOptions } from '../i18n/fetchI18n.ts';
 import { loadI18n } from '../i18n/loadI18n.ts';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './journeyEvents.ts';
+import { serverHints } from './serverHints.ts';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
 
 /**
@@ -76,6 +77,10 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     onEvent?.(...event);
     handlers[name]?.(detail as never); // name and detail belong together, by the type of the event
   };
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && baseUrl !== undefined && !api)
+      void serverHints(baseUrl, partner);
+  }, [api, baseUrl, partner]);
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
     <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>

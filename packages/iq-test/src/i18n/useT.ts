@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hint } from '../hints/hint.ts';
 import type { MessageKey } from './messages.ts';
 
 /** What fills the `{{placeholders}}` of a message, by their names. */
@@ -9,8 +10,14 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** The translate function of the nearest `IqTestProvider`. */
 export function useT(): Translate {
+  const { t, i18n } = useTranslation();
+  if (process.env.NODE_ENV !== 'production' && !i18n.language)
+    hint(
+      'no_provider',
+      'a component stands in no IqTestProvider and shows keys in place of words. Put <IqTestProvider i18n={await loadI18n()}> around it, once for a page.',
+    );
   // i18next's own key types need a global declaration, which a published package must not make for its users.
-  return useTranslation().t as unknown as Translate;
+  return t as unknown as Translate;
 }
 
 /** The BCP 47 tag that the nearest `IqTestProvider` writes numbers, dates and prices by. */

@@ -5,8 +5,10 @@ import {
   type ReactNode,
   type Ref,
   type SVGAttributes,
+  useEffect,
   useMemo,
 } from 'react';
+import { hint } from '../hints/hint.ts';
 import { useT } from '../i18n/useT.ts';
 import { cx } from '../ui/cx.ts';
 import { describeShape } from './describeShape.ts';
@@ -23,6 +25,9 @@ export interface ShapeProps extends HTMLAttributes<HTMLElement> {
   /** Hides the figure from screen readers where its surroundings describe it. @default false */
   decorative?: boolean;
 }
+
+/** Figures that are not here by then are missing rather than late. */
+const HINT_AFTER_MS = 3000;
 
 const render = (nodes: readonly ShapeNode[]): ReactNode[] =>
   // a figure never changes its order, so the index is its identity
@@ -41,6 +46,19 @@ export const Shape = forwardRef<Element, ShapeProps>(function Shape(
   const t = useT();
   const nodes = useMemo(() => resolveShape(token, shapes), [token, shapes]);
   const hidden = decorative || undefined;
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production' || nodes) return;
+    // not while the figures may be on their way
+    const timer = setTimeout(
+      () =>
+        hint(
+          'unknown_token',
+          `nothing is known of the figure "${token}". Only some plain figures are built in: fetch the others with useShapes([...tokens], { baseUrl }) and pass them as shapes. Stored names are listed at /api/svg-shapes.`,
+        ),
+      HINT_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [nodes, token]);
   if (!nodes) {
     return (
       <span

@@ -1,4 +1,5 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
+import { rootHints } from '../hints/rootHints.ts';
 import type { BrandThemeName } from './brands.ts';
 import * as styles from './Root.css.ts';
 
@@ -25,6 +26,10 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'system', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
+  const inner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && inner.current) rootHints(inner.current, '--iq-color-paper');
+  }, []);
   return (
     <div
       {...rest}
@@ -36,7 +41,9 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
       data-brand={brandTheme}
       data-transparent={transparent ? '' : undefined}
     >
-      <div className={styles.root}>{children}</div>
+      <div ref={inner} className={styles.root}>
+        {children}
+      </div>
     </div>
   );
 });

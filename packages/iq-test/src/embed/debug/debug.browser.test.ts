@@ -1,8 +1,8 @@
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { createMockBackend } from '@quotient/mocks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../api/partner.ts';
 import { createHost, type Host } from '../host/host.ts';
-import { Refusal } from '../host/partner.ts';
 import { printReport } from './debug.ts';
 
 const backend = createMockBackend({ publicUrl: location.origin });

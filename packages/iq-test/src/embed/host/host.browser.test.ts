@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../api/partner.ts';
 import { createHost, type Host } from './host.ts';
-import { Refusal } from './partner.ts';
 
 const hosts: Host[] = [];
 let heard: { name: string; detail: Record<string, unknown> }[];

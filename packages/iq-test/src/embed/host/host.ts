@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
+import { loadPartner, type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
 import { attributeNames, type Settings } from '../element/attributes.ts';
@@ -7,7 +8,6 @@ import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
 import { createOrders, type Orders } from './orders.ts';
-import { loadPartner, type PartnerInfo, Refusal } from './partner.ts';
 import { takeScope } from './scope.ts';
 
 /** One `<iq-test>` and what its code shares: made when the code arrives, ended when the element leaves the page. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../api/partner.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
-import { Refusal } from '../host/partner.ts';
 import { mountWidget } from './mountWidget.tsx';
 
 let element: HTMLElement;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import { loadPartner, Refusal } from './partner.ts';
 
 const SERVER = 'https://quiz.example';

@@ -1,7 +1,7 @@
 import type { PublicPartner } from '@quotient/contract';
 import { getPartner, pathOf } from '@quotient/contract/calls';
 import { object, parse, string } from 'valibot';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError } from './ApiError.ts';
 
 /** What the server says about the partner on whose page an element stands. */
 export type PartnerInfo = Partial<PublicPartner>;

@@ -1,0 +1,105 @@
+import { Component, type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rootHints } from '../hints/rootHints.ts';
+import { englishI18n } from '../i18n/english.fixture.ts';
+import { Shape } from '../shapes/Shape.tsx';
+import { Root } from '../theme/Root.tsx';
+import { IqTestProvider } from '../ui/IqTestProvider.tsx';
+import { anewForEachTest, root } from '../ui/inPage.fixture.ts';
+import { IqTest } from './IqTest.tsx';
+
+anewForEachTest();
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Stands in where the test cannot be shown at all. */
+class Page extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+const show = (content: ReactNode) => flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
+const hints = () =>
+  warn.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('[iq-test]'));
+
+test('a page in order hears nothing', () => {
+  show(
+    <IqTestProvider i18n={englishI18n}>
+      <Shape token="square" shapes={new Map()} />
+    </IqTestProvider>,
+  );
+  expect(hints()).toEqual([]);
+});
+
+test('a missing style sheet is said once, with the line that is missing', () => {
+  const bare = document.createElement('div'); // not in the page: no style reaches it
+  rootHints(bare, '--iq-color-paper');
+  rootHints(bare, '--iq-color-paper');
+  expect(hints()).toEqual([expect.stringMatching(/no_style_sheet: .*@quotient\/iq-test\/styles\.css/)]);
+});
+
+test('two versions on a page are named', () => {
+  const known: Set<string> | undefined = Reflect.get(globalThis, Symbol.for('@quotient/iq-test'));
+  show(<Root>Words</Root>);
+  expect(hints()).toEqual([]);
+  known?.add('9.9.9');
+  show(<Root key="again">Words</Root>);
+  expect(hints()).toEqual([expect.stringMatching(/two_versions: .*9\.9\.9/)]);
+  known?.delete('9.9.9');
+});
+
+test('a component without a provider says which one is missing', () => {
+  show(<Shape token="circle" shapes={new Map()} />);
+  expect(hints()).toEqual([expect.stringContaining('no_provider: ')]);
+});
+
+test('a figure that is still unknown after a while says where figures come from; one that comes in time does not', () => {
+  vi.useFakeTimers();
+  const figure = (token: string, shapes = new Map<string, string>()) =>
+    show(
+      <IqTestProvider i18n={englishI18n}>
+        <Shape token={token} shapes={shapes} />
+      </IqTestProvider>,
+    );
+  figure('dot-top');
+  vi.advanceTimersByTime(2900);
+  figure('dot-top', new Map([['dot-top', '<circle cx="50" cy="20" r="9"/>']]));
+  vi.advanceTimersByTime(9000);
+  expect(hints()).toEqual([]);
+  figure('no-such');
+  vi.advanceTimersByTime(3000);
+  expect(hints()).toEqual([expect.stringMatching(/unknown_token: .*"no-such".*useShapes/)]);
+});
+
+test.for([
+  ['localhost:8787', 'base_url', 'baseUrl="localhost:8787"'],
+  ['quiz.example', 'base_url', 'baseUrl="quiz.example"'],
+  ['https://down.example', 'server_unreachable', 'https://down.example does not answer'],
+  ['https://quiz.example', 'origin_not_allowed', location.origin],
+])(
+  'a server at %s that this page cannot use is said when the test is shown',
+  async ([baseUrl, code, words]) => {
+    vi.stubGlobal('fetch', (address: string) =>
+      String(address).includes('down.example')
+        ? Promise.reject(new TypeError('lost'))
+        : Promise.resolve(Response.json({ code: 'origin_not_allowed' }, { status: 403 })),
+    );
+    show(
+      <Page>
+        <IqTest i18n={englishI18n} baseUrl={baseUrl} partner="acme" analytics={() => {}} />
+      </Page>,
+    );
+    await vi.waitFor(() => expect(hints().join()).toContain(`${code}: `));
+    expect(hints().join()).toContain(words);
+  },
+);

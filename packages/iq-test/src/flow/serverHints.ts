@@ -1,0 +1,16 @@
+import { loadPartner, Refusal } from '../api/partner.ts';
+import { hint } from '../hints/hint.ts';
+
+/** Whether this page may use the server at `baseUrl`: asked when the test is shown, not only when a visitor starts it. */
+export async function serverHints(baseUrl: string, partner: string | undefined): Promise<void> {
+  if (!/^https?:/.test(baseUrl)) return; // said already, by the client
+  try {
+    await loadPartner(partner ?? null, new URL(baseUrl).origin);
+  } catch (error) {
+    if (error instanceof Refusal) return hint(error.code, error.message);
+    hint(
+      'server_unreachable',
+      `${baseUrl} does not answer this page (${location.origin}). Is it running and reachable from here, and does its certificate hold? On its own machine, ${baseUrl}/readyz says how it is.`,
+    );
+  }
+}
