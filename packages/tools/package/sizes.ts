@@ -87,7 +87,22 @@ async function measure({ files, css, words }: Row) {
   };
 }
 
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+/** As the formatter writes a table: columns of one width, figures at the right. */
+function markdown(table: [head: string[], ...body: string[][]]): string {
+  const [head, ...body] = table;
+  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rowOf = (row: string[]) =>
+    line(
+      row.map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      ),
+    );
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [rowOf(head), line(rule), ...body.map(rowOf)].join('\n');
+}
 
 /** The table as Markdown: kB (1,000 bytes) after gzip, beside React itself. */
 export async function sizeTable(): Promise<string> {
@@ -100,18 +115,17 @@ export async function sizeTable(): Promise<string> {
   const [script, sheet] = ['consent.en.js', 'consent.css'].map((file) =>
     gzipped(readFileSync(path.join(lib, 'script', file))),
   ) as [number, number];
-  return [
-    line(['kB, gzip, beside React', 'JavaScript', 'CSS', 'English words', 'in all']),
-    line(['---', '--:', '--:', '--:', '--:']),
-    ...measured.map(line),
-    line([
+  return markdown([
+    ['kB, gzip, beside React', 'JavaScript', 'CSS', 'English words', 'in all'],
+    ...measured,
+    [
       'cookie consent without a framework',
       kilobytes(script),
       kilobytes(sheet),
       'in it',
       kilobytes(script + sheet),
-    ]),
-  ].join('\n');
+    ],
+  ]);
 }
 
 const place = /(?<=<!-- sizes -->\n)[\s\S]*?(?=\n<!-- end of sizes -->)/;
