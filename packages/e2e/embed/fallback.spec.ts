@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, startButton, test } from './partnerTest.ts';
+import { expect, startButton, takeTest, test } from './partnerTest.ts';
 
 const fallback = (page: Page) => page.getByRole('link', { name: 'Take the test on its own page' });
 
@@ -44,6 +44,18 @@ test('the page hears of a failed app', async ({ page, visit, heard, server }) =>
     code: 'load_failed',
     message: expect.any(String),
   });
+});
+
+test('a lost connection does not hide for good what is shown after the test', async ({
+  page,
+  visit,
+  server,
+}) => {
+  for (const file of ['laterStages', 'laterMessages', 'later'])
+    await page.route(`${server.url}/embed/v*/${file}-*`, (route) => route.abort(), { times: 1 });
+  await visit('/inline');
+  await takeTest(page);
+  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
 });
 
 test('without the script, the content of the page stays', async ({ page, visit, host, server }) => {

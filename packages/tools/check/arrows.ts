@@ -4,9 +4,11 @@ import type { Import } from './imports.ts';
 const baseRooms: Record<string, string[]> = {
   // What a development build says to whoever builds a page.
   hints: [],
+  // What a page fetches of its own code when it needs it.
+  files: [],
   theme: ['hints'],
   analytics: [],
-  i18n: ['hints'],
+  i18n: ['hints', 'files'],
   api: ['i18n', 'hints'],
   storage: ['api'],
   ui: ['theme', 'i18n'],

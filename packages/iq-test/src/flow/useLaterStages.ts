@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
+import { importFile } from '../files/importFile.ts';
 
 /** The screens that are shown after the test. */
 export type LaterStages = typeof import('./laterStages.ts');
@@ -10,7 +11,7 @@ export type LoadLaterStages = () => Promise<LaterStages>;
 /** After so many further tries the visitor is asked to try again. */
 const MAX_RETRIES = 5;
 
-const loadFromHere: LoadLaterStages = () => import('./laterStages.ts');
+const loadFromHere: LoadLaterStages = () => importFile(() => import('./laterStages.ts'), 'PaymentStage');
 
 /** The stages after the test, fetched once they are `wanted`. */
 export function useLaterStages(wanted: boolean, load: LoadLaterStages = loadFromHere) {

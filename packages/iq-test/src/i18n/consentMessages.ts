@@ -1,3 +1,4 @@
+import { importFile } from '../files/importFile.ts';
 import type { LocaleCode } from './locales.ts';
 import type { ConsentMessages } from './messages.ts';
 
@@ -11,4 +12,4 @@ const files: Record<LocaleCode, () => Promise<{ consent: ConsentMessages }>> = {
 
 /** Fetches what the cookie consent says, in one language. Rejects when it does not arrive. */
 export const loadConsentMessages = async (code: LocaleCode): Promise<ConsentMessages> =>
-  (await files[code]()).consent;
+  (await importFile(files[code], 'consent')).consent;

@@ -1,3 +1,4 @@
+import { importFile } from '../files/importFile.ts';
 import type { LocaleCode } from './locales.ts';
 import type { FirstMessages } from './messages.ts';
 
@@ -11,4 +12,4 @@ const files: Record<LocaleCode, () => Promise<{ first: FirstMessages }>> = {
 
 /** Fetches what is said up to the end of the test, in one language. Rejects when it does not arrive. */
 export const loadFirstMessages = async (code: LocaleCode): Promise<FirstMessages> =>
-  (await files[code]()).first;
+  (await importFile(files[code], 'first')).first;

@@ -4,6 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
+import { importFile } from '../../files/importFile.ts';
 import type { Flow } from '../../flow/flowModel.ts';
 import { TestJourney } from '../../flow/TestJourney.tsx';
 import { IqTestProvider } from '../../ui/IqTestProvider.tsx';
@@ -45,7 +46,7 @@ function Test({ host, i18n, root }: TestProps) {
   );
   const loadLaterStages = useCallback(async () => {
     const [{ css: laterCss, ...stages }] = await Promise.all([
-      import('./laterStages.ts'),
+      importFile(() => import('./laterStages.ts'), 'PaymentStage'),
       addLaterMessages(i18n),
     ]);
     adopt(root, laterCss);

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { importFile } from '../../files/importFile.ts';
 import { fetchI18n, type LoadI18nOptions } from '../../i18n/fetchI18n.ts';
 import { loadFirstMessages } from '../../i18n/firstMessages.ts';
 import { resolveLocale } from '../../i18n/locale.ts';
@@ -9,7 +10,7 @@ export const loadFirstI18n = (options: LoadI18nOptions): Promise<i18n> =>
 
 /** Adds what is said after the test. */
 export async function addLaterMessages(i18n: i18n): Promise<void> {
-  const { loadLaterMessages } = await import('../../i18n/laterMessages.ts');
-  const messages = await loadLaterMessages(resolveLocale([i18n.language]).code);
-  i18n.addResourceBundle(i18n.language, 'translation', messages, true, true);
+  const { laterFiles } = await importFile(() => import('../../i18n/laterMessages.ts'), 'laterFiles');
+  const { later } = await importFile(laterFiles[resolveLocale([i18n.language]).code], 'later');
+  i18n.addResourceBundle(i18n.language, 'translation', later, true, true);
 }
