@@ -35,7 +35,8 @@ function takeNotes(page: Page): Notes {
     notes.hasLoader ||= LOADER.test(request.url());
   });
   page.on('requestfailed', (request) => {
-    if (request.resourceType() !== 'script') return;
+    // of one that answered with an error, the browser can say besides that it has stopped reading
+    if (request.resourceType() !== 'script' || request.existingResponse()) return;
     const why = request.failure()?.errorText ?? 'no reason was given';
     notes.failedScripts.push({ url: request.url(), why: reasons[why] ?? why });
   });
