@@ -66,6 +66,9 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'conformance',
+          // one page for many files, as below; what a test changes it puts back
+          isolate: false,
+          restoreMocks: true,
           setupFiles: ['.storybook/fonts.setup.ts'],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,

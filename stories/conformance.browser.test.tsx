@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { createElement, createRef, type ForwardRefExoticComponent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as consentDoor from '../packages/iq-test/src/consent.ts';
 import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
@@ -176,6 +176,18 @@ pageStyle.textContent = `
 document.head.append(pageStyle);
 
 let react: ReactRoot | undefined;
+// Test files share a page: the styles of the site, which another of them has brought, are no host's.
+const sheetsOfTheSite = () =>
+  [...document.styleSheets].filter(
+    ({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.viteDevId?.includes('/sites/'),
+  );
+beforeAll(() => {
+  for (const sheet of sheetsOfTheSite()) sheet.disabled = true;
+});
+afterAll(() => {
+  for (const sheet of sheetsOfTheSite()) sheet.disabled = false;
+});
+
 afterEach(() => {
   react?.unmount();
   react = undefined;
@@ -203,6 +215,7 @@ async function showInShadowRoot(content: ReactNode) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     [...document.styleSheets]
+      .filter(({ disabled }) => !disabled)
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       .join('\n'),
   );

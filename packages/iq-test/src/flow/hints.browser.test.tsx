@@ -1,6 +1,6 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { rootHints } from '../hints/rootHints.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { Shape } from '../shapes/Shape.tsx';
@@ -10,9 +10,9 @@ import { anewForEachTest, root } from '../ui/inPage.fixture.ts';
 import { IqTest } from './IqTest.tsx';
 
 anewForEachTest();
-const warn = vi.spyOn(console, 'warn');
+let warn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  warn.mockReset().mockImplementation(() => {});
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();

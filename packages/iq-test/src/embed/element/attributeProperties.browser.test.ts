@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { defineProperties } from './attributeProperties.ts';
 import type { IqTestElement } from './elementTypes.ts';
 
-customElements.define('iq-test', class extends HTMLElement {});
-const make = (html = '<iq-test></iq-test>'): IqTestElement => {
+// a name of its own: another file of this page may have defined the real element
+customElements.define('test-element', class extends HTMLElement {});
+const make = (html = '<test-element></test-element>'): IqTestElement => {
   const template = document.createElement('div');
   template.innerHTML = html;
   return template.firstElementChild as IqTestElement;
@@ -16,7 +17,7 @@ const ready = (html?: string): IqTestElement => {
 };
 
 test('a property takes and gives the text of its attribute', () => {
-  const element = ready('<iq-test price-display="charged"></iq-test>');
+  const element = ready('<test-element price-display="charged"></test-element>');
   expect(element.priceDisplay).toBe('charged');
   expect(element.mode).toBe('');
   element.mode = 'popup';
