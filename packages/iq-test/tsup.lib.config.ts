@@ -1,4 +1,4 @@
-// The npm package: one ESM file for each of ours, types, and style sheets. What its users install anyway stays outside.
+// The npm package: one ESM file for each of ours, and style sheets; the types come from the compiler, see buildLib.ts. What its users install anyway stays outside.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -88,10 +88,6 @@ export default defineConfig(async () => ({
     options.jsx = 'automatic';
   },
   esbuildPlugins: [fileByFile, useClient, embedCss(), classNames()],
-  dts: {
-    entry: doors,
-    compilerOptions: { ignoreDeprecations: '6.0' }, // tsup sets an option that TypeScript 6 warns of
-  },
   async onSuccess() {
     writeFileSync('lib/styles.css', await cssOf('src/index.ts', 'src/consent.ts'));
     writeFileSync('lib/consent.css', await cssOf('src/consent.ts'));

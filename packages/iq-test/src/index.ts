@@ -93,9 +93,8 @@ export {
   createDeviceStorage,
   type DeviceStorage,
   type DeviceStorageOptions,
-  type PendingAnswer,
-  type RunningTest,
 } from './storage/deviceStorage.ts';
+export type { PendingAnswer, RunningTest } from './storage/runningTest.ts';
 export { Root, type RootProps } from './theme/Root.tsx';
 export { browserClock, type Clock } from './timer/clock.ts';
 export {

@@ -23,7 +23,7 @@ export function readApi() {
     const entries = exportsOf(fileOf(door))
       .map(({ name, symbol }) => {
         const own = symbol.declarations?.filter(isInLib) ?? [];
-        if (own.length > 0 && symbol.getDocumentationComment(checker).length === 0 && !isContractType(symbol))
+        if (own.length > 0 && symbol.getDocumentationComment(checker).length === 0)
           undocumented.push(`${door}: ${name}`);
         for (const member of own.filter(isFilledIn).flatMap(({ members }) => members))
           if (!hasSentence(member)) undocumented.push(`${door}: ${name}.${member.name?.getText()}`);
@@ -39,12 +39,6 @@ export function readApi() {
 }
 
 const isInLib = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.startsWith(lib);
-/** The contract documents its fields by schema; the types written out from it carry no comments. */
-const isContractType = (symbol: ts.Symbol) =>
-  symbol.declarations?.some((declaration) =>
-    declaration.getSourceFile().fileName.endsWith('contract.d.ts'),
-  ) ?? false;
-
 /** The declaration as it is written, without comments, each line indented. */
 function declarationOf(symbol: ts.Symbol): string {
   const printer = ts.createPrinter({ removeComments: true });
@@ -56,8 +50,9 @@ function declarationOf(symbol: ts.Symbol): string {
         return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
       })
       .join('\n')
-      // the bundler's numbering of what is called alike in two files
-      .replaceAll(/\$\d+/g, '')
+      // where a type comes from is no matter of the API
+      .replaceAll(/\bimport\("[^"]+"\)\./g, '')
+      .replace(/^export /, '')
       .replace(/^/gm, '  ')
   );
 }

@@ -1,31 +1,51 @@
 // Builds the npm package's files into packages/iq-test/lib: ESM, types that need nothing of ours beside them, styles.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
 import ts from 'typescript';
-import { installed, root } from '../support/places.ts';
+import { cache, installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
+import { doors } from './apiReport.ts';
 import { readModules } from './moduleExports.ts';
 
 const packageDir = join(root, 'packages/iq-test');
 const contractDir = join(root, 'packages/contract');
 const lib = join(packageDir, 'lib');
+/** What the native compiler writes: as the source lies. */
+const emitted = join(cache, 'types');
+
+const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
+const format = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
 
 /**
- * The types behind a door of the contract, written out. In the source they are inferred from schemas; a user of the
- * package has no use for them.
+ * The types of a file that infers them from schemas, written out with their comments: a user of the package has no use
+ * for the schemas.
  */
 function inferredTypes(file: string): string {
   const { checker, exportsOf } = readModules([file]);
-  const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
-  const flags = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType;
-  const write = (type: ts.Type) => checker.typeToString(type, undefined, flags);
+  const write = (type: ts.Type) => checker.typeToString(type, undefined, format);
+  const comment = (symbol: ts.Symbol) => {
+    const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    return text && `/** ${text.replaceAll('\n', ' ')} */\n`;
+  };
+  /** An object field by field, as each has its comment; anything else on one line. */
+  function writeAlias(type: ts.Type): string {
+    if (!(type.flags & ts.TypeFlags.Object) || checker.isArrayLikeType(type)) return write(type);
+    const lines = checker.getPropertiesOfType(type).map((field) => {
+      const isOptional = field.flags & ts.SymbolFlags.Optional;
+      const fieldType = write(checker.getTypeOfSymbol(field));
+      return isOptional
+        ? `${comment(field)}${field.name}?: ${fieldType.replace(/ \| undefined$/, '')};`
+        : `${comment(field)}${field.name}: ${fieldType};`;
+    });
+    return `{\n${lines.join('\n')}\n}`;
+  }
 
   const exported = exportsOf(file);
   const types = exported
     .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.TypeAlias)
     .map(({ name, symbol }) => ({
       name,
-      line: `type ${name} = ${write(checker.getDeclaredTypeOfSymbol(symbol))};`,
+      line: `${comment(symbol)}type ${name} = ${writeAlias(checker.getDeclaredTypeOfSymbol(symbol))};`,
     }));
   // values that types are taken of, e.g. `typeof BASE_DURATION_SECONDS`
   const values = exported
@@ -37,35 +57,59 @@ function inferredTypes(file: string): string {
   return `${all.map(({ line }) => line).join('\n')}\n\nexport type { ${all.map(({ name }) => name).join(', ')} };\n`;
 }
 
-/** The types of a file that writes them all out, as they are written, comments included. */
-const writtenTypes = (file: string): string =>
-  ts.transpileDeclaration(readFileSync(file, 'utf8'), { fileName: file }).outputText;
-
-const { isFine } = await runNode(installed('tsup/dist/cli-default.js'), ['--config', 'tsup.lib.config.ts'], {
-  cwd: packageDir,
-});
-if (!isFine) throw new Error('The build of the npm package failed (see above).');
-
-const { exports: doors }: { exports: Record<string, string> } = JSON.parse(
+const { exports: contractDoors }: { exports: Record<string, string> } = JSON.parse(
   readFileSync(join(contractDir, 'package.json'), 'utf8'),
 );
-const fileOf = (door: string) => door.replaceAll('/', '-') || 'contract';
-/** Names of the contract's doors that the package's types come from; the main one has none. */
-const used = new Set<string>();
-for (const name of readdirSync(lib).filter((file) => file.endsWith('.d.ts'))) {
-  const file = join(lib, name);
-  const text = readFileSync(file, 'utf8')
-    .replaceAll(/'@quotient\/contract(?:\/([\w/]+))?'/g, (_, door: string = '') => {
-      used.add(door);
-      return `'./${fileOf(door)}.js'`;
-    })
+
+/** Where the types of a source file lie in the package, without their ending: `flow/IqTest`, `contract/values/brand`. */
+const placeOf = (source: string) =>
+  relative(join(root, 'packages'), source)
+    .replace(/^(?:iq-test|contract)\/src\//, (start) => (start.startsWith('contract') ? 'contract/' : ''))
+    .replace(/\.tsx?$/, '');
+
+/** The source file that stands behind what a file of ours imports; none for what users install. */
+function sourceBehind(address: string, importer: string): string | undefined {
+  if (address.startsWith('.')) return join(dirname(importer), address);
+  const [, door] = /^@quotient\/contract(\/.*)?$/.exec(address) ?? [];
+  const file = contractDoors[`.${door ?? ''}`];
+  return address.startsWith('@quotient/contract') && file ? join(contractDir, file) : undefined;
+}
+
+/**
+ * The types of a source file: what is inferred from schemas written out, what the contract writes itself as it stands,
+ * and of the package what the native compiler has made.
+ */
+function typesOf(source: string): string {
+  if (source.startsWith(contractDir))
+    return source.includes('/values/')
+      ? ts.transpileDeclaration(readFileSync(source, 'utf8'), { fileName: source }).outputText
+      : inferredTypes(source);
+  const types = readFileSync(join(emitted, relative(packageDir, source)).replace(/\.tsx?$/, '.d.ts'), 'utf8');
+  return types.includes("from 'valibot'") ? inferredTypes(source) : types;
+}
+
+const run = async (script: string, args: string[]) => {
+  const { isFine } = await runNode(script, args, { cwd: packageDir });
+  if (!isFine) throw new Error('The build of the npm package failed (see above).');
+};
+await run(installed('tsup/dist/cli-default.js'), ['--config', 'tsup.lib.config.ts']);
+await run(nativeTsc, ['-p', 'tsconfig.lib.json']);
+
+// every file whose types the doors lead to; the list grows while it is gone through
+const sources = new Set(doors.map((door) => join(packageDir, `src/${door}.ts`)));
+for (const source of sources) {
+  const file = join(lib, `${placeOf(source)}.d.ts`);
+  const types = typesOf(source)
     // the same names; only this one is a dependency of the package
-    .replaceAll("'@preact/signals-core'", "'@preact/signals-react'");
-  writeFileSync(file, text);
+    .replaceAll('"@preact/signals-core"', '"@preact/signals-react"')
+    .replaceAll(/(?<=\bfrom |\bimport |\bimport\()(['"])(.+?)\1/g, (text, quote: string, address: string) => {
+      const behind = sourceBehind(address, source);
+      if (!behind) return text;
+      sources.add(behind);
+      const path = posix.relative(posix.dirname(placeOf(source)), placeOf(behind));
+      return `${quote}${path.startsWith('.') ? path : `./${path}`}.js${quote}`;
+    });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, types);
 }
-for (const door of used) {
-  const file = join(contractDir, doors[door ? `./${door}` : '.'] ?? '');
-  const types = file.includes('/values/') ? writtenTypes(file) : inferredTypes(file);
-  writeFileSync(join(lib, `${fileOf(door)}.d.ts`), types);
-}
-console.log(`Package   ${readdirSync(lib).length} files in packages/iq-test/lib`);
+console.log(`Package   types of ${sources.size} files in packages/iq-test/lib`);

@@ -1,7 +1,7 @@
 import type { SaveAnswer } from '@quotient/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import type { PendingAnswer } from '../storage/deviceStorage.ts';
+import type { PendingAnswer } from '../storage/runningTest.ts';
 import { AnswerQueueModel } from './answerQueueModel.ts';
 
 const accept = (

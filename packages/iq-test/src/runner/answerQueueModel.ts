@@ -3,7 +3,7 @@ import type { SavedAnswer } from '@quotient/contract';
 import { ApiError, isOffline } from '../api/ApiError.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
-import type { PendingAnswer } from '../storage/deviceStorage.ts';
+import type { PendingAnswer } from '../storage/runningTest.ts';
 import type { AnswersOptions } from './runnerOptions.ts';
 
 /** `offline`: no answer from the server. `busy`: it cannot take an answer just now. `refused`: it did not take one, for good. */

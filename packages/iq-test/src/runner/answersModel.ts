@@ -1,6 +1,6 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
-import type { PendingAnswer, RunningTest } from '../storage/deviceStorage.ts';
+import type { PendingAnswer, RunningTest } from '../storage/runningTest.ts';
 import { AnswerQueueModel } from './answerQueueModel.ts';
 import { keepRunning } from './keepRunning.ts';
 import type { AnswersOptions } from './runnerOptions.ts';

@@ -1,4 +1,5 @@
-import type { DeviceStorage, RunningTest } from '../storage/deviceStorage.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+import type { RunningTest } from '../storage/runningTest.ts';
 
 /**
  * Keeps one running test on this device.

@@ -1,38 +1,8 @@
 import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { PublicQuestionSchema } from '@quotient/contract/schemas/question';
-import { integer } from '@quotient/contract/schemas/scalars';
 import * as v from 'valibot';
 import { report } from '../api/report.ts';
-
-const answersSchema = v.array(integer);
-const credentialsSchema = v.object({ id: v.string(), token: v.string() });
-
-const pendingAnswerSchema = v.object({
-  questionIndex: integer,
-  /** -1 = unanswered. */
-  optionIndex: integer,
-  /** Absent in what an earlier version stored. */
-  isFlagged: v.exactOptional(v.boolean(), false),
-  seq: integer,
-});
-
-const runningTestSchema = v.object({
-  ...credentialsSchema.entries,
-  /** Zero-based. */
-  currentIndex: integer,
-  /** One entry per question in display order; -1 = unanswered. Holds unconfirmed answers too. */
-  answers: answersSchema,
-  /** One entry per question: marked for later. Absent in what an earlier version stored. */
-  flags: v.exactOptional(v.array(v.boolean())),
-  /** The highest `seq` given out on this device. */
-  lastSeq: integer,
-  pending: v.array(pendingAnswerSchema),
-});
-
-/** An answer that the server has not confirmed yet. */
-export type PendingAnswer = v.InferOutput<typeof pendingAnswerSchema>;
-/** What lets this device go on with a running test after a reload, a crash or in a second tab. */
-export type RunningTest = v.InferOutput<typeof runningTestSchema>;
+import { answersSchema, credentialsSchema, runningTestSchema } from './runningTest.ts';
 
 /** Under which keys, and where, a test is remembered. */
 export interface DeviceStorageOptions {
