@@ -82,7 +82,6 @@ test('on mocks, the panel leads to every screen: testing, five minutes left, tim
   await page.goto(link);
   await expect(page.getByText('IQ score', { exact: true })).toBeVisible();
 
-  await page.goto(url);
   await become(page, 'blocksPopups', 'payment');
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay €1.00 & Get Results' }).click();
