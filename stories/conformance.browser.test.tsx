@@ -25,7 +25,6 @@ const languages = { English: english, German: await wordsOf('de'), Arabic: arabi
 const noCalls = () => new Promise<never>(() => {});
 const api = { ...door.createApiClient({ baseUrl: 'https://quiz.example', fetch: noCalls }) };
 const results = testResults.iq131;
-const credentials = { id: results.sessionId, token: 'token' };
 const [textQuestion, , , , , , , , , , , , matrixQuestion] = fixturePublicQuestions;
 const grid = matrixQuestion?.visualPattern?.grid ?? [];
 const pattern = matrixQuestion?.visualPattern ?? { type: 'matrix' as const, grid };
@@ -42,21 +41,6 @@ const openDialog = () => {
   model.openDialog();
   return model;
 };
-const email = () =>
-  new door.EmailResultsModel({
-    results,
-    credentials,
-    api,
-    toasts: new door.ToastsModel(),
-  });
-const share = () =>
-  new door.ShareResultsModel({
-    results,
-    credentials,
-    api,
-    toasts: new door.ToastsModel(),
-    copy: noCalls,
-  });
 const toasts = () => {
   const model = new door.ToastsModel();
   model.show('alert', 'payment.errorTitle', 'payment.errorFallback');
@@ -78,7 +62,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
     onClose: nothing,
     children: 'Really?',
   }),
-  EmailForm: () => ({ model: email(), name: brand.name }),
+  EmailForm: () => ({ onSend: noCalls, name: brand.name }),
   Illustration: () => ({ image: PICTURE, description: 'Cubes in a corner.' }),
   IqTest: () => ({ i18n: englishI18n, api, analytics: nothing }),
   IqTestProvider: () => ({ i18n: englishI18n, children: 'Words' }),
@@ -110,8 +94,8 @@ const typical: Record<string, () => Record<string, unknown>> = {
     questions: fixturePublicQuestions,
     shapes: mockShapes,
     brand,
-    email: email(),
-    share: share(),
+    onEmail: noCalls,
+    onShare: noCalls,
     onRetake: nothing,
     onPrint: nothing,
   }),
@@ -130,7 +114,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
   ScoreSummary: () => ({ results }),
   Shape: () => ({ token: 'square+dot-top', shapes: mockShapes }),
   ShapeGrid: () => ({ grid, shapes: mockShapes }),
-  ShareSection: () => ({ model: share(), results, brand }),
+  ShareSection: () => ({ onShare: noCalls, results, brand }),
   Skeleton: () => ({ label: 'Loading…' }),
   Switch: () => ({ checked: true, onChange: nothing, 'aria-label': 'Analytics' }),
   TimeChoice: () => ({ baseSeconds: 1500, timeFactor: 1.5, onChange: nothing }),

@@ -1,23 +1,22 @@
 import { brand } from '@quotient/contract/brand';
-import { testResults } from '@quotient/fixtures';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { EmailForm } from '../../packages/iq-test/src/results/EmailForm.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
-import { type Outcomes, useResultsModels } from './useResultsModels.ts';
+import { type Outcomes, useOutcomes } from './useOutcomes.ts';
 
 interface Args extends Outcomes {
   name: string;
 }
 
-/** The form with its model and its toasts. */
+/** The form with its toasts. */
 function Story({ name, ...outcomes }: Args) {
-  const { email, toasts } = useResultsModels(testResults.iq131, outcomes);
+  const { onEmail, toasts } = useOutcomes(outcomes);
   return (
     <>
-      <EmailForm model={email} name={name} />
+      <EmailForm onSend={onEmail} name={name} toasts={toasts} />
       <ToastRegion model={toasts} values={{ name }} />
     </>
   );
@@ -25,15 +24,11 @@ function Story({ name, ...outcomes }: Args) {
 
 const meta = preview.meta({
   title: 'Results/EmailForm',
-  // documented as it is; `Story` makes its model from what server and clipboard do
+  // documented as it is; `Story` brings an imagined server
   component: EmailForm as unknown as ComponentType<Args>,
   render: (args) => <Story {...args} />,
   parameters: notes({
-    usage: `const [email] = useState(
-  () => new EmailResultsModel({ results, credentials, api, toasts }),
-);
-
-<EmailForm model={email} name="IQ Test" />`,
+    usage: `<EmailForm onSend={(email) => sendMyEmail(email)} name="IQ Test" />`,
     accessibility: [
       'The field has a visible label and tells the browser what to fill in (WCAG 1.3.5).',
       'A missing address is marked as invalid, said in text below the field and described to screen readers; the focus goes back to the field.',
@@ -98,6 +93,18 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send results' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send email');
     await expect(field).toHaveValue('ada@example.org');
+    await expect(field).toHaveAccessibleDescription(/could not save this/);
+  },
+});
+
+export const WithoutToasts = meta.story({
+  render: ({ name }) => (
+    <EmailForm name={name} onSend={() => Promise.reject(new Error('The mailbox of a page is full.'))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send results' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again later');
   },
 });
 

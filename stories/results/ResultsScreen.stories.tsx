@@ -8,7 +8,7 @@ import preview from '../../.storybook/preview.tsx';
 import { useLocale } from '../../packages/iq-test/src/i18n/useT.ts';
 import { ResultsScreen } from '../../packages/iq-test/src/results/ResultsScreen.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
-import { useResultsModels } from './useResultsModels.ts';
+import { imagineClipboard, useOutcomes } from './useOutcomes.ts';
 
 interface Args {
   results: TestResults;
@@ -17,9 +17,9 @@ interface Args {
   onPrint: () => void;
 }
 
-/** The results screen of one finished test, with its models and its toasts. */
+/** The results screen of one finished test, with an imagined server and toasts. */
 function Story({ results, ...rest }: Args) {
-  const { email, share, toasts } = useResultsModels(results, {});
+  const outcomes = useOutcomes();
   const locale = useLocale();
   return (
     <>
@@ -29,17 +29,16 @@ function Story({ results, ...rest }: Args) {
         questions={fixturePublicQuestions}
         shapes={new Map()}
         brand={localizeBrand(brand, locale)}
-        email={email}
-        share={share}
+        {...outcomes}
       />
-      <ToastRegion model={toasts} />
+      <ToastRegion model={outcomes.toasts} />
     </>
   );
 }
 
 const meta = preview.meta({
   title: 'Results/ResultsScreen',
-  // documented as it is; `Story` brings its models, brand and questions
+  // documented as it is; `Story` brings an imagined server, brand and questions
   component: ResultsScreen as unknown as ComponentType<Args>,
   render: (args) => <Story {...args} />,
   parameters: {
@@ -49,8 +48,8 @@ const meta = preview.meta({
   questions={session.questions}
   shapes={shapes}
   brand={brand}
-  email={email}
-  share={share}
+  onEmail={sendMyEmail}
+  onShare={makeMyPage}
   onRetake={startAgain}
   onPrint={() => print()}
 />`,
@@ -70,6 +69,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '720px' } },
   },
   args: { results: testResults.iq131, onRetake: fn(), onPrint: fn() },
+  beforeEach: () => imagineClipboard(),
 });
 
 export const Default = meta.story({

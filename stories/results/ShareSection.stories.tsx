@@ -7,18 +7,18 @@ import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ShareSection } from '../../packages/iq-test/src/results/ShareSection.tsx';
 import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
-import { type Outcomes, useResultsModels } from './useResultsModels.ts';
+import { imagineClipboard, link, type Outcomes, useOutcomes } from './useOutcomes.ts';
 
 interface Args extends Outcomes {
   results: TestResults;
 }
 
-/** The section with its model and its toasts; the device has no share sheet. */
+/** The section with its toasts; the tested browser has no share sheet. */
 function Story({ results, ...outcomes }: Args) {
-  const { share, toasts } = useResultsModels(results, outcomes);
+  const { onShare, toasts } = useOutcomes(outcomes);
   return (
     <>
-      <ShareSection model={share} results={results} brand={brand} />
+      <ShareSection onShare={onShare} results={results} brand={brand} toasts={toasts} />
       <ToastRegion model={toasts} />
     </>
   );
@@ -26,22 +26,11 @@ function Story({ results, ...outcomes }: Args) {
 
 const meta = preview.meta({
   title: 'Results/ShareSection',
-  // documented as it is; `Story` makes its model from what server and clipboard do
+  // documented as it is; `Story` brings an imagined server
   component: ShareSection as unknown as ComponentType<Args>,
   render: (args) => <Story {...args} />,
   parameters: notes({
-    usage: `const [share] = useState(
-  () =>
-    new ShareResultsModel({
-      results,
-      credentials,
-      api,
-      copy: (text) => navigator.clipboard.writeText(text),
-      toasts,
-    }),
-);
-
-<ShareSection model={share} results={results} brand={defaultBrand} />`,
+    usage: `<ShareSection onShare={() => makeMyPage(results)} results={results} brand={defaultBrand} />`,
     accessibility: [
       'Says what becomes public before anything does.',
       'The link stands in a labelled field that can be read, selected and copied by hand.',
@@ -54,8 +43,8 @@ const meta = preview.meta({
     ],
   }),
   args: { results: testResults.iq131 },
+  beforeEach: () => imagineClipboard(),
 });
-const link = 'https://quiz.example/r/Zk3v9x2m8q1Zk3v9x2m8q1';
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -74,14 +63,15 @@ export const Shared = meta.story({
     await canvas.findByText('Results copied!');
     await expect(canvas.getByRole('textbox', { name: 'Your public link' })).toHaveValue(link);
     await expect(canvas.getByRole('link', { name: 'See the public page' })).toHaveAttribute('href', link);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const copy = await canvas.findByRole('button', { name: 'Copied' });
+    await userEvent.click(copy);
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(link);
   },
 });
 
 export const CopyingRefused = meta.story({
-  args: { clipboard: 'refuses' },
   play: async ({ canvas, userEvent }) => {
+    imagineClipboard(new DOMException('Not allowed.', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Share Results' }));
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Your public link' });
     await expect(field).toHaveFocus();

@@ -54,24 +54,12 @@ export {
 export { BellCurve, type BellCurveProps } from './results/BellCurve.tsx';
 export { CategoryChart, type CategoryChartProps } from './results/CategoryChart.tsx';
 export { EmailForm, type EmailFormProps } from './results/EmailForm.tsx';
-export {
-  type EmailResults,
-  EmailResultsModel,
-  type EmailResultsOptions,
-} from './results/emailResultsModel.ts';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
 export { RetakeButton, type RetakeButtonProps } from './results/RetakeButton.tsx';
 export { Review, type ReviewProps } from './results/Review.tsx';
 export { ScoreExplanation, type ScoreExplanationProps } from './results/ScoreExplanation.tsx';
 export { ScoreSummary, type ScoreSummaryProps } from './results/ScoreSummary.tsx';
 export { ShareSection, type ShareSectionProps } from './results/ShareSection.tsx';
-export type { ShareMessage } from './results/shareMessage.ts';
-export {
-  type CopyState,
-  type ShareResults,
-  ShareResultsModel,
-  type ShareResultsOptions,
-} from './results/shareResultsModel.ts';
 export type { SaveState } from './runner/answerQueueModel.ts';
 export { type Answers, AnswersModel } from './runner/answersModel.ts';
 export type { FinishState } from './runner/finishingModel.ts';

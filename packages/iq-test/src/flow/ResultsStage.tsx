@@ -1,7 +1,5 @@
-import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { EmailResultsModel } from '../results/emailResultsModel.ts';
+import { useSignals } from '@preact/signals-react/runtime';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
-import { ShareResultsModel } from '../results/shareResultsModel.ts';
 import type { At } from './journey.ts';
 import type { StageProps } from './useFlow.ts';
 
@@ -11,28 +9,34 @@ export interface ResultsStageProps extends StageProps {
   here: At<'results'>;
 }
 
-/** The results with what they need from the page: the share sheet, the clipboard, the printer. */
+/**
+ * The results with what they need of server and page. The figures are sent along as specified; the server ignores them
+ * and uses what it has stored.
+ */
 export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: ResultsStageProps) {
   useSignals();
   const { results, session, credentials, isStarting } = here;
-  const shared = { results, credentials, api, toasts };
-  const email = useModel(() => new EmailResultsModel(shared));
-  const share = useModel(
-    () =>
-      new ShareResultsModel({
-        ...shared,
-        shareNatively: typeof navigator.share === 'function' ? (data) => navigator.share(data) : undefined,
-        copy: (text) => navigator.clipboard.writeText(text),
-      }),
-  );
+  const { iq, percentile, totalCorrect, categories } = results;
   return (
     <ResultsScreen
       results={results}
       questions={session.questions}
       shapes={flow.shapes.value}
       brand={brand}
-      email={email}
-      share={share}
+      onEmail={(email) =>
+        api.sendResultsEmail(credentials, {
+          email,
+          iqScore: iq,
+          percentile,
+          totalCorrect,
+          categoryAnalysis: categories,
+        })
+      }
+      onShare={async () => {
+        const body = { iq_score: iq, percentile, total_correct: totalCorrect };
+        return `${api.origin}/r/${(await api.shareResult(credentials, body)).id}`;
+      }}
+      toasts={toasts}
       onRetake={flow.retake}
       retaking={isStarting}
       onPrint={() => print()}

@@ -1,7 +1,7 @@
 import { useModel } from '@preact/signals-react/runtime';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { returnPathKey } from '@quotient/contract/checkoutReturn';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Analytics, pushToDataLayer } from '../analytics/dataLayer.ts';
 import { type ApiClient, createApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -10,6 +10,7 @@ import { createDeviceStorage, type DeviceStorage } from '../storage/deviceStorag
 import { browserClock, type Clock } from '../timer/clock.ts';
 import { type Toasts, ToastsModel } from '../ui/toasts.ts';
 import { useLayoutEffectInBrowsers } from '../ui/useLayoutEffectInBrowsers.ts';
+import { useNewest } from '../ui/useNewest.ts';
 import { type Flow, FlowModel } from './flowModel.ts';
 import type { FlowOptions } from './flowOptions.ts';
 
@@ -77,8 +78,7 @@ function goTo(url: string, serverOrigin: string, slug: string): void {
 
 /** Makes one flow for one widget and ties it to the page: messages, other tabs, waking up, the home event. */
 export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toasts' | 'api'> {
-  const newest = useRef(options);
-  newest.current = options;
+  const newest = useNewest(options);
   const [api] = useState(
     () => options.api ?? createApiClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
   );

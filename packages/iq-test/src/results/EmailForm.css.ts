@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const error = style({ margin: 0, color: vars.color.alert, fontSize: vars.text.sm });
 /** Takes the focus as news, not as a control. */
 export const sent = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'start', outline: 'none' });

@@ -1,33 +1,49 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import type { Toasts } from '../ui/toasts.ts';
+import { useNewest } from '../ui/useNewest.ts';
 import * as styles from './EmailForm.css.ts';
-import type { EmailResults } from './emailResultsModel.ts';
+import { EmailResultsModel } from './emailResultsModel.ts';
 import * as field from './field.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
-  /** Holds the typed address, and sends. One for each result. */
-  model: EmailResults;
+  /**
+   * Sends the results to this address. While it runs the button is busy; what it rejects with is said below the field, an
+   * `ApiError` in words of its own.
+   */
+  onSend: (email: string) => Promise<unknown>;
   /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;
+  /** Says each outcome as well. @default the form alone says it */
+  toasts?: Pick<Toasts, 'show'> | undefined;
 }
 
 /** An address and a button; after a success, a notice in their place. The browser checks the form of the address. */
 export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function EmailForm(
-  { model, name, className, ...rest },
+  { onSend, name, toasts, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
   const fieldId = useId();
   const errorId = useId();
+  const newest = useNewest({ onSend, toasts });
+  const model = useModel(
+    () =>
+      new EmailResultsModel({
+        send: (address) => newest.current.onSend(address),
+        tell: (...message) => void newest.current.toasts?.show(...message),
+      }),
+  );
   const fieldRef = useRef<HTMLInputElement>(null);
   const sentRef = useRef<HTMLDivElement>(null);
   const email = model.sentTo.value;
-  const isMissing = model.isMissing.value;
+  const problem = model.problem.value;
 
   // The control that had the focus is gone when form and notice change places: the newcomer takes it over.
   const shownFor = useRef(email);
@@ -74,16 +90,16 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
             maxLength={254}
             value={model.address.value}
             onChange={(event) => model.setAddress(event.target.value)}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? errorId : undefined}
+            aria-invalid={model.isMissing.value || undefined}
+            aria-describedby={problem ? errorId : undefined}
           />
           <Button type="submit" busy={model.isSending.value}>
             {t(model.isSending.value ? 'results.emailSending' : 'results.emailSend')}
           </Button>
         </div>
-        {isMissing && (
-          <p id={errorId} className={styles.error}>
-            {t('results.emailRequiredText')}
+        {problem && (
+          <p id={errorId} className={field.error} role={toasts ? undefined : 'alert'}>
+            {inWords(problem, t)}
           </p>
         )}
       </form>

@@ -1,7 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import type { PublicQuestion, TestResults } from '@quotient/contract';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
-import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
@@ -9,9 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import type { Toasts } from '../ui/toasts.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import type { EmailResults } from './emailResultsModel.ts';
 import * as styles from './ResultsScreen.css.ts';
 import { RetakeButton } from './RetakeButton.tsx';
 import { Review } from './Review.tsx';
@@ -19,7 +18,6 @@ import { ScoreExplanation } from './ScoreExplanation.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { Section } from './Section.tsx';
 import { ShareSection } from './ShareSection.tsx';
-import type { ShareResults } from './shareResultsModel.ts';
 
 const noShapes: ReadonlyMap<string, string> = new Map();
 
@@ -36,10 +34,12 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
    * @default the shipped brand
    */
   brand?: BrandConfig | undefined;
-  /** Sends these results. Once it has, a retake no longer asks first. */
-  email?: EmailResults | undefined;
-  /** Shares these results. Once there is a link, a retake no longer asks first. */
-  share?: ShareResults | undefined;
+  /** Sends these results to an address, see `EmailForm`. Once it has, a retake no longer asks first. */
+  onEmail?: ((email: string) => Promise<unknown>) | undefined;
+  /** Makes the public page and resolves to its address, see `ShareSection`. Once it has, a retake no longer asks first. */
+  onShare?: (() => Promise<string>) | undefined;
+  /** Says what became of sending and sharing as well. @default the form and the section alone say it */
+  toasts?: Pick<Toasts, 'show'> | undefined;
   /** Called for a new test, after the question where the results could be lost. */
   onRetake?: (() => void) | undefined;
   /** A new test is on its way. @default false */
@@ -57,8 +57,9 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     questions,
     shapes = noShapes,
     brand: given,
-    email,
-    share,
+    onEmail,
+    onShare,
+    toasts,
     onRetake,
     retaking = false,
     onPrint,
@@ -68,13 +69,21 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   },
   ref,
 ) {
-  useSignals();
   const t = useT();
   const locale = useLocale();
   const brand = given ?? localizeBrand(defaultBrand, locale);
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
+  const [isKept, setKept] = useState(false);
+  /** The same, and a retake no longer asks once it has resolved. */
+  const keeping =
+    <V extends unknown[], T>(work: (...values: V) => Promise<T>) =>
+    async (...values: V) => {
+      const done = await work(...values);
+      setKept(true);
+      return done;
+    };
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [
@@ -102,28 +111,28 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         <ScoreExplanation results={results} statedRange={brand.statedRange} />
       </Section>
       {questions && <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />}
-      {(email || share || onPrint) && (
+      {(onEmail || onShare || onPrint) && (
         <Section
           title={t('results.keepTitle')}
           lead={t('results.keepLead')}
           action={onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
         >
           <div className={styles.keep}>
-            {email && (
+            {onEmail && (
               <section aria-labelledby={emailTitleId} className={styles.part}>
                 <h3 id={emailTitleId} className={styles.partTitle}>
                   {t('results.emailTitle')}
                 </h3>
                 <p className={cx(small, muted)}>{t('results.emailText')}</p>
-                <EmailForm model={email} name={nameInText(brand)} />
+                <EmailForm onSend={keeping(onEmail)} name={nameInText(brand)} toasts={toasts} />
               </section>
             )}
-            {share && (
+            {onShare && (
               <section aria-labelledby={shareTitleId} className={styles.part}>
                 <h3 id={shareTitleId} className={styles.partTitle}>
                   {t('results.shareTitle')}
                 </h3>
-                <ShareSection model={share} results={results} brand={brand} />
+                <ShareSection onShare={keeping(onShare)} results={results} brand={brand} toasts={toasts} />
               </section>
             )}
           </div>
@@ -145,7 +154,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
             <RetakeButton
               price={formatPrice(brand.advertisedPrice, locale)}
               chargedPrice={formatPrice(brand.chargedPrice, locale)}
-              isKept={email?.wasSent.value || share?.link.value !== undefined}
+              isKept={isKept}
               busy={retaking}
               onRetake={onRetake}
             />

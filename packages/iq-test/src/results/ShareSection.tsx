@@ -1,39 +1,59 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import type { TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { inWords } from '../i18n/visitorMessage.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import type { Toasts } from '../ui/toasts.ts';
+import { useNewest } from '../ui/useNewest.ts';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 import { shareMessage } from './shareMessage.ts';
-import type { ShareResults } from './shareResultsModel.ts';
+import { ShareResultsModel } from './shareResultsModel.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
-  /** Makes the public page when the visitor first shares; holds its link from then on. */
-  model: ShareResults;
+  /** Makes the public page; resolves to its address. Called when the visitor first shares. */
+  onShare: () => Promise<string>;
   /** The figures that become public: score, percentile and how many answers were right. */
   results: TestResults;
   /** Its name stands in the message that is shared. */
   brand: BrandConfig;
+  /** Says each outcome as well. @default the section alone says it */
+  toasts?: Pick<Toasts, 'show'> | undefined;
 }
+
+/** The device's own share sheet, where it has one. */
+const shareNatively = () =>
+  typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : undefined;
 
 /** Says what becomes public, then shares it; the link stays in sight from then on. */
 export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(function ShareSection(
-  { model, results, brand, className, ...rest },
+  { onShare, results, brand, toasts, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
   const fieldId = useId();
   const hintId = useId();
+  const newest = useNewest({ onShare, toasts });
+  const model = useModel(
+    () =>
+      new ShareResultsModel({
+        createLink: () => newest.current.onShare(),
+        shareNatively: shareNatively(),
+        copy: (text) => navigator.clipboard.writeText(text),
+        tell: (...message) => void newest.current.toasts?.show(...message),
+      }),
+  );
   const fieldRef = useRef<HTMLInputElement>(null);
   const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
   const link = model.link.value;
   const copyState = model.copyState.value;
+  const problem = model.problem.value;
   const byHand = copyState === 'failed';
 
   useEffect(() => {
@@ -54,6 +74,11 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
       >
         {t('results.share')}
       </Button>
+      {problem && !toasts && (
+        <p className={field.error} role="alert">
+          {inWords(problem, t)}
+        </p>
+      )}
       {link && (
         <div className={field.block}>
           <label htmlFor={fieldId} className={field.label}>

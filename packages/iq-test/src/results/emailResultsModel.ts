@@ -1,64 +1,51 @@
-import { createModel, signal } from '@preact/signals-react';
-import type { TestResults } from '@quotient/contract';
+import { computed, createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
-/** One result, and what sends it. */
-export interface EmailResultsOptions {
-  /** Sent along as specified; the server ignores it and sends what it has stored. */
-  results: TestResults;
-  /** What opens the session of these results on the server. */
-  credentials: Credentials;
-  /** Hands the e-mail to the server, which sends at most five for a session. */
-  api: Pick<ApiClient, 'sendResultsEmail'>;
-  /** Tells what became of each try. */
-  toasts: Pick<Toasts, 'show'>;
+/** What sends a result. */
+interface EmailResultsOptions {
+  /** Hands the e-mail on. Rejects when it was not taken. */
+  send: (email: string) => Promise<unknown>;
+  /** Takes every outcome as a short message. */
+  tell: (...message: Parameters<Toasts['show']>) => void;
 }
 
+const MISSING = 'results.emailRequiredText';
+
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
-export const EmailResultsModel = createModel(({ results, credentials, api, toasts }: EmailResultsOptions) => {
+export const EmailResultsModel = createModel(({ send, tell }: EmailResultsOptions) => {
   const address = signal('');
-  const isMissing = signal(false);
+  const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);
   const sentTo = signal<string | undefined>(undefined);
-  const wasSent = signal(false);
 
   return {
     address,
+    /** What went wrong at the last try, until something is typed. */
+    problem,
     /** The visitor tried to send to nobody and has not typed since. */
-    isMissing,
+    isMissing: computed(() => problem.value === MISSING),
     isSending,
     /** The address of the last success, until another one is asked for. */
     sentTo,
-    /** True from the first success on. */
-    wasSent,
     setAddress(typed: string): void {
       address.value = typed;
-      isMissing.value = false;
+      problem.value = undefined;
     },
     async send(): Promise<void> {
       if (isSending.peek()) return;
       const email = address.peek().trim();
-      isMissing.value = email === '';
-      if (email === '') {
-        toasts.show('alert', 'results.emailRequiredTitle', 'results.emailRequiredText');
-        return;
-      }
+      problem.value = email === '' ? MISSING : undefined;
+      if (email === '') return tell('alert', 'results.emailRequiredTitle', MISSING);
       isSending.value = true;
       try {
-        const { iq: iqScore, percentile, totalCorrect, categories: categoryAnalysis } = results;
-        const body = { email, iqScore, percentile, totalCorrect, categoryAnalysis };
-        await api.sendResultsEmail(credentials, body);
+        await send(email);
         sentTo.value = email;
-        wasSent.value = true;
-        toasts.show('success', 'results.emailSentTitle', {
-          key: 'results.emailSentText',
-          values: { email },
-        });
+        tell('success', 'results.emailSentTitle', { key: 'results.emailSentText', values: { email } });
       } catch (error) {
-        const reason = visitorMessage(error, 'results.emailFailedText');
-        toasts.show('alert', 'results.emailFailedTitle', reason);
+        problem.value = visitorMessage(error, 'results.emailFailedText');
+        tell('alert', 'results.emailFailedTitle', problem.peek());
       } finally {
         isSending.value = false;
       }
@@ -70,6 +57,3 @@ export const EmailResultsModel = createModel(({ results, credentials, api, toast
     },
   };
 });
-
-/** Sending the results by e-mail, see `EmailResultsModel`. */
-export type EmailResults = InstanceType<typeof EmailResultsModel>;

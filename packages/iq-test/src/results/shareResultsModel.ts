@@ -1,8 +1,7 @@
 import { createModel, effect, signal } from '@preact/signals-react';
-import type { TestResults } from '@quotient/contract';
 import { visitorMessage } from '../api/ApiError.ts';
-import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
 
@@ -10,36 +9,35 @@ import type { ShareMessage } from './shareMessage.ts';
 export const COPY_FEEDBACK_MS = 2000;
 
 /** `failed`: the link is to be copied by hand. */
-export type CopyState = 'idle' | 'copied' | 'failed';
+type CopyState = 'idle' | 'copied' | 'failed';
 
-/** One result, and what makes it public. */
-export interface ShareResultsOptions {
-  /** Sent along as specified; the server ignores it and publishes what it has stored. */
-  results: TestResults;
-  /** What opens the session of these results on the server. */
-  credentials: Credentials;
-  /** Makes the public page, which then stands on its `origin`. */
-  api: Pick<ApiClient, 'shareResult' | 'origin'>;
+/** What makes a result public, and what hands its link on. */
+interface ShareResultsOptions {
+  /** Makes the public page; resolves to its address. */
+  createLink: () => Promise<string>;
   /** The device's own share sheet. Absent: message and link are copied. */
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
   /** Puts a text on the clipboard. Where it rejects, the visitor is shown the link to copy by hand. */
   copy: (text: string) => Promise<void>;
-  /** Tells that something was copied, or what failed. */
-  toasts: Pick<Toasts, 'show'>;
+  /** Takes what was copied, or what failed, as a short message. */
+  tell: (...message: Parameters<Toasts['show']>) => void;
 }
 
 /** Makes the public page at the first wish, never before, and hands its link on. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { results, credentials, api, shareNatively, copy, toasts } = options;
+  const { createLink, shareNatively, copy, tell } = options;
   const link = signal<string | undefined>(undefined);
   const isSharing = signal(false);
+  const problem = signal<VisitorMessage | undefined>(undefined);
   const copyState = signal<CopyState>('idle');
   let feedbackTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function createLink(): Promise<string> {
-    const { iq: iq_score, percentile, totalCorrect: total_correct } = results;
-    const { id } = await api.shareResult(credentials, { iq_score, percentile, total_correct });
-    return `${api.origin}/r/${id}`;
+  function sayCopied(): void {
+    copyState.value = 'copied';
+    clearTimeout(feedbackTimer);
+    feedbackTimer = setTimeout(() => {
+      copyState.value = 'idle';
+    }, COPY_FEEDBACK_MS);
   }
 
   /** True when the share sheet did its part; closing it without sharing counts as that. */
@@ -62,7 +60,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     } catch (error) {
       report('copying was refused', error);
       copyState.value = 'failed';
-      toasts.show('alert', 'results.shareFailedTitle', 'results.copyByHand');
+      tell('alert', 'results.shareFailedTitle', 'results.copyByHand');
       return false;
     }
   }
@@ -74,34 +72,29 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     link,
     isSharing,
     copyState,
+    /** Why there is no link after the last try. */
+    problem,
     async share({ title, text }: ShareMessage): Promise<void> {
       if (isSharing.peek()) return;
       isSharing.value = true;
+      problem.value = undefined;
       try {
         const url = link.peek() ?? (await createLink());
         link.value = url;
         if (await offerNatively({ title, text, url })) return;
-        if (await copyOrShow(`${text}\n${url}`)) {
-          toasts.show('success', 'results.copiedTitle', 'results.copiedText');
-        }
+        if (!(await copyOrShow(`${text}\n${url}`))) return;
+        sayCopied();
+        tell('success', 'results.copiedTitle', 'results.copiedText');
       } catch (error) {
-        const reason = visitorMessage(error, 'results.shareFailedText');
-        toasts.show('alert', 'results.shareFailedTitle', reason);
+        problem.value = visitorMessage(error, 'results.shareFailedText');
+        tell('alert', 'results.shareFailedTitle', problem.peek());
       } finally {
         isSharing.value = false;
       }
     },
     async copyLink(): Promise<void> {
       const url = link.peek();
-      if (!url || !(await copyOrShow(url))) return;
-      copyState.value = 'copied';
-      clearTimeout(feedbackTimer);
-      feedbackTimer = setTimeout(() => {
-        copyState.value = 'idle';
-      }, COPY_FEEDBACK_MS);
+      if (url && (await copyOrShow(url))) sayCopied();
     },
   };
 });
-
-/** Sharing the result, see `ShareResultsModel`. */
-export type ShareResults = InstanceType<typeof ShareResultsModel>;

@@ -1,0 +1,65 @@
+import { brand } from '@quotient/contract/brand';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createApiClient } from '../api/apiClient.ts';
+import { englishI18n } from '../i18n/english.fixture.ts';
+import { testResults } from '../results/testResults.fixture.ts';
+import { IqTestProvider } from '../ui/IqTestProvider.tsx';
+import { anewForEachTest, root } from '../ui/inPage.fixture.ts';
+import type { At } from './journey.ts';
+import { ResultsStage } from './ResultsStage.tsx';
+import { useFlow } from './useFlow.ts';
+
+anewForEachTest();
+
+const credentials = { id: testResults.sessionId, token: 'token' };
+const sendResultsEmail = vi.fn(async () => {});
+const shareResult = vi.fn(async () => ({ id: 'abc' }));
+const api = { ...createApiClient({ baseUrl: 'https://quiz.example' }), sendResultsEmail, shareResult };
+const here = {
+  at: 'results',
+  session: { questions: [] },
+  credentials,
+  results: testResults,
+  isStarting: false,
+} as unknown as At<'results'>;
+
+function Stage() {
+  const { flow, toasts } = useFlow({ brand, api, locale: 'en' });
+  return <ResultsStage flow={flow} here={here} api={api} toasts={toasts} brand={brand} dir="ltr" />;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  root.render(
+    <IqTestProvider i18n={englishI18n}>
+      <Stage />
+    </IqTestProvider>,
+  );
+});
+
+test('S197: an e-mail is asked for with the specified fields', async () => {
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send results' }).click();
+  await expect.element(page.getByRole('button', { name: 'Send to another address' })).toBeVisible();
+  expect(sendResultsEmail).toHaveBeenCalledExactlyOnceWith(credentials, {
+    email: 'ada@example.org',
+    iqScore: 134,
+    percentile: 97.5,
+    totalCorrect: 18,
+    categoryAnalysis: testResults.categories,
+  });
+});
+
+test('S198 S199: sharing sends score, percentile and correct count; the link is the origin with /r/ and the id', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your public link' }))
+    .toHaveValue('https://quiz.example/r/abc');
+  expect(shareResult).toHaveBeenCalledExactlyOnceWith(credentials, {
+    iq_score: 134,
+    percentile: 97.5,
+    total_correct: 18,
+  });
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { spyOn } from 'storybook/test';
+import { ApiError } from '../../packages/iq-test/src/api/ApiError.ts';
+import { ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
+
+/** What happens in a story when the visitor sends or shares. */
+export interface Outcomes {
+  /** The server's answer. @default 'works' */
+  server?: 'works' | 'fails';
+}
+
+/** The page that an imagined server makes of a result. */
+export const link = 'https://quiz.example/r/Zk3v9x2m8q1Zk3v9x2m8q1';
+
+/** A clipboard for one story: it takes everything, or refuses with `error`. */
+export function imagineClipboard(error?: DOMException): void {
+  const written = spyOn(navigator.clipboard, 'writeText');
+  if (error) written.mockRejectedValue(error);
+  else written.mockResolvedValue();
+}
+
+/** What an imagined server does for the results, and the toasts that tell of it; made anew for each story. */
+export function useOutcomes({ server }: Outcomes = {}) {
+  const [toasts] = useState(() => new ToastsModel());
+  const answer = async <T>(value: T): Promise<T> => {
+    if (server === 'fails') throw new ApiError('storage_failed', 503);
+    return value;
+  };
+  return { toasts, onEmail: () => answer(undefined), onShare: () => answer(link) };
+}
