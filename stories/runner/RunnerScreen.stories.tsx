@@ -39,10 +39,12 @@ const meta = preview.meta({
     // each takes the focus when it appears, and the page of its documentation would scroll there
     docs: { story: { inline: false, height: '860px' } },
     ...notes({
-      usage: `import { RunnerScreen } from '@quotient/iq-test';
+      usage: `// RunnerModel holds the place, the answers and the time; it calls onFinished once
+const runner = useOwnModel(
+  () => new RunnerModel({ session, credentials, api, storage, clock: browserClock, onFinished, onGone }),
+);
 
-// RunnerModel holds the place, the answers and the time; it calls onFinished once
-<RunnerScreen runner={runner} shapes={shapes} />`,
+return runner && <RunnerScreen runner={runner} shapes={shapes} />;`,
       accessibility: [
         'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
         'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',

@@ -102,3 +102,4 @@ export { Skeleton, type SkeletonProps } from './ui/Skeleton.tsx';
 export { Switch, type SwitchProps } from './ui/Switch.tsx';
 export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion.tsx';
 export { type Toast, type Toasts, ToastsModel, type ToastTone } from './ui/toasts.ts';
+export { useOwnModel } from './ui/useOwnModel.ts';

@@ -19,6 +19,13 @@ test('a message stays for eight seconds', () => {
   expect(titles(model)).toEqual([]);
 });
 
+test('no timer outlives the model', () => {
+  const model = new ToastsModel();
+  model.show('success', 'results.copiedTitle');
+  model[Symbol.dispose]();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('at most three are on the screen, the newest last', () => {
   const model = new ToastsModel();
   for (const title of [

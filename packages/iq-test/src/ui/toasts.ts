@@ -1,4 +1,4 @@
-import { createModel, signal } from '@preact/signals-react';
+import { createModel, effect, signal } from '@preact/signals-react';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
 /** What a toast is about. */
@@ -23,7 +23,9 @@ const MAX_TOASTS = 3;
 /** Short messages about what just happened. One model per widget. */
 export const ToastsModel = createModel(() => {
   const toasts = signal<readonly Toast[]>([]);
+  const timers = new Set<ReturnType<typeof setTimeout>>();
   let nextId = 1;
+  effect(() => () => timers.forEach(clearTimeout));
   const dismiss = (id: number) => {
     toasts.value = toasts.peek().filter((toast) => toast.id !== id);
   };
@@ -36,7 +38,11 @@ export const ToastsModel = createModel(() => {
       const same = JSON.stringify([title, text]);
       const others = toasts.peek().filter((toast) => JSON.stringify([toast.title, toast.text]) !== same);
       toasts.value = [...others, { id, tone, title, text }].slice(-MAX_TOASTS);
-      setTimeout(() => dismiss(id), TOAST_MS);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        dismiss(id);
+      }, TOAST_MS);
+      timers.add(timer);
       return id;
     },
   };

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useNewest } from './useNewest.ts';
+
+/**
+ * Owns a model for as long as its component is shown: makes it once the component stands in the page, and ends it with its
+ * timers and listeners when the component leaves. `undefined` on a server and in the first render. Where React runs
+ * effects twice (StrictMode) or shows a hidden component again, the component gets a new model.
+ * @param create Makes the model; read when it is needed, so later renders may pass another one.
+ * @example
+ * const countdown = useOwnModel(() => new CountdownModel({ time: session, clock: browserClock }));
+ */
+export function useOwnModel<M extends Disposable>(create: () => M): M | undefined {
+  const [model, setModel] = useState<M>();
+  const newest = useNewest(create);
+  useEffect(() => {
+    const made = newest.current();
+    setModel(made);
+    return () => {
+      setModel(undefined);
+      made[Symbol.dispose]();
+    };
+  }, [newest]);
+  return model;
+}
