@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
@@ -9,11 +10,33 @@ export const embedVersion = { 'import.meta.env.EMBED_VERSION': JSON.stringify(ve
 
 /** The oldest browsers we build for. */
 export const target = ['es2022', 'safari16.4', 'chrome111', 'firefox114'];
-// Both passes over the styles must name the classes alike: same identifiers, same working directory.
-const identifiers = 'short';
+/** How classes are named. Both passes over the styles must name them alike, and from the same working directory. */
+type Identifiers = 'short' | ((options: { hash: string; filePath: string }) => string);
+
+/** What each file's names start with: in vanilla-extract's own form, and in ours. */
+const starts = new Map<string, { long: string; short: string }>();
+
+/**
+ * Names for a shadow root, where nobody else's classes are: three characters for the file and a number for the class, in
+ * place of nine. A visitor fetches each name twice before the first question, with the element that has it and the rule.
+ */
+export const briefly: Identifiers = ({ hash, filePath }) => {
+  let start = starts.get(filePath);
+  if (!start) {
+    const long = hash.slice(0, -1); // a file's first name ends in its number, 0
+    const digest = createHash('sha256').update(filePath).digest();
+    const short = `${'abcdefghijklmnopqrstuvwxyz'[digest.readUInt8(0) % 26]}${(digest.readUInt32BE(1) % 36 ** 2).toString(36).padStart(2, '0')}`;
+    const other = [...starts].find(([, names]) => names.short === short);
+    if (other) throw new Error(`The classes of ${filePath} and ${other[0]} would have the same names.`);
+    start = { long, short };
+    starts.set(filePath, start);
+  }
+  return `${start.short}${hash.slice(start.long.length)}`;
+};
 
 /** Class names only: the style sheet is made by `cssOf`. */
-export const classNames = () => vanillaExtractPlugin({ outputCss: false, identifiers });
+export const classNames = (identifiers: Identifiers = 'short') =>
+  vanillaExtractPlugin({ outputCss: false, identifiers });
 
 /** All vanilla-extract CSS that the entries reach without a dynamic import, minified, as one string. */
 export async function cssOf(...entryPoints: string[]): Promise<string> {
@@ -23,7 +46,11 @@ export async function cssOf(...entryPoints: string[]): Promise<string> {
 const vanillaFile = (path: string) => path.split('?')[0] ?? path;
 
 /** The CSS of some entries without the files that another sheet has already, and the list of its files. */
-async function sheetOf(entryPoints: string[], present: ReadonlySet<string> = new Set()) {
+async function sheetOf(
+  entryPoints: string[],
+  identifiers: Identifiers = 'short',
+  present: ReadonlySet<string> = new Set(),
+) {
   const files = new Set<string>();
   const choose: Plugin = {
     name: 'choose-styles',
@@ -71,12 +98,14 @@ const forShadowRoot = (css: string) => css.replaceAll(/,:where\(:root[^{]*\)(?=\
  * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,
  * `virtual:embed-css/later` what the later stages need besides.
  */
-export function embedCss(): Plugin {
+export function embedCss(identifiers?: Identifiers): Plugin {
   return {
     name: 'embed-css',
     setup(context) {
-      const first = sheetOf(['src/embed/widget/app.tsx']);
-      const later = first.then(({ files }) => sheetOf(['src/embed/widget/laterStages.ts'], files));
+      const first = sheetOf(['src/embed/widget/app.tsx'], identifiers);
+      const later = first.then(({ files }) =>
+        sheetOf(['src/embed/widget/laterStages.ts'], identifiers, files),
+      );
       context.onResolve({ filter: /^virtual:embed-css/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
       context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async ({ path }) => ({
         contents: forShadowRoot((await (path.endsWith('/later') ? later : first)).css),

@@ -49,6 +49,28 @@ test('lang while the test runs: the words change where the visitor is, and the p
   await expect(page.getByRole('heading', { name: 'Test terminé' })).toBeVisible();
 });
 
+for (const isolation of ['shadow', 'iframe'])
+  test(`words: a language of the page's own, in every stage, and English where it lacks something: ${isolation}`, async ({
+    page,
+    host,
+    partner,
+  }) => {
+    const words = {
+      landing: { startHero: 'Begin met de test' },
+      runner: { finish: 'Klaar', finishConfirm: 'Nu klaar' },
+      payment: { title: 'De test is klaar!' },
+    };
+    await page.route(`${partner.url}/words.nl.json`, (route) => route.fulfill({ json: words }));
+    await host(tag(`lang="nl" words="/words.nl.json" isolation="${isolation}"`));
+    const place = isolation === 'iframe' ? page.frameLocator('iq-test iframe') : page;
+    await place.getByRole('button', { name: 'Begin met de test' }).click();
+    await place.getByRole('button', { name: 'Question 20, not answered' }).click();
+    await place.getByRole('button', { name: 'Klaar', exact: true }).click();
+    await place.getByRole('button', { name: 'Nu klaar' }).click();
+    await expect(place.getByRole('heading', { name: 'De test is klaar!' })).toBeVisible();
+    await expect(place.getByText('€ 1,00').first()).toBeVisible();
+  });
+
 test('theme and brand: the look, at first and when it changes; auto follows the device', async ({
   page,
   host,

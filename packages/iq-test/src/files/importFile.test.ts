@@ -21,10 +21,9 @@ test('a file that a bundler has put together otherwise is not taken for the one 
   await expect(importFile(fail(error), 'more')).rejects.toBe(error);
 });
 
-test.each([
-  new TypeError('Importing a module script failed.'),
-  new Error(chromium().message),
-  'ChunkLoadError',
-])('what a browser or bundler says otherwise is left to it: %s', async (error) => {
-  await expect(importFile(fail(error), 'words')).rejects.toBe(error);
-});
+test.each([new TypeError('Importing a module script failed.'), 'ChunkLoadError'])(
+  'what a browser or bundler says otherwise is left to it: %s',
+  async (error) => {
+    await expect(importFile(fail(error), 'words')).rejects.toBe(error);
+  },
+);

@@ -13,7 +13,7 @@ export async function importFile<M>(load: () => Promise<M>, name: keyof M & stri
   try {
     return await load();
   } catch (error) {
-    const file = error instanceof TypeError && FAILED_FILE.exec(error.message)?.[1];
+    const file = FAILED_FILE.exec(String(error))?.[1];
     if (!file) throw error;
     addresses += 1;
     const found = await import(/* @vite-ignore */ /* webpackIgnore: true */ `${file}#${addresses}`);

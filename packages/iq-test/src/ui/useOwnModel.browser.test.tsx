@@ -1,25 +1,25 @@
+import { createModel, effect, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CountdownModel } from '../timer/countdownModel.ts';
 import { anewForEachTest, place, root } from './inPage.fixture.ts';
 import { useOwnModel } from './useOwnModel.ts';
 
 anewForEachTest();
-const NOW = 1_800_000_000_000;
-const clock = { monotonicMs: () => performance.now(), wallMs: () => Date.now() };
-const create = vi.fn(
-  () =>
-    new CountdownModel({
-      time: { now: NOW, deadlineAt: NOW + 100_000, durationSeconds: 1500 },
-      clock,
-    }),
-);
+const TickingModel = createModel(() => {
+  const seconds = signal(100);
+  const timer = setInterval(() => {
+    seconds.value -= 1;
+  }, 1000);
+  effect(() => () => clearInterval(timer));
+  return { seconds };
+});
+const create = vi.fn(() => new TickingModel());
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
+  vi.useFakeTimers();
   create.mockClear();
 });
 afterEach(() => {

@@ -128,7 +128,9 @@ test('attributes that do not exist are named, with those that do; those of every
   await printReport(
     make({ langue: 'de', onclick: '', 'data-x': '1', 'aria-label': 'x', class: 'x', theme: 'dark' }),
   );
-  expect(line('attributes')).toMatch(/^✗ attributes: not known: langue; known: partner, lang, theme, brand,/);
+  expect(line('attributes')).toMatch(
+    /^✗ attributes: not known: langue; known: partner, lang, words, theme, brand,/,
+  );
 });
 
 test('a partner is named; one that is refused, with the reason', async () => {

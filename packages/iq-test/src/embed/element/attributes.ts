@@ -38,6 +38,11 @@ export const attributes = {
    * @default the partner's language, the address's ?lang, the browser's languages, English
    */
   lang: free<string | null>(null),
+  /**
+   * Words in place of ours: the address of a JSON file, or the JSON itself. With a lang that we do not speak they are a
+   * language of the page's own, and what they lack is English.
+   */
+  words: free<string | null>(null),
   /** Light or dark; auto follows the visitor's device. */
   theme: firstOf('auto', 'light', 'dark'),
   /**

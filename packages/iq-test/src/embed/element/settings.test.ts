@@ -12,6 +12,7 @@ test('an element without attributes has the defaults, and says nothing', () => {
   expect(settings).toEqual({
     partner: null,
     lang: null,
+    words: null,
     theme: 'auto',
     brand: null,
     set: 'main',
@@ -31,6 +32,7 @@ test('an element without attributes has the defaults, and says nothing', () => {
 test.each<[AttributeName, string, unknown]>([
   ['partner', 'acme-2', 'acme-2'],
   ['lang', 'de-CH', 'de-CH'],
+  ['words', ' /words.nl.json ', '/words.nl.json'],
   ['theme', 'dark', 'dark'],
   ['brand', 'default', 'default'],
   ['brand', 'high-contrast', 'high-contrast'],
@@ -58,6 +60,7 @@ describe('what is not allowed gets a message with what is, and the default', () 
     ['lang', 'tlh'],
     ['lang', 'x'],
     ['lang', ''],
+    ['words', ' '],
     ['theme', 'blue'],
     ['theme', 'Dark'],
     ['brand', 'constructor'],

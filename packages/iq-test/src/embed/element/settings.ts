@@ -14,6 +14,15 @@ type FreeName = {
 const grantable = ['analytics', 'marketing', 'preferences'] as const;
 const MAX_HIDDEN_DATA_CHARACTERS = 4096;
 
+/** The language of a BCP 47 tag; undefined for what is no tag. */
+function languageOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+}
+
 function readHiddenData(text: string): HiddenData | undefined {
   try {
     const data: unknown = text.length <= MAX_HIDDEN_DATA_CHARACTERS && JSON.parse(text);
@@ -36,14 +45,12 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
     read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
   },
   lang: {
-    form: `a BCP 47 tag of ${Object.keys(locales).join(', ')}, such as de-CH`,
-    read(text) {
-      try {
-        return new Intl.Locale(text).language in locales ? text : undefined;
-      } catch {
-        return undefined; // no language tag at all
-      }
-    },
+    form: `a BCP 47 tag of ${Object.keys(locales).join(', ')}, such as de-CH; with words any`,
+    read: (text) => (languageOf(text) ? text : undefined),
+  },
+  words: {
+    form: 'JSON of texts by key, or its address',
+    read: (text) => text.trim() || undefined,
   },
   'hidden-data': {
     form: 'a JSON object of strings such as {"campaign":"june"}',
@@ -79,12 +86,15 @@ export function readSettings(
   get: (name: AttributeName) => string | null,
   onWrong: (message: string) => void,
 ): Settings {
+  /** Only with words of its own can a page speak a language that we do not. */
+  const isSpoken = (name: AttributeName, text: string) =>
+    name !== 'lang' || (languageOf(text) ?? '') in locales || get('words');
   const entries = attributeNames.map((name) => {
     const { fallback } = attributes[name];
     const text = get(name);
     if (text === null) return [name, fallback];
     const value = readText(name, text);
-    if (value !== undefined) return [name, value];
+    if (value !== undefined && isSpoken(name, text)) return [name, value];
     onWrong(
       `${name}="${text.slice(0, 80)}" is not allowed and counts as not written. Allowed: ${formOf(name)}.`,
     );

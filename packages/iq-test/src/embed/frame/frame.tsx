@@ -39,6 +39,8 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
   const ref = useRef<HTMLIFrameElement>(null);
   const language = useRef(i18n.language);
   language.current = i18n.language;
+  const words = useRef<string>(undefined);
+  words.current = JSON.stringify(host.words);
   const { partner } = host.settings.value;
   const isDirect = useDirectStart(host, ref);
 
@@ -59,7 +61,8 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
       );
       post({
         type: 'iq-test:frame-attributes',
-        attributes: { lang: language.current, ...attributes },
+        // as they are: the frame may not read the page's files
+        attributes: { lang: language.current, ...attributes, ...(words.current && { words: words.current }) },
         id: host.scope,
       });
     };

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { brand } from '@quotient/contract/brand';
 import { loadPartner, type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
+import type { MessageOverrides } from '../../i18n/messages.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
 import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
@@ -34,6 +35,8 @@ export interface Host {
   readonly isRemote: boolean;
   readonly storage: DeviceStorage;
   readonly emit: Emit;
+  /** The words that the page has brought for the language in use. */
+  words: MessageOverrides | undefined;
   /** Asks the server who embeds, once for each partner. Throws a `Refusal`, or an `ApiError` where asking again may help. */
   checkPartner(): Promise<PartnerInfo>;
   /** Opens the dialog; in the page, scrolls to the element. */
@@ -140,6 +143,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     scope: scope.name,
     isRemote,
     storage,
+    words: undefined,
     emit,
     attach: orders.attach,
     async checkPartner() {

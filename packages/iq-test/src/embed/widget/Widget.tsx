@@ -23,21 +23,21 @@ export interface WidgetProps {
 export function Widget({ host, children }: WidgetProps) {
   useSignals();
   const ref = useRef<HTMLFormElement>(null);
-  const { lang, partner, mode } = host.settings.value;
+  const { lang, words, partner, mode } = host.settings.value;
   const refusal = host.refusal.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner is asked for anew
   const load = useCallback(async () => {
     try {
       const { locale } = await host.checkPartner();
-      const i18n = await loadFirstI18n({ locale: lang ?? locale });
+      const i18n = await loadFirstI18n(host, lang ?? locale);
       // where another language was in use before, the test may have come to its later stages
-      if (!host.isWaiting.peek()) await addLaterMessages(i18n);
+      if (!host.isWaiting.peek()) await addLaterMessages(i18n, host);
       return i18n;
     } catch (error) {
       host.fail(error);
       throw error;
     }
-  }, [host, lang, partner]);
+  }, [host, lang, words, partner]);
 
   useEffect(() => {
     const place = ref.current;

@@ -47,11 +47,11 @@ function Test({ host, i18n, root }: TestProps) {
   const loadLaterStages = useCallback(async () => {
     const [{ css: laterCss, ...stages }] = await Promise.all([
       importFile(() => import('./laterStages.ts'), 'PaymentStage'),
-      addLaterMessages(i18n),
+      addLaterMessages(i18n, host),
     ]);
     adopt(root, laterCss);
     return stages;
-  }, [root, i18n]);
+  }, [root, i18n, host]);
   useEffect(() => {
     if (!flow) return;
     const stopWatching = effect(() => {

@@ -1,0 +1,38 @@
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { resolveLocale } from '../../i18n/locale.ts';
+import { loadPageWords } from './pageWords.ts';
+
+let warned: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+const load = (words: string, locale?: string) => loadPageWords(words, locale, resolveLocale);
+const address = (content: string) => `data:application/json,${encodeURIComponent(content)}`;
+
+test.each([
+  ['JSON', '{"payment":{"title":"Done!"}}'],
+  ['the address of a file', address('{"payment":{"title":"Done!"}}')],
+])('%s is read', async (_, words) => {
+  expect(await load(words, 'de')).toEqual({ overrides: { payment: { title: 'Done!' } } });
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('with words, a language that we do not speak is spoken; what it lacks is English', async () => {
+  expect((await load('{}', 'nl-BE')).foreign).toEqual({ code: 'en', tag: 'nl-BE' });
+  for (const tag of ['de', 'de-CH', 'ar-EG', '_', undefined])
+    expect((await load('{}', tag)).foreign).toBeUndefined();
+});
+
+test.each([
+  ['text that is no JSON', '{"payment":'],
+  ['a list', address('["Done!"]')],
+  ['a number among the texts', '{"payment":{"title":7}}'],
+  ['texts that lie too deep', '{"a":{"b":{"c":{"d":"deep"}}}}'],
+  ['too many of them', address(`{"a":"${'x'.repeat(200_000)}"}`)],
+  ['a file that is not there', 'http://localhost:1/words.json'],
+])('%s is said in the console, and nothing is brought', async (_, words) => {
+  expect(await load(words, 'nl')).toEqual({});
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^\[iq-test\] words cannot be read and count as not written\. \w*Error: /),
+  );
+});
