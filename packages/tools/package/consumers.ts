@@ -1,21 +1,40 @@
 // Projects of users of the npm package, outside of the workspace: they have the packed package, and nothing else of ours.
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createMockBackend } from '@quotient/mocks';
+import { chromium, type Locator, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { testLaunchOptions } from '../browser/browser.ts';
+import { nativeTsc, root } from '../support/places.ts';
+
+const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 
 const LIMIT_MS = 600_000;
+/** A click that hits nothing is tried again, up to here. */
+const CLICKS_LIMIT_MS = 60_000;
+
+/** With `development`, what is built has React's development half, which says more when hydration goes wrong. */
+export type Mode = 'production' | 'development';
+
+/** The frameworks' tools take a free port, print plain text and send nothing home. */
+const envOf = (mode: Mode) => ({
+  ...process.env,
+  // left out it is what a user's shell has, and means production; the runner's is `test`
+  NODE_ENV: mode === 'production' ? undefined : mode,
+  PORT: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+});
 
 /** Runs a command to its end and answers what it printed; fails with all of it. */
-export function run(command: string, args: string[], cwd: string): string {
+export function run(command: string, args: string[], cwd: string, mode: Mode = 'production'): string {
+  const env = envOf(mode);
   try {
-    return execFileSync(command, args, {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      timeout: LIMIT_MS,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', timeout: LIMIT_MS, env });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
@@ -24,36 +43,66 @@ export function run(command: string, args: string[], cwd: string): string {
 
 /** The packed package, and the package manager that installs it. */
 export interface Packed {
+  /** Where it lies, and the projects beside it. */
+  folder: string;
   /** Path of the `.tgz`. */
   tarball: string;
   /** Path of the package manager's script. */
   pnpm: string;
 }
 
+/** Builds the package and packs it into an empty folder. Takes up to a minute. */
+export function packPackage(folder: string): Packed {
+  mkdirSync(path.join(folder, 'pnpm'));
+  const pnpm = fetchPnpm(path.join(folder, 'pnpm'));
+  run(process.execPath, ['--import', 'tsx', path.join(root, 'packages/tools/package/buildLib.ts')], root);
+  run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], path.join(root, 'packages/iq-test'));
+  const tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  return { folder, tarball, pnpm };
+}
+
 /**
- * Copies the project of that name from beside this file into a new folder, and installs there what its package.json and
- * `dependencies` name, and the packed package.
+ * Copies the project of that name from beside this file into `folder`, below that of the packed package, and installs
+ * there what its package.json and `dependencies` name, and the packed package. Answers the path of the copy.
  */
 export function copyConsumer(
   name: string,
-  project: string,
-  { tarball, pnpm }: Packed,
-  dependencies: Record<string, string> = {},
-): void {
+  packed: Packed,
+  { folder = name, dependencies = {} }: { folder?: string; dependencies?: Record<string, string> } = {},
+): string {
+  const { tarball, pnpm } = packed;
+  const project = path.join(packed.folder, folder);
   cpSync(fileURLToPath(new URL(`consumers/${name}`, import.meta.url)), project, { recursive: true });
   const file = path.join(project, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   Object.assign(manifest.dependencies, dependencies, { '@quotient/iq-test': `file:${tarball}` });
   writeFileSync(file, JSON.stringify(manifest));
   run(process.execPath, [pnpm, 'install', '--ignore-workspace', '--prefer-offline', '--silent'], project);
+  return project;
+}
+
+/** What the compiler says about a project and all declarations it reaches. */
+export function typeErrors(project: string): string[] {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [nativeTsc, '-p', project, '--singleThreaded'],
+    { cwd: project, encoding: 'utf8' },
+  );
+  if (stderr || status === null) throw new Error(`The compiler did not run: ${stderr}`);
+  // the types of signals-react 3.12 themselves miss a file; every user of it has that
+  return stdout.split('\n').filter((line) => line !== '' && !line.includes('/@preact/signals-react/'));
 }
 
 /** Starts a server of the project on a free port; resolves to its address once it has printed it. */
-export async function serve(project: string, args: string[]): Promise<{ url: string; stop: () => void }> {
+async function serve(
+  project: string,
+  args: string[],
+  mode: Mode,
+): Promise<{ url: string; stop: () => void }> {
   const child = spawn(process.execPath, args, {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: envOf(mode),
   });
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -65,4 +114,88 @@ export async function serve(project: string, args: string[]): Promise<{ url: str
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${printed}`)));
   });
   return { url, stop: () => void child.kill('SIGTERM') };
+}
+
+/** Answers what the page asks of `/api/…` as our server does. */
+async function answerRequests(page: Page, url: string): Promise<void> {
+  const server = createMockBackend({ publicUrl: url });
+  await page.route(`${url}/api/**`, async (route) => {
+    const request = route.request();
+    const response = await server.fetch(
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        body: request.postData(),
+      }),
+    );
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+}
+
+/** Clicks until something has come of it: before a page is hydrated, a click does nothing. */
+async function clickUntil(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
+  const attempt = async () => {
+    if (await isDone()) return true;
+    await button.click({ timeout: 1000 });
+    return isDone();
+  };
+  await expect.poll(attempt, { timeout: CLICKS_LIMIT_MS, interval: 250 }).toBe(true);
+}
+
+/**
+ * Visits the page of a project as each of them has it: values of the package in `#values`, cookie consent, the test in
+ * German, its stage on the body. Fails where the first HTML lacks any of it, where React or the browser complains, and
+ * where the first question does not come.
+ */
+async function visit(url: string): Promise<void> {
+  const browser = await chromium.launch(await testLaunchOptions());
+  try {
+    const start = { name: 'Jetzt Ihren IQ-Test starten' };
+    const accept = { name: 'Alle Cookies akzeptieren' };
+
+    const readable = await browser.newPage({ javaScriptEnabled: false });
+    await readable.goto(url);
+    expect(await readable.locator('#values').textContent()).toBe(
+      'IQ-Test | cookie-consent | var(--iq-color-accent)',
+    );
+    expect(await readable.getByRole('button', start).isVisible()).toBe(true);
+    expect(await readable.getByRole('button', accept).isVisible()).toBe(true);
+    const heading = await readable.locator('h1').textContent();
+
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await answerRequests(page, url);
+    await page.goto(url);
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    const banner = page.getByRole('button', accept);
+    await clickUntil(banner, () => banner.isHidden());
+    const question = page.getByText('Frage 1 von 20', { exact: true });
+    await clickUntil(page.getByRole('button', start), () => question.isVisible());
+    expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Builds a project, serves what was built, and visits it. `build` and `start` are a script and what it takes. */
+export async function buildAndVisit(
+  project: string,
+  build: string[],
+  start: string[],
+  mode: Mode = 'production',
+): Promise<void> {
+  run(process.execPath, build, project, mode);
+  const site = await serve(project, start, mode);
+  try {
+    await visit(site.url);
+  } finally {
+    site.stop();
+  }
 }

@@ -1,34 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { createMockBackend } from '@quotient/mocks';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
-import { nativeTsc, root } from '../support/places.ts';
+import { root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
-import { copyConsumer, type Packed, run, serve } from './consumers.ts';
+import { buildAndVisit, copyConsumer, type Packed, packPackage, run, typeErrors } from './consumers.ts';
 import { sizeTable, writtenTable } from './sizes.ts';
 
-const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
 let packed: Packed;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
-  mkdirSync(path.join(folder, 'pnpm'));
-  const pnpm = fetchPnpm(path.join(folder, 'pnpm'));
-  run(process.execPath, ['--import', 'tsx', path.join(root, 'packages/tools/package/buildLib.ts')], root);
-  run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], packageDir);
-  const tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
-  packed = { tarball, pnpm };
+  packed = packPackage(folder);
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -94,8 +85,8 @@ test('the tarball holds built files only: no source, no question bank, no test',
 
 /** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
 async function renderOnServer(react: string): Promise<{ project: string; html: string }> {
-  const project = path.join(folder, `react-${react}`);
-  copyConsumer('react', project, packed, { react, 'react-dom': react });
+  const dependencies = { react, 'react-dom': react };
+  const project = copyConsumer('react', packed, { folder: `react-${react}`, dependencies });
   await build({
     entryPoints: [path.join(project, 'server.tsx')],
     outfile: path.join(project, 'server.mjs'),
@@ -144,50 +135,9 @@ test('in an empty project with React 18 it renders the same', async () => {
 }, 600_000);
 
 test('a Next app is built of it: values in server components, words in the first HTML, and no hydration error', async () => {
-  const project = path.join(folder, 'next');
-  copyConsumer('next', project, packed);
+  const project = copyConsumer('next', packed);
   const next = path.join(project, 'node_modules/next/dist/bin/next');
-  run(process.execPath, [next, 'build'], project);
-  const site = await serve(project, [next, 'start', '-p', '0']);
-  const browser = await chromium.launch(await testLaunchOptions());
-  try {
-    const readable = await browser.newPage({ javaScriptEnabled: false });
-    await readable.goto(site.url);
-    expect(await readable.locator('#values').textContent()).toBe(
-      'IQ-Test | cookie-consent | var(--iq-color-accent)',
-    );
-    const heading = await readable.locator('h1').textContent();
-
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    const server = createMockBackend({ publicUrl: site.url });
-    await page.route(`${site.url}/api/**`, async (route) => {
-      const request = route.request();
-      const response = await server.fetch(
-        new Request(request.url(), {
-          method: request.method(),
-          headers: await request.allHeaders(),
-          body: request.postData(),
-        }),
-      );
-      await route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      });
-    });
-    await page.goto(site.url);
-    expect(await page.locator('h1').textContent()).toBe(heading);
-    await page.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' }).click();
-    await page.getByText('Frage 1 von 20', { exact: true }).waitFor();
-    expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
-    expect(said).toEqual([]);
-  } finally {
-    await browser.close();
-    site.stop();
-  }
+  await buildAndVisit(project, [next, 'build'], [next, 'start', '-p', '0']);
 }, 600_000);
 
 test('cookie consent without a framework: one script and one sheet, under a strict policy', async () => {
@@ -251,21 +201,6 @@ test('every class of the style sheets is one that the code gives to an element',
     ).toEqual([]);
   }
 });
-
-/** What the compiler says about a project and all declarations it reaches. */
-function typeErrors(project: string): string[] {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [nativeTsc, '-p', project, '--singleThreaded'],
-    {
-      cwd: project,
-      encoding: 'utf8',
-    },
-  );
-  if (stderr || status === null) throw new Error(`The compiler did not run: ${stderr}`);
-  // the types of signals-react 3.12 themselves miss a file; every user of it has that
-  return stdout.split('\n').filter((line) => line !== '' && !line.includes('/@preact/signals-react/'));
-}
 
 /** Bundles one import as a user's bundler does; React and our dependencies stay outside. */
 async function bundleOf(project: string, statement: string): Promise<string> {
