@@ -44,7 +44,12 @@ export default defineConfig({
           maxWorkers,
           environment: 'node',
           include: ['{server,packages,fixtures,sites}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/{dist,lib}/**', '**/*.browser.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            '**/{dist,lib}/**',
+            '**/*.browser.test.ts',
+            '**/consumers.test.ts', // for `npm run test:consumers`
+          ],
         },
       },
       {
