@@ -88,8 +88,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what mocks are made of',
   },
   [tools]: {
-    to: [...sites, `${iqTest}embed/element/`, contract, mocks],
-    why: "tools build and check; no product code. A user's project is walked on mocks",
+    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, mocks],
+    why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
   'packages/e2e/': {

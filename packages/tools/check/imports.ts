@@ -44,7 +44,8 @@ function resolve(file: string, specifier: string): string | undefined {
   return path.posix.join(ours.folder, exported);
 }
 
-function importsOf(file: string): Import[] {
+/** Every import of one file. */
+export function importsOf(file: string): Import[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(root, file), 'utf8'),

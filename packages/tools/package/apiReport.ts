@@ -8,6 +8,10 @@ import { readModules } from './moduleExports.ts';
 export const doors = ['index', 'consent', 'theme', 'embed'] as const;
 
 const lib = path.join(root, 'packages/iq-test/lib');
+/** What users import. */
+export const doorName = (door: string): string => `@quotient/iq-test${door === 'index' ? '' : `/${door}`}`;
+/** The built types behind a door. */
+export const doorFile = (door: string): string => path.join(lib, `${door}.d.ts`);
 export const reportFile = path.join(root, 'packages/iq-test/api-report.txt');
 
 /**
@@ -16,43 +20,34 @@ export const reportFile = path.join(root, 'packages/iq-test/api-report.txt');
  * prop and option, whose doc comment says nothing.
  */
 export function readApi() {
-  const fileOf = (door: string) => path.join(lib, `${door}.d.ts`);
-  const { checker, exportsOf } = readModules(doors.map(fileOf));
+  const { checker, exportsOf } = readModules(doors.map(doorFile));
   const undocumented: string[] = [];
   const sections = doors.map((door) => {
-    const entries = exportsOf(fileOf(door))
+    const entries = exportsOf(doorFile(door))
       .map(({ name, symbol }) => {
         const own = symbol.declarations?.filter(isInLib) ?? [];
         if (own.length > 0 && symbol.getDocumentationComment(checker).length === 0)
           undocumented.push(`${door}: ${name}`);
         for (const member of own.filter(isFilledIn).flatMap(({ members }) => members))
           if (!hasSentence(member)) undocumented.push(`${door}: ${name}.${member.name?.getText()}`);
-        return [name, declarationOf(symbol)] as const;
+        return [name, declarationOf(symbol).replace(/^/gm, '  ')] as const;
       })
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    return [
-      `# @quotient/iq-test${door === 'index' ? '' : `/${door}`}`,
-      ...entries.map(([name, text]) => `${name}\n${text}`),
-    ].join('\n\n');
+    return [`# ${doorName(door)}`, ...entries.map(([name, text]) => `${name}\n${text}`)].join('\n\n');
   });
   return { report: `${sections.join('\n\n')}\n`, undocumented };
 }
 
-const isInLib = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.startsWith(lib);
-/** The declaration as it is written, without comments, each line indented. */
-function declarationOf(symbol: ts.Symbol): string {
+/** True for what the package declares itself. */
+export const isInLib = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.startsWith(lib);
+/** Where a type comes from is no matter of the API. */
+export const withoutPlaces = (text: string): string => text.replaceAll(/\bimport\("[^"]+"\)\./g, '');
+/** The declaration as it is written, without comments. */
+export function declarationOf(symbol: ts.Symbol): string {
   const printer = ts.createPrinter({ removeComments: true });
-  return (
-    (symbol.declarations ?? [])
-      .filter(isInLib)
-      .map((declaration) => {
-        const node = ts.isVariableDeclaration(declaration) ? declaration.parent : declaration;
-        return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
-      })
-      .join('\n')
-      // where a type comes from is no matter of the API
-      .replaceAll(/\bimport\("[^"]+"\)\./g, '')
-      .replace(/^export /, '')
-      .replace(/^/gm, '  ')
-  );
+  const texts = (symbol.declarations ?? []).filter(isInLib).map((declaration) => {
+    const node = ts.isVariableDeclaration(declaration) ? declaration.parent : declaration;
+    return printer.printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile());
+  });
+  return withoutPlaces(texts.join('\n')).replace(/^export /, '');
 }

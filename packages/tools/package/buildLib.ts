@@ -1,4 +1,4 @@
-// Builds the npm package's files into packages/iq-test/lib: ESM, types that need nothing of ours beside them, styles.
+// Builds the npm package's files into packages/iq-test: ESM, types that need nothing of ours beside them, styles, documentation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,6 +6,7 @@ import { cache, installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 import { doors } from './apiReport.ts';
 import { readModules } from './moduleExports.ts';
+import { writeDocs } from './writeDocs.ts';
 
 const packageDir = join(root, 'packages/iq-test');
 const contractDir = join(root, 'packages/contract');
@@ -113,3 +114,4 @@ for (const source of sources) {
   writeFileSync(file, types);
 }
 console.log(`Package   types of ${sources.size} files in packages/iq-test/lib`);
+writeDocs();

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
+import type { componentDocs } from './componentDocs.ts';
 import { buildAndVisit, copyConsumer, type Packed, packPackage, run, typeErrors } from './consumers.ts';
 import { sizeTable, writtenTable } from './sizes.ts';
 
@@ -20,6 +21,7 @@ let packed: Packed;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
   packed = packPackage(folder);
+  run('tar', ['-xzf', packed.tarball], folder);
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -64,24 +66,76 @@ test('are-the-types-wrong finds types at every door, for bundlers and for Node',
   expect(problems).toEqual([]);
 });
 
+/** Every file of the tarball, from its root: `package/lib/index.js`. */
+const packedFiles = () => run('tar', ['-tzf', packed.tarball], folder).trim().split('\n');
+const readPacked = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
 test('the tarball holds built files only: no source, no question bank, no test', () => {
-  const files = run('tar', ['-tzf', packed.tarball], folder).trim().split('\n');
+  const files = packedFiles();
   expect(files).toContain('package/lib/styles.css');
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
   expect(
     files.filter(
-      (file) => !/^package\/(?:lib\/|README\.md|LICENSE|(?:package|custom-elements)\.json)/.test(file),
+      (file) => !/^package\/(?:lib\/.+|README\.md|LICENSE|(?:package|custom-elements)\.json)$/.test(file),
     ),
   ).toEqual([]);
-  run('tar', ['-xzf', packed.tarball], folder);
   for (const map of files.filter((file) => file.endsWith('.map'))) {
-    const { sources } = JSON.parse(readFileSync(path.join(folder, map), 'utf8')) as { sources: string[] };
+    const { sources } = JSON.parse(readPacked(map)) as { sources: string[] };
     expect(
       sources.filter((source) => /(?:^|\/)(?:server|mocks|fixtures|node_modules)\//.test(source)),
     ).toEqual([]);
   }
 });
+
+test('components.json has every export of the doors, and every prop of a component with a sentence', () => {
+  const docs: ReturnType<typeof componentDocs> = JSON.parse(readPacked('package/lib/components.json'));
+  const { components, hooks, functions, models, classes, values, types } = docs;
+  const all = [components, hooks, functions, models, classes, values, types].flat();
+  const reported = readFileSync(reportFile, 'utf8').match(/^\w+$/gm);
+  expect(all.flatMap(({ name, doors }) => doors.map(() => name)).sort()).toEqual(reported?.sort());
+  expect(all.filter(({ summary }) => !summary)).toEqual([]);
+
+  expect(components.map(({ name }) => name).sort()).toEqual(publicComponents());
+  const props = components.flatMap(({ name, props }) =>
+    props.map((prop) => ({ place: `${name}.${prop.name}`, ...prop })),
+  );
+  const untold = props.filter(({ description }) => !description).map(({ place }) => place);
+  expect(props.length).toBeGreaterThan(150);
+  expect(untold.length / props.length, untold.join('\n')).toBeLessThanOrEqual(0.03);
+
+  expect(components.find(({ name }) => name === 'Button')).toMatchObject({
+    doors: ['@quotient/iq-test'],
+    ref: true,
+    states: ['data-busy'],
+    parts: ['button'],
+  });
+  expect(props).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        place: 'Button.size',
+        values: ['large', 'medium'],
+        default: "'medium'",
+        required: false,
+      }),
+      expect.objectContaining({ place: 'Timer.deadlineAt', type: 'number', required: true }),
+      expect.objectContaining({ place: 'IqTest.onResults', required: false }),
+    ]),
+  );
+  const element = readPacked(`package/${docs.element.manifest}`);
+  for (const part of components.flatMap(({ parts }) => parts)) expect(element).toContain(`"name": "${part}"`);
+  expect(docs.theme.flatMap(({ tokens }) => tokens.map(({ variable }) => variable))).toContain(
+    '--iq-color-accent',
+  );
+});
+
+/** The components that the doors name, read from their source. */
+function publicComponents(): string[] {
+  const names = ['index', 'consent'].flatMap((door) => [
+    ...readFileSync(path.join(packageDir, `src/${door}.ts`), 'utf8').matchAll(/\/([A-Z]\w+)\.tsx'/g),
+  ]);
+  return [...new Set(names.flatMap(([, name]) => name ?? []))].sort();
+}
 
 /** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
 async function renderOnServer(react: string): Promise<{ project: string; html: string }> {
