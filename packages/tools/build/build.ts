@@ -34,6 +34,8 @@ const outputs = [
 ];
 /** Folders that a build makes, or that none reads. */
 const skipped = new Set(['node_modules', 'dist', 'lib']);
+/** What the build of the npm package makes besides: nothing served depends on it. */
+const packageDocs = new Set([join(root, 'packages/iq-test/docs')]);
 
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
 const COMPRESS_FROM = 1024;
@@ -43,7 +45,11 @@ const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xm
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const wanted = readdirSync(path).filter(
-    (name) => !skipped.has(name) && !name.includes('.test.') && !/\.(?:br|gz)$/.test(name),
+    (name) =>
+      !skipped.has(name) &&
+      !packageDocs.has(join(path, name)) &&
+      !name.includes('.test.') &&
+      !/\.(?:br|gz)$/.test(name),
   );
   return wanted.sort().flatMap((name) => filesIn(join(path, name)));
 }

@@ -114,4 +114,4 @@ for (const source of sources) {
   writeFileSync(file, types);
 }
 console.log(`Package   types of ${sources.size} files in packages/iq-test/lib`);
-writeDocs();
+await writeDocs();

@@ -77,7 +77,10 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(files).toContain('package/LICENSE');
   expect(
     files.filter(
-      (file) => !/^package\/(?:lib\/.+|README\.md|LICENSE|(?:package|custom-elements)\.json)$/.test(file),
+      (file) =>
+        !/^package\/(?:lib\/.+|docs\/[\w-]+\.md|README\.md|LICENSE|(?:package|custom-elements)\.json)$/.test(
+          file,
+        ),
     ),
   ).toEqual([]);
   for (const map of files.filter((file) => file.endsWith('.map'))) {
@@ -136,6 +139,38 @@ function publicComponents(): string[] {
   ]);
   return [...new Set(names.flatMap(([, name]) => name ?? []))].sort();
 }
+
+/** Markdown without its code. */
+const proseOf = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+/** What would be left of a page's code in its Markdown. */
+const leftOversIn = (text: string) =>
+  proseOf(text).match(/^(?:import|export) .*|<\/?\w+|\{[\w.]+|\?path=/gm) ?? [];
+
+test('every guide is in the tarball as Markdown that holds nothing of the page it was', () => {
+  expect(leftOversIn('import { a } from "b";\n<Table rows={[]} />\n{names}')).toHaveLength(3);
+  expect(leftOversIn('`<p>`\n```ts\nimport { a } from "b";\n```\n')).toEqual([]);
+  const titles = ['guides', 'decisions'].flatMap((room) =>
+    readdirSync(path.join(root, 'stories', room))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => /^# .*/m.exec(readFileSync(path.join(root, 'stories', room, file), 'utf8'))?.[0]),
+  );
+  const pages = packedFiles()
+    .filter((file) => file.startsWith('package/docs/'))
+    .map(readPacked);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(pages.map((text) => text.split('\n')[0]).sort()).toEqual(titles.sort());
+  expect(pages.flatMap(leftOversIn)).toEqual([]);
+  for (const text of pages) expect(text.length).toBeGreaterThan(500);
+  // what a page reads from the source
+  const everything = pages.join('');
+  for (const fact of [
+    '| `--iq-color-accent`',
+    '`iq-test:results`',
+    '| `partner_not_found` |',
+    '`ar`: العربية',
+  ])
+    expect(everything).toContain(fact);
+});
 
 /** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
 async function renderOnServer(react: string): Promise<{ project: string; html: string }> {
