@@ -35,7 +35,7 @@ const outputs = [
 /** Folders that a build makes, or that none reads. */
 const skipped = new Set(['node_modules', 'dist', 'lib']);
 /** What the build of the npm package makes besides: nothing served depends on it. */
-const packageDocs = new Set([join(root, 'packages/iq-test/docs')]);
+const packageDocs = new Set(['docs', 'llms.txt'].map((name) => join(root, 'packages/iq-test', name)));
 
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
 const COMPRESS_FROM = 1024;

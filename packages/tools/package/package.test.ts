@@ -78,7 +78,7 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(
     files.filter(
       (file) =>
-        !/^package\/(?:lib\/.+|docs\/[\w-]+\.md|README\.md|LICENSE|(?:package|custom-elements)\.json)$/.test(
+        !/^package\/(?:lib\/.+|docs\/[\w-]+\.md|README\.md|LICENSE|llms\.txt|(?:package|custom-elements)\.json)$/.test(
           file,
         ),
     ),
@@ -162,7 +162,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
   expect(pages.flatMap(leftOversIn)).toEqual([]);
   for (const text of pages) expect(text.length).toBeGreaterThan(500);
   // what a page reads from the source
-  const everything = pages.join('');
+  const everything = readPacked('package/lib/llms-full.txt');
   for (const fact of [
     '| `--iq-color-accent`',
     '`iq-test:results`',
@@ -170,6 +170,34 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
     '`ar`: العربية',
   ])
     expect(everything).toContain(fact);
+});
+
+const linksIn = (text: string) =>
+  [...proseOf(text).matchAll(/\]\(([^)]+)\)/g)].flatMap(([, address = '']) =>
+    /^https?:/.test(address) ? [] : address,
+  );
+
+test('llms.txt names every component once, and every link of the documentation leads to a file', () => {
+  expect(linksIn('[a](lib/a.json) `[b](c)` [d](https://e.example)')).toEqual(['lib/a.json']);
+  const text = readPacked('package/llms.txt');
+  expect(text).toMatch(/^# @quotient\/iq-test\n\n> \S/);
+  const listed = [...text.matchAll(/^- \[([A-Z]\w+)\]\(lib\/.+\.d\.ts\): \S/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(publicComponents());
+
+  const files = packedFiles();
+  const documents = files.filter((file) => /\.(?:md|txt)$/.test(file));
+  const links = documents.flatMap((file) =>
+    linksIn(readPacked(file)).map((address) => ({
+      file,
+      target: path.posix.join(path.posix.dirname(file), address),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ target }) => !files.includes(target))).toEqual([]);
+  // no page that nobody finds
+  expect(
+    files.filter((file) => file.startsWith('package/docs/') && !text.includes(file.slice('package/'.length))),
+  ).toEqual([]);
 });
 
 /** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
