@@ -1,3 +1,4 @@
+import type { Model } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { useNewest } from './useNewest.ts';
 
@@ -9,8 +10,8 @@ import { useNewest } from './useNewest.ts';
  * @example
  * const countdown = useOwnModel(() => new CountdownModel({ time: session, clock: browserClock }));
  */
-export function useOwnModel<M extends Disposable>(create: () => M): M | undefined {
-  const [model, setModel] = useState<M>();
+export function useOwnModel<T extends object>(create: () => Model<T>): Model<T> | undefined {
+  const [model, setModel] = useState<Model<T>>();
   const newest = useNewest(create);
   useEffect(() => {
     const made = newest.current();
