@@ -5,7 +5,7 @@ import { root } from '../support/places.ts';
 import { readModules } from './moduleExports.ts';
 
 /** The doors of the npm package that have types. */
-export const doors = ['index', 'consent', 'theme', 'embed'] as const;
+export const doors = ['index', 'consent', 'theme', 'embed', 'testing'] as const;
 
 const lib = path.join(root, 'packages/iq-test/lib');
 /** What users import. */

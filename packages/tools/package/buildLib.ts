@@ -1,6 +1,7 @@
 // Builds the npm package's files into packages/iq-test: ESM, types that need nothing of ours beside them, styles, documentation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { cache, installed, nativeTsc, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
@@ -11,6 +12,8 @@ import { writeDocs } from './writeDocs.ts';
 const packageDir = join(root, 'packages/iq-test');
 const contractDir = join(root, 'packages/contract');
 const lib = join(packageDir, 'lib');
+/** The one door whose source stands outside of the package: it runs the server, which the package must not know. */
+const testing = join(root, 'packages/mocks/src/testing.ts');
 /** What the native compiler writes: as the source lies. */
 const emitted = join(cache, 'types');
 
@@ -65,7 +68,8 @@ const { exports: contractDoors }: { exports: Record<string, string> } = JSON.par
 /** Where the types of a source file lie in the package, without their ending: `flow/IqTest`, `contract/values/brand`. */
 const placeOf = (source: string) =>
   relative(join(root, 'packages'), source)
-    .replace(/^(?:iq-test|contract)\/src\//, (start) => (start.startsWith('contract') ? 'contract/' : ''))
+    .replace(/^(?:iq-test|mocks)\/src\//, '')
+    .replace(/^contract\/src\//, 'contract/')
     .replace(/\.tsx?$/, '');
 
 /** The source file that stands behind what a file of ours imports; none for what users install. */
@@ -77,14 +81,13 @@ function sourceBehind(address: string, importer: string): string | undefined {
 }
 
 /**
- * The types of a source file: what is inferred from schemas written out, what the contract writes itself as it stands,
- * and of the package what the native compiler has made.
+ * The types of a source file: what is inferred from schemas written out, what another package writes itself as it stands,
+ * and of this one what the native compiler has made.
  */
 function typesOf(source: string): string {
-  if (source.startsWith(contractDir))
-    return source.includes('/values/')
-      ? ts.transpileDeclaration(readFileSync(source, 'utf8'), { fileName: source }).outputText
-      : inferredTypes(source);
+  if (source === testing || source.includes('/values/'))
+    return ts.transpileDeclaration(readFileSync(source, 'utf8'), { fileName: source }).outputText;
+  if (source.startsWith(contractDir)) return inferredTypes(source);
   const types = readFileSync(join(emitted, relative(packageDir, source)).replace(/\.tsx?$/, '.d.ts'), 'utf8');
   return types.includes("from 'valibot'") ? inferredTypes(source) : types;
 }
@@ -95,9 +98,22 @@ const run = async (script: string, args: string[]) => {
 };
 await run(installed('tsup/dist/cli-default.js'), ['--config', 'tsup.lib.config.ts']);
 await run(nativeTsc, ['-p', 'tsconfig.lib.json']);
+// for tests alone: the real server in one file, with all that it stands on
+await build({
+  entryPoints: [testing],
+  outfile: join(lib, 'testing.js'),
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'eof',
+});
 
 // every file whose types the doors lead to; the list grows while it is gone through
-const sources = new Set(doors.map((door) => join(packageDir, `src/${door}.ts`)));
+const sources = new Set(
+  doors.map((door) => (door === 'testing' ? testing : join(packageDir, `src/${door}.ts`))),
+);
 for (const source of sources) {
   const file = join(lib, `${placeOf(source)}.d.ts`);
   const types = typesOf(source)

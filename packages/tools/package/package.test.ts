@@ -221,6 +221,7 @@ test('in an empty project with React 19 it type-checks for bundlers and Node, an
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
   expect(html).toContain('25:00');
+  expect(html).toMatch(/<!-- score \d+ -->/);
   for (const moduleResolution of ['bundler', 'nodenext']) {
     writeFileSync(
       path.join(project, 'tsconfig.json'),

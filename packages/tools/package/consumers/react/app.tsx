@@ -18,6 +18,7 @@ import {
 } from '@quotient/iq-test';
 import { ConsentBanner, CookieConsent, createConsent, parseConsentRecord } from '@quotient/iq-test/consent';
 import { defineIqTest, type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
+import { createTestServer, type TestServer, testResults } from '@quotient/iq-test/testing';
 import { brandThemes, vars } from '@quotient/iq-test/theme';
 import { useRef } from 'react';
 
@@ -94,3 +95,10 @@ export function Listening() {
 }
 // @ts-expect-error not a mode
 export const wrong = <iq-test mode="modal" />;
+
+/** What a team's own tests ask of the server in their memory. */
+export async function paidScore(server: TestServer = createTestServer()): Promise<number> {
+  const api = createApiClient({ baseUrl: 'http://localhost', fetch: server.fetch });
+  const { iq } = await api.getResults(await server.visit('paid', { answers: [0, 3, 0] }));
+  return Math.min(iq, testResults.iq131.iq);
+}

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { page } from './app.tsx';
+import { page, paidScore } from './app.tsx';
 
 console.log(renderToString(await page()));
+console.log(`<!-- score ${await paidScore()} -->`);
