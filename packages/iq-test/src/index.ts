@@ -28,9 +28,14 @@ export { IqTest, type IqTestProps } from './flow/IqTest.tsx';
 export { type Journey, type JourneyEvent, type Obstacle, type Stage, transitions } from './flow/journey.ts';
 export type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './flow/journeyEvents.ts';
 export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
-export type { LoadI18nOptions } from './i18n/fetchI18n.ts';
 export { formatClock, formatDate, formatNumber, formatPercent, formatPrice } from './i18n/format.ts';
-export { loadI18n, loadMessages } from './i18n/loadI18n.ts';
+export {
+  type LoadWordsOptions,
+  loadI18n,
+  loadMessages,
+  loadWords,
+  type TestWords,
+} from './i18n/loadI18n.ts';
 export { type ResolvedLocale, resolveLocale, visitorLocales } from './i18n/locale.ts';
 export { type LocaleCode, type LocaleDefinition, locales } from './i18n/locales.ts';
 export type { MessageKey, MessageOverrides, Messages } from './i18n/messages.ts';

@@ -1,6 +1,7 @@
 import { loadConsentMessages } from '../i18n/consentMessages.ts';
 import { resolveLocale, visitorLocales } from '../i18n/locale.ts';
 import type { ConsentMessages, PartOf } from '../i18n/messages.ts';
+import { replaced } from '../i18n/replaced.ts';
 
 /** What the cookie consent says, and in which language. */
 export interface ConsentWords {
@@ -16,17 +17,6 @@ export interface ConsentWordsOptions {
   /** Words in place of ours, by key: `{ bannerTitle: 'Cookies' }`. */
   overrides?: PartOf<ConsentMessages> | undefined;
 }
-
-/** Ours with some of them replaced, at any depth. */
-const replaced = <Tree extends object>(tree: Tree, parts: PartOf<Tree>): Tree => ({
-  ...tree,
-  ...Object.fromEntries(
-    Object.entries(parts).map(([key, part]) => [
-      key,
-      typeof part === 'object' ? replaced(tree[key as keyof Tree] as object, part as object) : part,
-    ]),
-  ),
-});
 
 /** Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive. */
 export async function loadConsentWords(options: ConsentWordsOptions = {}): Promise<ConsentWords> {

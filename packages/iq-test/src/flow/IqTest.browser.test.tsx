@@ -1,7 +1,10 @@
+import { flushSync } from 'react-dom';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createRealServer } from '../api/realServer.fixture.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
+import { loadWords, type TestWords } from '../i18n/loadI18n.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
 import { IqTest, type IqTestProps } from './IqTest.tsx';
@@ -43,4 +46,19 @@ test('handlers are none of the attributes of the outer element', async () => {
   show({ onStart: () => {}, onFailure: () => {}, id: 'mine' });
   await vi.waitFor(() => expect(place.querySelector('#mine')).not.toBeNull());
   expect(place.firstElementChild?.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+});
+
+test('given words stand in the first render, on a server too; others take their place, and stay while more are fetched', async () => {
+  const [german, french] = await Promise.all(['de', 'fr'].map((locale) => loadWords({ locale })));
+  expect(renderToString(<IqTest words={german} />)).toContain('Jetzt Ihren IQ-Test starten');
+  const { api } = createRealServer();
+  const draw = (words: TestWords | undefined) =>
+    flushSync(() => root.render(<IqTest words={words} locale="es" api={api} />));
+  draw(german);
+  expect(place.querySelector('[lang="de"]')?.textContent).toContain('Jetzt Ihren IQ-Test starten');
+  draw(french);
+  expect(place.querySelector('[lang="fr"]')).not.toBeNull();
+  draw(undefined);
+  expect(place.querySelector('[lang="fr"]')).not.toBeNull();
+  await vi.waitFor(() => expect(place.querySelector('[lang="es"]')).not.toBeNull());
 });

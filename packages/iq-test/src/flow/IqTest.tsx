@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
-import { forwardRef, useCallback, useEffect } from 'react';
-import type { LoadI18nOptions } from '../i18n/fetchI18n.ts';
-import { loadI18n } from '../i18n/loadI18n.ts';
+import { forwardRef, useCallback, useEffect, useMemo } from 'react';
+import { createI18n } from '../i18n/createI18n.ts';
+import { type LoadWordsOptions, loadI18n, type TestWords } from '../i18n/loadI18n.ts';
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -16,12 +16,15 @@ import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
 export interface IqTestProps
   extends TestJourneyProps,
     JourneyHandlers,
-    Pick<LoadI18nOptions, 'locale' | 'overrides'>,
+    LoadWordsOptions,
     Omit<IqTestProviderProps, 'i18n' | 'children' | 'dir'> {
   /**
-   * Words that are already here, for a first render with content; `locale` and `overrides` are not read then.
+   * Words that are already here, from `loadWords`: for a first render with content, also in a server's HTML. `locale` and
+   * `overrides` are not read then. Keep the object: other words are another object.
    * @default fetched by `locale`
    */
+  words?: TestWords | undefined;
+  /** The same as an instance of i18next. */
   i18n?: i18n | undefined;
 }
 
@@ -57,6 +60,7 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     onFlow,
     loadLaterStages,
     i18n,
+    words,
     locale,
     overrides,
     ...rest
@@ -81,9 +85,13 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     if (process.env.NODE_ENV !== 'production' && baseUrl !== undefined && !api)
       void serverHints(baseUrl, partner);
   }, [api, baseUrl, partner]);
+  const given = useMemo(
+    () => i18n ?? (words && createI18n({ locale: words.lang, messages: words.messages })),
+    [i18n, words],
+  );
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
-    <LoadingProvider {...rest} ref={ref} i18n={i18n} load={load} placeholder={<Skeleton />}>
+    <LoadingProvider {...rest} ref={ref} i18n={given} load={load} placeholder={<Skeleton />}>
       {() => <TestJourney {...props} onEvent={tell} />}
     </LoadingProvider>
   );

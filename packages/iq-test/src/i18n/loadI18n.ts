@@ -1,13 +1,32 @@
 import type { i18n } from 'i18next';
 import { importFile } from '../files/importFile.ts';
 import { missingHints } from '../hints/missingHints.ts';
-import { fetchI18n, type LoadI18nOptions } from './fetchI18n.ts';
+import { createI18n } from './createI18n.ts';
 import { loadFirstMessages } from './firstMessages.ts';
 import { foreignLocale } from './foreignLocale.ts';
 import { laterFiles } from './laterMessages.ts';
-import { resolveLocale } from './locale.ts';
+import { resolveLocale, visitorLocales } from './locale.ts';
 import type { LocaleCode } from './locales.ts';
-import type { Messages } from './messages.ts';
+import type { MessageOverrides, Messages } from './messages.ts';
+import { replaced } from './replaced.ts';
+
+/** What is wished for. A language that we do not speak is no error: the next wish counts. */
+export interface LoadWordsOptions {
+  /** Wished BCP 47 tag. @default the address's `?lang`, then the browser's languages, then English */
+  locale?: string | undefined;
+  /**
+   * Words in place of ours, by key. With a `locale` that we do not speak they are a language of the page's own, and what
+   * they lack is English.
+   */
+  overrides?: MessageOverrides | undefined;
+}
+
+/** What the test says, and in which language: plain data, which a server can hand to a browser. */
+export interface TestWords {
+  /** BCP 47 tag that numbers, dates and prices are written by. */
+  lang: string;
+  messages: Messages;
+}
 
 /** Fetches the messages of the test in one language. Rejects when they do not arrive. */
 export async function loadMessages(code: LocaleCode): Promise<Messages> {
@@ -18,12 +37,17 @@ export async function loadMessages(code: LocaleCode): Promise<Messages> {
   return { ...first, ...later };
 }
 
-/** Finds the language and fetches the messages of the test. Rejects when they do not arrive. */
-export async function loadI18n(options: LoadI18nOptions = {}): Promise<i18n> {
-  const { locale, overrides } = options;
+/** Finds the language and fetches the words of the test. Rejects when they do not arrive. */
+export async function loadWords({ locale, overrides }: LoadWordsOptions = {}): Promise<TestWords> {
   const foreign = overrides && foreignLocale(locale, resolveLocale);
-  const i18n = await fetchI18n(loadMessages, options, foreign);
-  if (process.env.NODE_ENV !== 'production' && foreign)
-    missingHints(foreign.tag, await loadMessages(foreign.code), overrides);
-  return i18n;
+  const { code, tag } = foreign ?? resolveLocale([locale, ...visitorLocales()]);
+  const messages = await loadMessages(code);
+  if (process.env.NODE_ENV !== 'production' && foreign) missingHints(tag, messages, overrides);
+  return { lang: tag, messages: overrides ? replaced<Messages>(messages, overrides) : messages };
+}
+
+/** The same as an instance of i18next, for `IqTestProvider`. */
+export async function loadI18n(options?: LoadWordsOptions): Promise<i18n> {
+  const { lang, messages } = await loadWords(options);
+  return createI18n({ locale: lang, messages });
 }

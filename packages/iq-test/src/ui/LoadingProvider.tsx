@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Root } from '../theme/Root.tsx';
 import { Button } from './Button.tsx';
 import { IqTestProvider, type IqTestProviderProps } from './IqTestProvider.tsx';
@@ -40,7 +40,9 @@ export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(
     };
   }, [given, load, tries]);
 
-  const i18n = given ?? loaded;
+  const last = useRef<i18n>(undefined);
+  const i18n = given ?? loaded ?? last.current;
+  last.current = i18n;
   if (i18n) {
     return (
       <IqTestProvider {...rest} ref={ref} i18n={i18n}>

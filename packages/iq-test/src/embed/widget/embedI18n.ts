@@ -1,19 +1,26 @@
 import type { i18n } from 'i18next';
 import { importFile } from '../../files/importFile.ts';
-import { fetchI18n } from '../../i18n/fetchI18n.ts';
+import { createI18n } from '../../i18n/createI18n.ts';
 import { loadFirstMessages } from '../../i18n/firstMessages.ts';
-import { resolveLocale } from '../../i18n/locale.ts';
+import { resolveLocale, visitorLocales } from '../../i18n/locale.ts';
 import type { Host } from '../host/host.ts';
+import type { PageWords } from './pageWords.ts';
+
+const noWords: PageWords = {};
 
 /** Fetches what is said up to the end of the test, with the words that the page brings in place of ours. */
 export async function loadFirstI18n(host: Host, locale: string | undefined): Promise<i18n> {
   const { words } = host.settings.peek();
-  host.words = undefined;
-  if (!words) return fetchI18n(loadFirstMessages, { locale });
-  const { loadPageWords } = await importFile(() => import('./pageWords.ts'), 'loadPageWords');
-  const { overrides, foreign } = await loadPageWords(words, locale, resolveLocale);
+  const { overrides, foreign } = words
+    ? await (await importFile(() => import('./pageWords.ts'), 'loadPageWords')).loadPageWords(
+        words,
+        locale,
+        resolveLocale,
+      )
+    : noWords;
   host.words = overrides;
-  return fetchI18n(loadFirstMessages, { locale, overrides }, foreign);
+  const { code, tag } = foreign ?? resolveLocale([locale, ...visitorLocales()]);
+  return createI18n({ locale: tag, messages: await loadFirstMessages(code), overrides });
 }
 
 /** Adds what is said after the test. */

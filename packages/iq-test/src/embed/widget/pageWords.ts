@@ -33,7 +33,7 @@ async function readWords(text: string): Promise<MessageOverrides> {
 }
 
 /** What a page brings. */
-interface PageWords {
+export interface PageWords {
   overrides?: MessageOverrides;
   /** Where they are of a language that we do not speak; what they lack is English. */
   foreign?: ResolvedLocale | undefined;

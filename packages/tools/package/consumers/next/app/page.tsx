@@ -1,17 +1,16 @@
 // A server component: it takes values of the package, and hands the words to the test, which is a client's.
-import { defaultBrand, loadMessages, localizeBrand } from '@quotient/iq-test';
+import { defaultBrand, loadWords, localizeBrand } from '@quotient/iq-test';
 import { CONSENT_STORAGE_KEY, CookieConsent, loadConsentWords } from '@quotient/iq-test/consent';
 import { vars } from '@quotient/iq-test/theme';
 import { Test } from './Test';
 
 export default async function Page() {
-  const words = loadMessages('de'); // not awaited: only what stands in one <Suspense> with the test waits for it
   return (
     <main>
       <p id="values">
         {[localizeBrand(defaultBrand, 'de').name, CONSENT_STORAGE_KEY, vars.color.accent].join(' | ')}
       </p>
-      <Test words={words} />
+      <Test words={await loadWords({ locale: 'de' })} />
       <CookieConsent words={await loadConsentWords({ locale: 'de' })} />
     </main>
   );
