@@ -1,75 +1,22 @@
 import type { Page, Request } from '@playwright/test';
 import { dataLayer } from '../site/journey/journey.ts';
-import { expect, settle, start, startButton, storedSessions, test } from './partnerTest.ts';
+import {
+  expect,
+  setAttribute,
+  settle,
+  start,
+  startButton,
+  storedSessions,
+  tag,
+  test,
+} from './partnerTest.ts';
 
 const element = (page: Page) => page.locator('iq-test');
-const set = (page: Page, name: string, value: string) =>
-  element(page).evaluate((target, [key, text]) => target.setAttribute(key, text), [name, value] as const);
 /** A style of what the test is drawn on. */
 const style = (page: Page, property: string) =>
   page
     .locator('[part=root]')
     .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), property);
-const tag = (attributes: string) =>
-  `<script src="{{quiz}}/embed.js" async></script><iq-test id="test" partner="demo" ${attributes}></iq-test>`;
-
-test('lang: the words and the direction, at first and when it changes', async ({ page, host, heard }) => {
-  await host(tag('lang="de-CH"'));
-  await expect(page.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' })).toBeVisible();
-  expect((await heard()).find(({ name }) => name === 'ready')?.detail.locale).toBe('de-CH');
-  await set(page, 'lang', 'ar');
-  await expect(page.getByRole('button', { name: 'ابدأ' }).first()).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
-  await set(page, 'lang', 'en');
-  await expect(startButton(page)).toBeVisible();
-  expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
-});
-
-test('lang while the test runs: the words change where the visitor is, and the page hears nothing of it', async ({
-  page,
-  host,
-  heard,
-}) => {
-  await host(tag('lang="en"'));
-  await start(page);
-  await page.getByRole('radio').nth(1).check();
-  const steps = async () => (await heard()).filter(({ name }) => name !== 'resize').map(({ name }) => name);
-  await expect.poll(steps).toContain('answer');
-  const before = await steps();
-  await set(page, 'lang', 'de');
-  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  expect(await steps()).toEqual(before);
-  await page.getByRole('button', { name: 'Frage 20, nicht beantwortet' }).click();
-  await page.getByRole('button', { name: 'Test beenden' }).click();
-  await page.getByRole('button', { name: 'Jetzt beenden' }).click();
-  await expect(page.getByRole('heading', { name: 'Test abgeschlossen!' })).toBeVisible();
-  await set(page, 'lang', 'fr');
-  await expect(page.getByRole('heading', { name: 'Test terminé' })).toBeVisible();
-});
-
-for (const isolation of ['shadow', 'iframe'])
-  test(`words: a language of the page's own, in every stage, and English where it lacks something: ${isolation}`, async ({
-    page,
-    host,
-    partner,
-  }) => {
-    const words = {
-      landing: { startHero: 'Begin met de test' },
-      runner: { finish: 'Klaar', finishConfirm: 'Nu klaar' },
-      payment: { title: 'De test is klaar!' },
-    };
-    await page.route(`${partner.url}/words.nl.json`, (route) => route.fulfill({ json: words }));
-    await host(tag(`lang="nl" words="/words.nl.json" isolation="${isolation}"`));
-    const place = isolation === 'iframe' ? page.frameLocator('iq-test iframe') : page;
-    await place.getByRole('button', { name: 'Begin met de test' }).click();
-    await place.getByRole('button', { name: 'Question 20, not answered' }).click();
-    await place.getByRole('button', { name: 'Klaar', exact: true }).click();
-    await place.getByRole('button', { name: 'Nu klaar' }).click();
-    await expect(place.getByRole('heading', { name: 'De test is klaar!' })).toBeVisible();
-    await expect(place.getByText('€ 1,00').first()).toBeVisible();
-  });
 
 test('theme and brand: the look, at first and when it changes; auto follows the device', async ({
   page,
@@ -80,11 +27,11 @@ test('theme and brand: the look, at first and when it changes; auto follows the 
   await expect(startButton(page)).toBeVisible();
   const look = async () => [await style(page, 'background-color'), await style(page, '--iq-color-accent')];
   const darkHarbor = await look();
-  await set(page, 'brand', 'high-contrast');
+  await setAttribute(page, 'brand', 'high-contrast');
   const darkContrast = await look();
-  await set(page, 'theme', 'light');
+  await setAttribute(page, 'theme', 'light');
   const lightContrast = await look();
-  await set(page, 'theme', 'auto');
+  await setAttribute(page, 'theme', 'auto');
   await expect.poll(look).toEqual(lightContrast);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(look).toEqual(darkContrast);
@@ -137,7 +84,7 @@ test('mode: in the page, or behind a button in a dialog of the size that was ask
   await expect(startButton(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const mode of ['popup', 'fullscreen', 'floating']) {
-    await set(page, 'mode', mode);
+    await setAttribute(page, 'mode', mode);
     const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
     await expect(launcher).toBeVisible();
     await expect(startButton(page)).toBeHidden();
@@ -190,10 +137,10 @@ test('time and price-display: what is chosen at first, and the price that is nam
   await expect(page.getByRole('radio', { name: /1[.,]5\s?×/ })).toBeChecked();
   const price = page.getByText(/^.\d+\.\d\d for results/);
   await expect(price).toHaveText('€1.00 for results');
-  await set(page, 'price-display', 'none');
+  await setAttribute(page, 'price-display', 'none');
   await expect(price).toHaveCount(0);
   await expect(element(page).getByText(/[€$]/)).toHaveCount(0);
-  await set(page, 'price-display', 'advertised');
+  await setAttribute(page, 'price-display', 'advertised');
   await expect(price).toHaveText('$1.00 for results');
   await startButton(page).click();
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
@@ -207,10 +154,10 @@ test('consent: without analytics nothing reaches the data layer, with it everyth
   await host(tag('consent="marketing preferences"'));
   await start(page);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  await set(page, 'consent', 'analytics');
+  await setAttribute(page, 'consent', 'analytics');
   await page.getByRole('radio').nth(1).check();
   await expect.poll(() => dataLayer(page)).toEqual([{ event: 'quiz_answered', step: 1, answer: 'B' }]);
-  await set(page, 'consent', 'none');
+  await setAttribute(page, 'consent', 'none');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
   expect(await dataLayer(page)).toHaveLength(1);
@@ -231,7 +178,7 @@ test('hidden-data: with every event, in no request', async ({ page, visit, heard
   await page.getByRole('radio').nth(1).check();
   await expect.poll(async () => (await heard()).some(({ name }) => name === 'answer')).toBe(true);
   const count = (await heard()).length;
-  await set(page, 'hidden-data', '{"campaign":"july"}');
+  await setAttribute(page, 'hidden-data', '{"campaign":"july"}');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(async () => (await heard()).some(({ name }) => name === 'step')).toBe(true);
   const all = await heard();

@@ -168,6 +168,15 @@ export const sessionKey = (quiz: string, id = 'test') => `iq-test_session@${scop
 
 type Place = Page | Locator | FrameLocator;
 
+/** Changes an attribute of the page's one element. */
+export const setAttribute = (page: Page, name: string, value: string) =>
+  page
+    .locator('iq-test')
+    .evaluate((target, [key, text]) => target.setAttribute(key, text), [name, value] as const);
+/** The script tag and an element with these attributes. */
+export const tag = (attributes: string) =>
+  `<script src="{{quiz}}/embed.js" async></script><iq-test id="test" partner="demo" ${attributes}></iq-test>`;
+
 export const startButton = (place: Place) =>
   place.getByRole('button', { name: 'Start Your IQ Test Now', exact: true });
 

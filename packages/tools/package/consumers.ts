@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMockBackend } from '@quotient/mocks';
+import { build } from 'esbuild';
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
@@ -198,4 +199,59 @@ export async function buildAndVisit(
   } finally {
     site.stop();
   }
+}
+
+/** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
+export async function renderOnServer(
+  packed: Packed,
+  react: string,
+): Promise<{ project: string; html: string }> {
+  const dependencies = { react, 'react-dom': react };
+  const project = copyConsumer('react', packed, { folder: `react-${react}`, dependencies });
+  await build({
+    entryPoints: [path.join(project, 'server.tsx')],
+    outfile: path.join(project, 'server.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+  });
+  return { project, html: run(process.execPath, ['server.mjs'], project) };
+}
+
+/** Bundles one import as a user's bundler does; React and our dependencies stay outside. */
+async function bundleOf(project: string, statement: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `${statement};`, resolveDir: project, loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    outdir: path.join(project, 'out'),
+    external: ['react', 'react-dom', 'react-dom/*', 'react/*', 'i18next', 'react-i18next', '@preact/*'],
+  });
+  // what stays outside is imported for nothing; every bundler drops that in the next step
+  return (outputFiles.find(({ path: file }) => file.endsWith('stdin.js'))?.text ?? '').replaceAll(
+    /import[^;]*;/g,
+    '',
+  );
+}
+
+/** What is not asked for does not come along. */
+export async function expectTreeShaking(project: string): Promise<void> {
+  const format = await bundleOf(project, "export { formatClock } from '@quotient/iq-test'");
+  expect(format.length).toBeLessThan(250);
+  const button = await bundleOf(project, "export { Button } from '@quotient/iq-test'");
+  expect(button.length).toBeLessThan(1000);
+  const consent = await bundleOf(project, "export { CookieConsent } from '@quotient/iq-test/consent'");
+  const all = await bundleOf(project, "export * from '@quotient/iq-test'");
+  expect(consent).not.toContain('/api/test-sessions');
+  expect(all).toContain('/api/test-sessions');
+  // what a development build says to its developer
+  const hints = ['no_style_sheet', 'no_provider', 'unknown_token', 'server_unreachable', 'base_url'];
+  expect(hints.filter((code) => all.includes(code))).toEqual([]);
+  // without the stages after the test, which come by themselves
+  expect(consent.length).toBeLessThan(all.length / 3);
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -11,7 +10,17 @@ import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
 import type { componentDocs } from './componentDocs.ts';
-import { buildAndVisit, copyConsumer, type Packed, packPackage, run, typeErrors } from './consumers.ts';
+import {
+  buildAndVisit,
+  copyConsumer,
+  expectTreeShaking,
+  type Packed,
+  packPackage,
+  renderOnServer,
+  run,
+  typeErrors,
+} from './consumers.ts';
+import { leftOversIn, linksIn, publicComponents } from './docsText.ts';
 import { sizeTable, writtenTable } from './sizes.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
@@ -132,20 +141,6 @@ test('components.json has every export of the doors, and every prop of a compone
   );
 });
 
-/** The components that the doors name, read from their source. */
-function publicComponents(): string[] {
-  const names = ['index', 'consent'].flatMap((door) => [
-    ...readFileSync(path.join(packageDir, `src/${door}.ts`), 'utf8').matchAll(/\/([A-Z]\w+)\.tsx'/g),
-  ]);
-  return [...new Set(names.flatMap(([, name]) => name ?? []))].sort();
-}
-
-/** Markdown without its code. */
-const proseOf = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
-/** What would be left of a page's code in its Markdown. */
-const leftOversIn = (text: string) =>
-  proseOf(text).match(/^(?:import|export) .*|<\/?\w+|\{[\w.]+|\?path=/gm) ?? [];
-
 test('every guide is in the tarball as Markdown that holds nothing of the page it was', () => {
   expect(leftOversIn('import { a } from "b";\n<Table rows={[]} />\n{names}')).toHaveLength(3);
   expect(leftOversIn('`<p>`\n```ts\nimport { a } from "b";\n```\n')).toEqual([]);
@@ -172,11 +167,6 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
     expect(everything).toContain(fact);
 });
 
-const linksIn = (text: string) =>
-  [...proseOf(text).matchAll(/\]\(([^)]+)\)/g)].flatMap(([, address = '']) =>
-    /^https?:/.test(address) ? [] : address,
-  );
-
 test('llms.txt names every component once, and every link of the documentation leads to a file', () => {
   expect(linksIn('[a](lib/a.json) `[b](c)` [d](https://e.example)')).toEqual(['lib/a.json']);
   const text = readPacked('package/llms.txt');
@@ -200,24 +190,8 @@ test('llms.txt names every component once, and every link of the documentation l
   ).toEqual([]);
 });
 
-/** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
-async function renderOnServer(react: string): Promise<{ project: string; html: string }> {
-  const dependencies = { react, 'react-dom': react };
-  const project = copyConsumer('react', packed, { folder: `react-${react}`, dependencies });
-  await build({
-    entryPoints: [path.join(project, 'server.tsx')],
-    outfile: path.join(project, 'server.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-  });
-  return { project, html: run(process.execPath, ['server.mjs'], project) };
-}
-
 test('in an empty project with React 19 it type-checks for bundlers and Node, and renders on a server', async () => {
-  const { project, html } = await renderOnServer('19.3.1');
+  const { project, html } = await renderOnServer(packed, '19.3.1');
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
   expect(html).toContain('25:00');
@@ -247,7 +221,7 @@ test('in an empty project with React 19 it type-checks for bundlers and Node, an
 }, 600_000);
 
 test('in an empty project with React 18 it renders the same', async () => {
-  const { html } = await renderOnServer('18.3.1');
+  const { html } = await renderOnServer(packed, '18.3.1');
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
 }, 600_000);
@@ -319,42 +293,6 @@ test('every class of the style sheets is one that the code gives to an element',
     ).toEqual([]);
   }
 });
-
-/** Bundles one import as a user's bundler does; React and our dependencies stay outside. */
-async function bundleOf(project: string, statement: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: `${statement};`, resolveDir: project, loader: 'ts' },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    splitting: true,
-    outdir: path.join(project, 'out'),
-    external: ['react', 'react-dom', 'react-dom/*', 'react/*', 'i18next', 'react-i18next', '@preact/*'],
-  });
-  // what stays outside is imported for nothing; every bundler drops that in the next step
-  return (outputFiles.find(({ path: file }) => file.endsWith('stdin.js'))?.text ?? '').replaceAll(
-    /import[^;]*;/g,
-    '',
-  );
-}
-
-/** What is not asked for does not come along. */
-async function expectTreeShaking(project: string): Promise<void> {
-  const format = await bundleOf(project, "export { formatClock } from '@quotient/iq-test'");
-  expect(format.length).toBeLessThan(250);
-  const button = await bundleOf(project, "export { Button } from '@quotient/iq-test'");
-  expect(button.length).toBeLessThan(1000);
-  const consent = await bundleOf(project, "export { CookieConsent } from '@quotient/iq-test/consent'");
-  const all = await bundleOf(project, "export * from '@quotient/iq-test'");
-  expect(consent).not.toContain('/api/test-sessions');
-  expect(all).toContain('/api/test-sessions');
-  // what a development build says to its developer
-  const hints = ['no_style_sheet', 'no_provider', 'unknown_token', 'server_unreachable', 'base_url'];
-  expect(hints.filter((code) => all.includes(code))).toEqual([]);
-  // without the stages after the test, which come by themselves
-  expect(consent.length).toBeLessThan(all.length / 3);
-}
 
 const toArrayBuffer = ({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer =>
   buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;

@@ -1,18 +1,13 @@
 import { directionOf } from '@quotient/contract/direction';
-import { richParts } from '../i18n/richParts.ts';
 import * as rootStyles from '../theme/Root.css.ts';
 import { cx } from '../ui/cx.ts';
 import * as dialogStyles from '../ui/Dialog.css.ts';
-import { CLOSE_PATH, COOKIE_PATH } from '../ui/iconPaths.ts';
-import * as switchStyles from '../ui/Switch.css.ts';
-import * as bannerStyles from './ConsentBanner.css.ts';
 import * as preferencesStyles from './ConsentDialog.css.ts';
-import * as settingsStyles from './ConsentSettingsButton.css.ts';
-import { consentCategories } from './consentCategories.ts';
-import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
+import { bannerOf, dialogOf, type Shown, settingsOf } from './consentParts.ts';
+import type { ConsentCategoryId } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
 import type { Consent } from './createConsent.ts';
-import { button, element, icon } from './elements.ts';
+import { element } from './elements.ts';
 
 /** What the cookie consent without a framework shows. */
 export interface MountConsentOptions {
@@ -35,7 +30,7 @@ let count = 0;
  * takes it away again.
  */
 export function mountConsent(options: MountConsentOptions): () => void {
-  const { consent, words, privacyHref = '/privacy-policy', place = document.body } = options;
+  const { consent, words, privacyHref = '/privacy-policy', categoriesInUse, place = document.body } = options;
   const { lang, messages } = words;
   count += 1;
   const id = `iq-consent-${count}`;
@@ -45,154 +40,12 @@ export function mountConsent(options: MountConsentOptions): () => void {
     { class: rootStyles.container, 'data-iq-root': true, lang, dir: directionOf(lang) },
     parts,
   );
-  const text = (content: string, attributes: { class: string; id?: string }) =>
-    element(
-      'p',
-      attributes,
-      ...richParts(content).map((part) =>
-        part.tag === 'privacy'
-          ? element('a', { href: privacyHref, class: bannerStyles.link }, part.content)
-          : part.content,
-      ),
-    );
-
-  function makeBanner(): HTMLElement {
-    const actions = [
-      ['reject', messages.rejectAll, consent.rejectAll],
-      ['customize', messages.customize, consent.openDialog],
-      ['accept', messages.acceptAll, consent.acceptAll],
-    ] as const;
-    const titleId = `${id}-title`;
-    return element(
-      'section',
-      { class: bannerStyles.banner, 'aria-labelledby': titleId },
-      element(
-        'div',
-        { class: bannerStyles.content },
-        element(
-          'div',
-          { class: bannerStyles.words },
-          element('h2', { id: titleId, class: bannerStyles.title }, messages.bannerTitle),
-          text(messages.bannerText, { class: bannerStyles.text }),
-        ),
-        element(
-          'div',
-          { class: bannerStyles.actions },
-          ...actions.map(([action, label, click]) =>
-            button({ class: bannerStyles.action, 'data-action': action, click }, label),
-          ),
-        ),
-        button(
-          {
-            class: bannerStyles.close,
-            'data-action': 'dismiss',
-            'aria-label': messages.closeBanner,
-            click: consent.dismissBanner,
-          },
-          icon(CLOSE_PATH),
-          'quiet',
-        ),
-      ),
-    );
-  }
-
-  const makeSettings = () =>
-    button(
-      {
-        class: settingsStyles.button,
-        'data-action': 'settings',
-        'aria-label': messages.settings,
-        title: messages.settings,
-        click: consent.openDialog,
-      },
-      icon(COOKIE_PATH),
-    );
-
-  /** The switches, as they were decided; what was toggled and not saved before is forgotten. */
-  function makePreferences(stored: ConsentChoices | undefined): HTMLFormElement {
-    const cards = consentCategories(messages).map(
-      ({ id: category, name, description, required, examples }) => {
-        const inputId = `${id}-${category}`;
-        const isUnused = options.categoriesInUse && !options.categoriesInUse.includes(category);
-        return element(
-          'li',
-          { class: preferencesStyles.card, 'data-category': category },
-          element('label', { for: inputId, class: preferencesStyles.name }, name),
-          element('input', {
-            class: cx(switchStyles.input, preferencesStyles.toggle),
-            id: inputId,
-            name: category,
-            type: 'checkbox',
-            role: 'switch',
-            checked: required || stored?.[category],
-            disabled: required,
-            'aria-describedby': `${inputId}text`,
-          }),
-          element('p', { id: `${inputId}text`, class: preferencesStyles.description }, description),
-          ...(required ? [element('span', { class: preferencesStyles.state }, messages.alwaysOn)] : []),
-          element(
-            'p',
-            { class: preferencesStyles.examples },
-            messages.examples.replace('{{examples}}', examples),
-          ),
-          ...(isUnused ? [element('p', { class: preferencesStyles.examples }, messages.notInUse)] : []),
-        );
-      },
-    );
-    return element(
-      'form',
-      {
-        id: `${id}-form`,
-        submit(event) {
-          event.preventDefault();
-          const chosen = new FormData(event.currentTarget as HTMLFormElement);
-          consent.save({
-            necessary: true,
-            analytics: chosen.has('analytics'),
-            marketing: chosen.has('marketing'),
-            preferences: chosen.has('preferences'),
-          });
-        },
-      },
-      element('ul', { class: preferencesStyles.cards }, ...cards),
-    );
-  }
-
+  const shown: Shown = { consent, messages, privacyHref, categoriesInUse, id };
   function fillDialog(): void {
-    const [titleId, bodyId, introId] = [`${id}-dialog`, `${id}-body`, `${id}-intro`];
-    const action = (name: string, label: string, attributes: Record<string, string | (() => void)>) =>
-      button({ class: preferencesStyles.action, 'data-action': name, ...attributes }, label);
+    const { titleId, introId, content } = dialogOf(shown);
     dialog.setAttribute('aria-labelledby', titleId);
     dialog.setAttribute('aria-describedby', introId);
-    dialog.append(
-      element(
-        'div',
-        { class: dialogStyles.body },
-        element('h2', { id: titleId, class: dialogStyles.title }, messages.dialogTitle),
-        element(
-          'div',
-          { id: bodyId },
-          button(
-            {
-              class: preferencesStyles.close,
-              'aria-label': messages.closeDialog,
-              click: consent.closeDialog,
-            },
-            icon(CLOSE_PATH),
-            'quiet',
-          ),
-          text(messages.dialogText, { id: introId, class: preferencesStyles.text }),
-          makePreferences(consent.getState().record?.consent),
-        ),
-        element(
-          'div',
-          { class: dialogStyles.actions },
-          action('reject', messages.rejectAll, { click: consent.rejectAll }),
-          action('accept', messages.acceptAllShort, { click: consent.acceptAll }),
-          action('save', messages.savePreferences, { type: 'submit', form: `${id}-form` }),
-        ),
-      ),
-    );
+    dialog.append(content);
     dialog.showModal();
   }
   function emptyDialog(): void {
@@ -217,12 +70,12 @@ export function mountConsent(options: MountConsentOptions): () => void {
     const { isBannerVisible, isSettingsVisible, isDialogOpen } = consent.getState();
     if (isBannerVisible !== Boolean(banner)) {
       banner?.remove();
-      banner = isBannerVisible ? makeBanner() : undefined;
+      banner = isBannerVisible ? bannerOf(shown) : undefined;
       if (banner) parts.prepend(banner);
     }
     if (isSettingsVisible !== Boolean(settings)) {
       settings?.remove();
-      settings = isSettingsVisible ? makeSettings() : undefined;
+      settings = isSettingsVisible ? settingsOf(shown) : undefined;
       if (settings) dialog.before(settings);
     }
     if (isDialogOpen !== dialog.open) (isDialogOpen ? fillDialog : emptyDialog)();

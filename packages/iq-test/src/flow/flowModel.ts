@@ -1,5 +1,5 @@
 import { computed, createModel, signal } from '@preact/signals-react';
-import type { TimeFactor } from '@quotient/contract';
+import type { PublicQuestion, TimeFactor } from '@quotient/contract';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -23,11 +23,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
   /** A finished test that Home left behind. */
   const last = signal<Credentials | undefined>(undefined);
   const table = createShapesTable(api);
-  const stages = createStages(place, {
-    ...options,
-    last,
-    loadShapes: (questions) => void table.load(tokensOf(questions)),
-  });
+  const loadShapes = (questions: PublicQuestion[]) => void table.load(tokensOf(questions));
+  const stages = createStages(place, { ...options, last, loadShapes });
   const { restore, askAgain } = createRestoring(place, stages, options);
   let isConnected = false;
 

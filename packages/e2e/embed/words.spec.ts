@@ -1,0 +1,59 @@
+import { expect, setAttribute, start, startButton, tag, test } from './partnerTest.ts';
+
+test('lang: the words and the direction, at first and when it changes', async ({ page, host, heard }) => {
+  await host(tag('lang="de-CH"'));
+  await expect(page.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' })).toBeVisible();
+  expect((await heard()).find(({ name }) => name === 'ready')?.detail.locale).toBe('de-CH');
+  await setAttribute(page, 'lang', 'ar');
+  await expect(page.getByRole('button', { name: 'ابدأ' }).first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
+  await setAttribute(page, 'lang', 'en');
+  await expect(startButton(page)).toBeVisible();
+  expect(await title.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr');
+});
+
+test('lang while the test runs: the words change where the visitor is, and the page hears nothing of it', async ({
+  page,
+  host,
+  heard,
+}) => {
+  await host(tag('lang="en"'));
+  await start(page);
+  await page.getByRole('radio').nth(1).check();
+  const steps = async () => (await heard()).filter(({ name }) => name !== 'resize').map(({ name }) => name);
+  await expect.poll(steps).toContain('answer');
+  const before = await steps();
+  await setAttribute(page, 'lang', 'de');
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  expect(await steps()).toEqual(before);
+  await page.getByRole('button', { name: 'Frage 20, nicht beantwortet' }).click();
+  await page.getByRole('button', { name: 'Test beenden' }).click();
+  await page.getByRole('button', { name: 'Jetzt beenden' }).click();
+  await expect(page.getByRole('heading', { name: 'Test abgeschlossen!' })).toBeVisible();
+  await setAttribute(page, 'lang', 'fr');
+  await expect(page.getByRole('heading', { name: 'Test terminé' })).toBeVisible();
+});
+
+for (const isolation of ['shadow', 'iframe'])
+  test(`words: a language of the page's own, in every stage, and English where it lacks something: ${isolation}`, async ({
+    page,
+    host,
+    partner,
+  }) => {
+    const words = {
+      landing: { startHero: 'Begin met de test' },
+      runner: { finish: 'Klaar', finishConfirm: 'Nu klaar' },
+      payment: { title: 'De test is klaar!' },
+    };
+    await page.route(`${partner.url}/words.nl.json`, (route) => route.fulfill({ json: words }));
+    await host(tag(`lang="nl" words="/words.nl.json" isolation="${isolation}"`));
+    const place = isolation === 'iframe' ? page.frameLocator('iq-test iframe') : page;
+    await place.getByRole('button', { name: 'Begin met de test' }).click();
+    await place.getByRole('button', { name: 'Question 20, not answered' }).click();
+    await place.getByRole('button', { name: 'Klaar', exact: true }).click();
+    await place.getByRole('button', { name: 'Nu klaar' }).click();
+    await expect(place.getByRole('heading', { name: 'De test is klaar!' })).toBeVisible();
+    await expect(place.getByText('€ 1,00').first()).toBeVisible();
+  });
