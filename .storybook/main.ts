@@ -6,7 +6,11 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../sites/reference/public'],
+  staticDirs: [
+    '../sites/reference/public',
+    { from: '../sites/reference/public/icon.svg', to: '/favicon.svg' },
+  ],
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -10,6 +10,7 @@ import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';
 import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/src/ui/IqTestProvider.tsx';
 import { scenarios } from '../packages/mocks/src/scenarios.ts';
+import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { defaultsFromComments } from './docgen.ts';
 import { wordsOf } from './words.ts';
@@ -54,7 +55,7 @@ export default definePreview({
     // the elements that pass are not gathered: that took most of axe's time, and nobody reads them
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
-    docs: { toc: true, page: DocsPage },
+    docs: { toc: { headingSelector: 'h2, h3' }, container: DocsFrame, page: DocsPage },
     controls: { expanded: true },
     options: {
       storySort: {

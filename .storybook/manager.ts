@@ -1,0 +1,17 @@
+import { addons } from 'storybook/manager-api';
+import '../sites/reference/src/fonts.css';
+import './manager.css';
+import { deviceColors, deviceTheme, onDeviceTheme } from './theme.ts';
+
+function applyTheme() {
+  addons.setConfig({ theme: deviceTheme() });
+  for (const [name, color] of Object.entries(deviceColors()))
+    document.documentElement.style.setProperty(`--${name}`, color);
+}
+applyTheme();
+onDeviceTheme(applyTheme);
+
+// There is no setting for the name that the tab shows.
+new MutationObserver(() => {
+  if (document.title.includes('Storybook')) document.title = document.title.replace('Storybook', 'Quotient');
+}).observe(document.head, { childList: true, subtree: true, characterData: true });
