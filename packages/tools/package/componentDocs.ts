@@ -7,10 +7,9 @@ import { schemeVariable } from '../../iq-test/src/theme/brandVariables.ts';
 import { vars } from '../../iq-test/src/theme/contract.css.ts';
 import { tokens } from '../../iq-test/src/theme/tokens.ts';
 import { statesIn } from '../check/documented.ts';
-import { importsOf } from '../check/imports.ts';
-import { collect } from '../check/testSource.ts';
 import { root } from '../support/places.ts';
 import { declarationOf, doorFile, doorName, doors, isInLib, withoutPlaces } from './apiReport.ts';
+import { partsFrom } from './componentFacts.ts';
 import { readModules } from './moduleExports.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
@@ -65,38 +64,6 @@ export const firstSentence = (text: string): string =>
 
 const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
 const format = NoTruncation | UseSingleQuotesForStringLiteralType;
-
-interface Source {
-  /** The files of ours that it imports. */
-  imports: string[];
-  /** The `part` attributes that it writes: `part="timer"`, or the first of `part={cx('button', …)}`. */
-  parts: string[];
-}
-/** Most files belong to many components. */
-const sources = new Map<string, Source>();
-
-function readSource(file: string): Source {
-  const read = sources.get(file) ?? {
-    imports: importsOf(file).flatMap(({ target, isTypeOnly }) =>
-      target?.startsWith(source) && !isTypeOnly ? target : [],
-    ),
-    parts: collect(readFileSync(path.join(root, file), 'utf8'), (node) =>
-      ts.isJsxAttribute(node) && node.name.getText() === 'part'
-        ? /(?<=['"])\w+/.exec(node.initializer?.getText() ?? '')?.[0]
-        : undefined,
-    ),
-  };
-  sources.set(file, read);
-  return read;
-}
-
-/** The parts of a component and of everything that it is made of, sorted. */
-function partsFrom(file: string): string[] {
-  const files = new Set([file]);
-  // the list grows while it is gone through
-  for (const each of files) for (const imported of readSource(each).imports) files.add(imported);
-  return [...new Set([...files].flatMap((each) => readSource(each).parts))].sort();
-}
 
 /** Reads the built types: every export of every door, by kind and name. */
 function readExports() {

@@ -10,6 +10,7 @@ import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
 import { readApi, reportFile } from './apiReport.ts';
 import type { componentDocs } from './componentDocs.ts';
+import { publicComponents } from './componentFacts.ts';
 import {
   buildAndVisit,
   copyConsumer,
@@ -20,8 +21,8 @@ import {
   run,
   typeErrors,
 } from './consumers.ts';
-import { leftOversIn, linksIn, publicComponents } from './docsText.ts';
-import { sizeTable, writtenTable } from './sizes.ts';
+import { leftOversIn, linksIn } from './docsText.ts';
+import { componentSizes, sizeTable, writtenComponentSizes, writtenTable } from './sizes.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
@@ -48,6 +49,13 @@ test('the sizes in the README are those of the package', async () => {
   // compressors differ by a few bytes from machine to machine
   for (const [index, size] of figures(measured).entries())
     expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
+});
+
+test('the sizes on the pages of the components are those of the package, and each component has one', async () => {
+  const [written, measured] = [writtenComponentSizes(), await componentSizes()];
+  expect(Object.keys(written).sort()).toEqual(componentNames);
+  for (const [name, size] of Object.entries(measured))
+    expect(Math.abs((written[name] ?? 0) - size) / size, name).toBeLessThanOrEqual(0.05);
 });
 
 test('publint finds nothing wrong with the packed package', async () => {
@@ -108,7 +116,7 @@ test('components.json has every export of the doors, and every prop of a compone
   expect(all.flatMap(({ name, doors }) => doors.map(() => name)).sort()).toEqual(reported?.sort());
   expect(all.filter(({ summary }) => !summary)).toEqual([]);
 
-  expect(components.map(({ name }) => name).sort()).toEqual(publicComponents());
+  expect(components.map(({ name }) => name).sort()).toEqual(componentNames);
   const props = components.flatMap(({ name, props }) =>
     props.map((prop) => ({ place: `${name}.${prop.name}`, ...prop })),
   );
@@ -141,6 +149,8 @@ test('components.json has every export of the doors, and every prop of a compone
   );
 });
 
+const componentNames = [...publicComponents().keys()].sort();
+
 test('every guide is in the tarball as Markdown that holds nothing of the page it was', () => {
   expect(leftOversIn('import { a } from "b";\n<Table rows={[]} />\n{names}')).toHaveLength(3);
   expect(leftOversIn('`<p>`\n```ts\nimport { a } from "b";\n```\n')).toEqual([]);
@@ -172,7 +182,7 @@ test('llms.txt names every component once, and every link of the documentation l
   const text = readPacked('package/llms.txt');
   expect(text).toMatch(/^# @quotient\/iq-test\n\n> \S/);
   const listed = [...text.matchAll(/^- \[([A-Z]\w+)\]\(lib\/.+\.d\.ts\): \S/gm)].map(([, name]) => name);
-  expect(listed.sort()).toEqual(publicComponents());
+  expect(listed.sort()).toEqual(componentNames);
 
   const files = packedFiles();
   const documents = files.filter((file) => /\.(?:md|txt)$/.test(file));

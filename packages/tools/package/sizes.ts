@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { root } from '../support/places.ts';
+import { publicComponents } from './componentFacts.ts';
 
 export const readmeFile = path.join(root, 'packages/iq-test/README.md');
+/** What the page of each component in Storybook says of its size: name → kB. */
+export const componentSizesFile = path.join(root, 'packages/iq-test/component-sizes.json');
 const lib = path.join(root, 'packages/iq-test/lib');
 
 interface Row {
@@ -53,25 +56,30 @@ function filesOf(output: string, outputs: Metafile['outputs']): string[] {
   ];
 }
 
+/** How a user's bundler makes files for a page that has React. */
+const bundling = {
+  absWorkingDir: lib,
+  outdir: 'out',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  charset: 'utf8',
+  target: 'es2022',
+  write: false,
+  metafile: true,
+  external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+} as const satisfies BuildOptions;
+
 async function measure({ files, css, words }: Row) {
   const { outputFiles, metafile } = await build({
+    ...bundling,
     stdin: {
       contents: files.map((file) => `export * from './${file}.js';`).join('\n'),
       resolveDir: lib,
       loader: 'js',
       sourcefile: 'page.js',
     },
-    absWorkingDir: lib,
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    charset: 'utf8',
-    target: 'es2022',
-    write: false,
-    metafile: true,
-    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
   });
   const bytesOf = (names: string[]) =>
     [...new Set(names)]
@@ -86,6 +94,34 @@ async function measure({ files, css, words }: Row) {
     words: bytesOf(spoken),
   };
 }
+
+/**
+ * Each public component alone: kB (1,000 bytes) of JavaScript after gzip, beside React. All are bundled at once; the
+ * files that one of them needs are packed together, as they would be if it were the only one.
+ */
+export async function componentSizes(): Promise<Record<string, number>> {
+  const components = [...publicComponents()].map(
+    ([name, file]) => [name, file.replace(/^.*?src\/(.*)\.tsx$/, '$1.js')] as const,
+  );
+  const { outputFiles, metafile } = await build({
+    ...bundling,
+    entryPoints: components.map(([, file]) => file),
+  });
+  const entries = Object.entries(metafile.outputs);
+  return Object.fromEntries(
+    components.map(([name, file]) => {
+      const entry = entries.find(([, { entryPoint }]) => entryPoint === file)?.[0] ?? '';
+      const code = [...new Set(filesOf(entry, metafile.outputs))].map(
+        (each) => outputFiles.find((output) => output.path === path.join(lib, each))?.text ?? '',
+      );
+      return [name, Number(kilobytes(gzipped(code.join(''))))];
+    }),
+  );
+}
+
+/** The sizes that the pages of the components say. */
+export const writtenComponentSizes = (): Record<string, number> =>
+  JSON.parse(readFileSync(componentSizesFile, 'utf8'));
 
 /** As the formatter writes a table: columns of one width, figures at the right. */
 function markdown(table: [head: string[], ...body: string[][]]): string {
