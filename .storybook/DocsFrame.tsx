@@ -1,5 +1,6 @@
-import { DocsContainer } from '@storybook/addon-docs/blocks';
+import { CodeOrSourceMdx, DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useTheme } from 'storybook/theming';
 import { deviceTheme, onDeviceTheme } from './theme.ts';
 import './docs.css';
 
@@ -13,3 +14,9 @@ export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
   }, []);
   return <DocsContainer {...props} theme={theme} />;
 }
+
+/** Code in a guide: Storybook's own is on white in dark themes, too. */
+export const DocsCode = (props: ComponentProps<typeof CodeOrSourceMdx>) => {
+  const dark = { dark: useTheme().base === 'dark' };
+  return <CodeOrSourceMdx {...props} {...dark} />;
+};

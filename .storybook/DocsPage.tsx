@@ -1,3 +1,4 @@
+import facts from 'virtual:component-facts';
 import {
   Controls,
   Heading,
@@ -9,13 +10,18 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { useTheme } from 'storybook/theming';
+import sizes from '../packages/iq-test/component-sizes.json';
 import { withoutTags } from './docgen.ts';
 import type { ComponentNotes } from './notes.ts';
 
-/** The page of one component: what it is, its props, how to use it, how it serves everyone, its states. */
+/** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const notes = preparedMeta.parameters.notes as ComponentNotes | undefined;
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const isDark = useTheme().base === 'dark';
   return (
     <>
       <Title />
@@ -26,39 +32,144 @@ export function DocsPage() {
       {notes && (
         <>
           <Heading>Usage</Heading>
-          <Source code={notes.usage} language="tsx" />
+          <Source code={notes.usage} language="tsx" dark={isDark} />
+          <Heading>Do and don’t</Heading>
+          <Advice of={notes} />
+          <Heading>Anatomy</Heading>
+          <Anatomy of={notes} />
+          <FromSource name={name} />
           <Heading>Accessibility</Heading>
-          <ul>
-            {notes.accessibility.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+          <List of={notes.accessibility} />
+          <Heading>Screen reader</Heading>
+          <List of={notes.spoken} />
           <Heading>Keyboard</Heading>
           {notes.keyboard.length === 0 ? (
             <p>Nothing in it takes the focus.</p>
           ) : (
-            <table>
-              <thead>
-                <tr>
-                  <th>Key</th>
-                  <th>Effect</th>
-                </tr>
-              </thead>
-              <tbody>
-                {notes.keyboard.map(([key, effect]) => (
-                  <tr key={key}>
-                    <td>
-                      <kbd>{key}</kbd>
-                    </td>
-                    <td>{effect}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Table
+              head={['Key', 'Effect']}
+              rows={notes.keyboard.map(([key, effect]) => [<kbd key={key}>{key}</kbd>, effect])}
+            />
           )}
+          <Size name={name} />
         </>
       )}
       <Stories includePrimary={false} />
+    </>
+  );
+}
+
+/** Cells by row and column; they never change places. */
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title}>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={head[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const List = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((sentence) => (
+      <li key={sentence}>
+        <Markdown>{sentence}</Markdown>
+      </li>
+    ))}
+  </ul>
+);
+
+const Advice = ({ of: { dos, donts } }: { of: ComponentNotes }) => (
+  <div className="advice">
+    <section data-advice="do">
+      <p className="advice-name">Do</p>
+      <List of={dos} />
+    </section>
+    <section data-advice="dont">
+      <p className="advice-name">Don’t</p>
+      <List of={donts} />
+    </section>
+  </div>
+);
+
+/** A column for `::part` names only where there are some. */
+function Anatomy({ of: { anatomy } }: { of: ComponentNotes }) {
+  const hasParts = anatomy.some(([, , part]) => part);
+  return (
+    <Table
+      head={['What', 'What it does', ...(hasParts ? ['For styles'] : [])]}
+      rows={anatomy.map(([what, text, part]) => [
+        what,
+        <Markdown key={what}>{text}</Markdown>,
+        ...(hasParts ? [part && <code key={part}>::part({part})</code>] : []),
+      ])}
+    />
+  );
+}
+
+/** States and tokens of a React component; the element has those of all that is in it. */
+function FromSource({ name }: { name: string }) {
+  const { states = [], tokens = [], madeOf = [] } = facts[name] ?? {};
+  if (!facts[name]) return null;
+  return (
+    <>
+      <Heading>States</Heading>
+      {states.length === 0 ? (
+        <p>It sets no attributes of its own that tell its states.</p>
+      ) : (
+        <List of={states} />
+      )}
+      <Heading>Tokens</Heading>
+      {tokens.length > 0 && (
+        <ul className="tokens">
+          {tokens.map((token) => (
+            <li key={token}>
+              {token.includes('-color-') && (
+                <span className="swatch" style={{ background: `var(${token})` }} />
+              )}
+              <code>{token}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {madeOf.length > 0 && (
+        <p>
+          {tokens.length > 0
+            ? 'And those of what is inside: '
+            : 'None of its own, but those of what is inside: '}
+          {madeOf.join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Size({ name }: { name: string }) {
+  const size = (sizes as Record<string, number | undefined>)[name];
+  if (size === undefined) return null;
+  return (
+    <>
+      <Heading>Size</Heading>
+      <p>
+        <strong>{size.toFixed(1)} kB</strong> of JavaScript after gzip, beside React, where it is all that a
+        page takes of the package. What several components need, such as the {sizes.IqTestProvider.toFixed(1)}{' '}
+        kB of <code>IqTestProvider</code>, comes once. The style sheet is one for all.
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentFactsPlugin } from './componentFacts.ts';
 import { embedCssFromPage } from './embedCssFromPage.ts';
 
 export default defineMain({
@@ -14,7 +15,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), embedCssFromPage()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), embedCssFromPage(), componentFactsPlugin()],
     // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
     optimizeDeps: {
       ...config.optimizeDeps,

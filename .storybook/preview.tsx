@@ -10,7 +10,7 @@ import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';
 import { IqTestProvider, type IqTestProviderProps } from '../packages/iq-test/src/ui/IqTestProvider.tsx';
 import { scenarios } from '../packages/mocks/src/scenarios.ts';
-import { DocsFrame } from './DocsFrame.tsx';
+import { DocsCode, DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { defaultsFromComments } from './docgen.ts';
 import { wordsOf } from './words.ts';
@@ -47,6 +47,14 @@ function ownLook({
   };
 }
 
+/** How pages of documentation are made. Not written in place: the type of parameters lacks `components`. */
+const docs = {
+  toc: { headingSelector: 'h2, h3' },
+  container: DocsFrame,
+  page: DocsPage,
+  components: { code: DocsCode },
+};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   tags: ['autodocs'],
@@ -55,7 +63,7 @@ export default definePreview({
     // the elements that pass are not gathered: that took most of axe's time, and nobody reads them
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
-    docs: { toc: { headingSelector: 'h2, h3' }, container: DocsFrame, page: DocsPage },
+    docs,
     controls: { expanded: true },
     options: {
       storySort: {

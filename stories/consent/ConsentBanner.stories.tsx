@@ -22,11 +22,29 @@ const meta = preview.meta({
 const { messages } = words; // from loadConsentWords, or your own
 
 <ConsentBanner consent={consent} privacyHref="/privacy" />`,
+      dos: [
+        'Leave the three choices as they are: of one size and one weight.',
+        'Link the privacy policy of your page by `privacyHref`.',
+      ],
+      donts: [
+        'Do not set anything that needs consent before there is a decision.',
+        'Do not make “Accept” stand out: then the choice is not free.',
+      ],
+      anatomy: [
+        ['Banner', 'A region at the foot of the window, above the page and not on all of it.'],
+        ['Words', 'A heading of the second level and a text with the link.'],
+        ['Choices', 'Reject, customize and accept.'],
+        ['Cross', 'Closes without deciding.'],
+      ],
       accessibility: [
         'A region named by its heading. It neither takes the focus nor keeps it, and the page below stays in use.',
         'Accepting, rejecting and choosing are buttons of one size and one look.',
         'Every button is at least 44 px high; the cross has a name that says that it decides nothing.',
         'On low or enlarged screens it scrolls within the window, so that no button is out of reach.',
+      ],
+      spoken: [
+        '“We value your privacy, region”, the text, then “Reject All, button”, “Customize, button” and “Accept All Cookies, button”.',
+        'The cross: “Close without deciding, button”.',
       ],
       keyboard: [
         ['Tab', 'Goes to the privacy policy, the three choices and the cross.'],

@@ -20,11 +20,29 @@ const meta = preview.meta({
     ...notes({
       usage: `<ConsentDialog consent={consent} words={messages} privacyHref="/privacy" />
 <button onClick={consent.openDialog}>Cookie settings</button>`,
+      dos: [
+        'Name in `categoriesInUse` what the page really uses.',
+        'Open it from a link of your own as well: `consent.openDialog`.',
+      ],
+      donts: [
+        'Do not switch kinds on beforehand.',
+        'Do not make closing count as consent: it decides nothing.',
+      ],
+      anatomy: [
+        ['Dialog', 'A `Dialog` with a heading, an introduction and a cross.'],
+        ['Card', 'One kind of cookies: name, description, examples.'],
+        ['Switch', 'A `Switch`; the one of the necessary ones is on and fixed.'],
+        ['Actions', 'Reject, accept and save, of one look.'],
+      ],
       accessibility: [
         'A native modal dialog named by its heading; it keeps the focus and gives it back when it closes.',
         'Nothing is switched on beforehand. Closing decides nothing, and what was not saved is forgotten.',
         'Each kind of cookies is a native checkbox in the role of a switch, named by its label and described by its text.',
         'The necessary ones say “Always on” in words.',
+      ],
+      spoken: [
+        '“Cookie Preferences, dialog” and the introduction.',
+        '“Analytics, switch, off” with its description; for the necessary ones “switch, on, unavailable”.',
       ],
       keyboard: [
         ['Tab', 'Goes to the cross, the privacy policy, the switches and the three buttons.'],

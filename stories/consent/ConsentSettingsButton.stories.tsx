@@ -25,11 +25,24 @@ const meta = preview.meta({
   parameters: {
     ...notes({
       usage: `<ConsentSettingsButton consent={consent} words={messages} />`,
+      dos: [
+        'Keep it on every page that uses cookies by consent.',
+        'Leave the corner at the bottom left free for it.',
+      ],
+      donts: [
+        'Do not hide it after a decision: that is when it is needed.',
+        'Do not use its icon alone for anything else.',
+      ],
+      anatomy: [
+        ['Button', 'A round button of 48 px, fixed at the bottom left.'],
+        ['Icon', 'A cookie, hidden from screen readers.'],
+      ],
       accessibility: [
         'A button of 48 by 48 px; its name is also its tooltip.',
         'It stands at the bottom left in every language, so that it is found again.',
         'The dialog that it opens gives the focus back to it.',
       ],
+      spoken: ['“Cookie settings, button”.'],
       keyboard: [['Enter, Space', 'Open the preferences.']],
     }),
     // it stands in the corner of the window: each story needs a window of its own

@@ -21,10 +21,27 @@ const meta = preview.meta({
       usage: `import { CookieConsent } from '@quotient/iq-test/consent';
 
 <CookieConsent privacyHref="/privacy" />`,
+      dos: [
+        'Put one on a page, outside of what scrolls or is covered.',
+        'Read the decision by `readConsent` or `createConsent` before you load what needs it.',
+      ],
+      donts: [
+        'Do not use it beside the script for pages without a framework: both would ask.',
+        'Do not take no decision for a yes: without one only the necessary kind is granted.',
+      ],
+      anatomy: [
+        ['Banner', 'A `ConsentBanner`, until there is a decision.'],
+        ['Settings', 'A `ConsentSettingsButton`, once there is one.'],
+        ['Preferences', 'A `ConsentDialog`.'],
+      ],
       accessibility: [
         'Banner, preferences and the way back to them are each a region, a dialog and a button of their own.',
         'Nothing is granted before a decision, and a decision can be taken back as easily as it was made.',
         'The banner never takes the focus; the dialog gives it back.',
+      ],
+      spoken: [
+        'Nothing at first: the banner does not take the focus, and is found as a region.',
+        'What the three say then stands on their pages.',
       ],
       keyboard: [
         ['Tab', 'Goes through banner, settings button and preferences.'],

@@ -47,10 +47,32 @@ const meta = preview.meta({
     ...notes({
       usage: `<script src="https://your-host/embed.js" async></script>
 <iq-test lang="de"><a href="https://your-host/">Take the test</a></iq-test>`,
+      dos: [
+        'Write a link to the test between the tags: it shows where scripts do not run.',
+        'Style it from outside by tokens and `::part`: `iq-test { --iq-color-accent: #0b6b6b }`.',
+      ],
+      donts: [
+        'Do not reach into its shadow root: only attributes, events, methods, tokens and parts are promised.',
+        'Do not give it a fixed height: it grows with its content.',
+      ],
+      anatomy: [
+        ['Element', 'The tag itself: attributes, events and methods, and every token.'],
+        ['Root', 'Paper, type and theme inside its shadow root.', 'root'],
+        ['Launcher', 'The button that opens it, in the modes other than `inline`.', 'launcher'],
+        ['Dialog', 'Where it stands then.', 'dialog'],
+        ['Question', 'The card of one question.', 'question'],
+        ['Option', 'One answer.', 'option'],
+        ['Clock', 'The time left.', 'timer'],
+        ['Buttons', 'All of them.', 'button'],
+      ],
       accessibility: [
         'Everything stands in one shadow root: labels, descriptions and dialogs find each other in it.',
         'What the page writes between the tags is shown when the test cannot be loaded.',
         'Room is kept before anything has loaded: the page does not jump.',
+      ],
+      spoken: [
+        'What stands in it, in the language of `lang`: there is no frame to enter or to leave, unless `isolation` puts one around it.',
+        'On the launcher: its words, then “button”.',
       ],
       keyboard: [['Tab', 'goes through the test as through a part of the page, in and out again']],
     }),

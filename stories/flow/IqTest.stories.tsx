@@ -26,12 +26,31 @@ const meta = preview.meta({
 import { IqTest } from '@quotient/iq-test';
 
 <IqTest baseUrl="https://quiz.example" locale="de" theme="dark" />`,
+      dos: [
+        'Give it a page or a column of its own: it brings headings from the first level on.',
+        'Listen to `onResults` or `onStage` rather than to its markup.',
+      ],
+      donts: [
+        'Do not put an `IqTestProvider` around it: it brings its own words and root.',
+        'Do not change `baseUrl` or `storage` of a running journey: give it another `key`.',
+      ],
+      anatomy: [
+        ['Root', 'Language, theme and type.'],
+        ['Stage', 'One of `Landing`, `RunnerScreen`, `PaymentScreen` and `ResultsScreen`.'],
+        ['Question before leaving', 'A `Dialog`, while a test runs.'],
+        ['Toasts', 'A `ToastRegion` for what became of sending and sharing.'],
+        ['Placeholder', 'A `Skeleton`, until the words are here.'],
+      ],
       accessibility: [
         'Carries its own language and direction, whatever the page around it speaks.',
         'With every new stage and every new question the focus goes to the heading where reading starts.',
         'The time can be doubled before the start; the time left is announced at a few minutes, not every second.',
         'Leaving a running test asks first. A lost connection loses no answer, and the page says what waits.',
         'Every message is announced: failures as alerts, everything else as a status.',
+      ],
+      spoken: [
+        'With each stage its heading, by the focus.',
+        'While a test is fetched again: “Getting your test back…”, at a pause.',
       ],
       keyboard: [
         ['A, B, C … or 1, 2, 3 …', 'Choose an option of the question.'],

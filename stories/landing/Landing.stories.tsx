@@ -20,11 +20,33 @@ const meta = preview.meta({
   starting={isStarting}
   onStart={start}
 />`,
+      dos: [
+        'Pass the brand in the language in use: names and claims are translated with it.',
+        'Show `lastResult` where this device has a finished test.',
+      ],
+      donts: [
+        'Do not claim in the brand what nobody can show: badges without a value are left out.',
+        'Do not put a second way to start beside it with other words.',
+      ],
+      anatomy: [
+        ['Way back', 'A notice at the top, where there is a finished test.'],
+        [
+          'Hero',
+          'Title, lead, `TimeChoice`, the first start button, the price, and an example of a question.',
+        ],
+        ['Badges', 'The test in numbers.'],
+        ['Chapters', 'How it works, what to expect, the six types of question.'],
+        ['Closing', 'The second start button and the disclaimer.'],
+      ],
       accessibility: [
         'One first-level heading; each chapter is a region named by its own heading.',
         'While the test starts, both start buttons keep their place and the focus, and a status says so.',
         'The example figure is an image with a description of its rule; nothing on the page is said by color alone.',
         'Price, currency and time are in the text before the start, and the time can be doubled (WCAG 2.2.1).',
+      ],
+      spoken: [
+        'The title as heading of the first level, then the text in its order.',
+        'After the press on start: “The test is starting…”, at a pause.',
       ],
       keyboard: [
         ['Tab', 'Goes to the chosen time, then to the start buttons.'],

@@ -12,11 +12,27 @@ const meta = preview.meta({
     usage: `const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
 
 <TimeChoice baseSeconds={1500} timeFactor={timeFactor} onChange={setTimeFactor} />`,
+    dos: [
+      'Offer it before the start: afterwards the time is fixed.',
+      'Print the choice on the result, as the hint promises.',
+    ],
+    donts: [
+      'Do not ask for a reason: who needs more time need not say why.',
+      'Do not hide the longer times behind a link.',
+    ],
+    anatomy: [
+      ['Legend', '“Time for the test”.'],
+      ['Choice', 'A label of 60 px height with time and factor around a native radio button.'],
+      ['Hint', 'Who the longer times are for.'],
+    ],
     accessibility: [
       'A fieldset with a legend around native radio buttons; the hint below is its description.',
       'Each choice is a target of 60 px height, named by its time and its factor.',
       'The chosen one has a border of its own besides its color; forced colors highlight it.',
       'It lets a visitor double the limit before the test begins (WCAG 2.2.1).',
+    ],
+    spoken: [
+      '“Time for the test, group” with the hint, then “25:00 Standard, radio button, checked, 1 of 3”.',
     ],
     keyboard: [
       ['Tab', 'Goes to the chosen time.'],

@@ -14,11 +14,30 @@ const meta = preview.meta({
   total={20}
   onPay={() => window.open(checkout)}
 />`,
+      dos: [
+        'Open the checkout within the press on the button: browsers block windows that come later.',
+        'Show the price that the checkout is going to charge.',
+      ],
+      donts: [
+        'Do not show the score or hints of it here: the server sends none before the payment.',
+        'Do not take the button away while the window is open: it is the way to try again.',
+      ],
+      anatomy: [
+        ['Head', 'That the test is finished, and what is left.'],
+        ['Facts', 'How many were answered, the time given and the time used.'],
+        ['What you receive', 'A list with check marks.'],
+        ['Checkout', 'The price, notices, the pay button, terms and privacy policy.'],
+      ],
       accessibility: [
         'The heading takes the focus when the screen appears, so that reading starts at the top.',
         'The pay button says what is charged; while it works, it keeps its place and the focus and says what it does.',
         'What happens in the checkout window is told on the page as a status; failures are alerts.',
         'Where the browser opens no window, the same button pays in this tab.',
+      ],
+      spoken: [
+        '“Test Completed!, heading”, by the focus.',
+        'On the button: “Pay €1.00 & Get Results, button”, with the price of the brand.',
+        'At a pause: “Waiting for your payment in the checkout window…”.',
       ],
       keyboard: [
         ['Tab', 'Goes to the button, then to terms and privacy policy.'],

@@ -41,11 +41,30 @@ const meta = preview.type<{ args: Column }>().meta({
   component: BellCurve,
   parameters: notes({
     usage: `<BellCurve results={{ iq: 131, band: { low: 130, high: 139 }, averageIq: 100 }} />`,
+    dos: [
+      'Give it room: it is as wide as its container, and shows the scale from 50 to 150.',
+      'Show the band with the score: the curve draws both.',
+    ],
+    donts: [
+      'Do not put several people into one curve: it has one place and one band.',
+      'Do not read a precise rank from the drawing: the percentile is said beside it.',
+    ],
+    anatomy: [
+      ['Label', 'The score and its band, above the place.'],
+      ['Curve', 'The bell, with its top at the average.'],
+      ['Band', 'A tinted strip from the lowest to the highest score.'],
+      ['Place', 'A line and a dot where the score is.'],
+      ['Axis', 'Numbers of the scale, with the average marked.'],
+      ['Caption', 'What the scale and the band mean.'],
+    ],
     accessibility: [
       'One image whose description says the average, the score and its band; the drawing behind it is hidden.',
       'Letters keep their size at every width, and no two labels touch.',
       'Score, band and average differ by line and label, not by color alone; forced colors redraw all three.',
       'The number line runs from left to right in every script.',
+    ],
+    spoken: [
+      '“Bell curve of the IQ scale. The average is 100. Your score is 112, in the band from 110 to 119., image”, then the caption.',
     ],
     keyboard: [],
   }),

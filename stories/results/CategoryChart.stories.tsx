@@ -31,10 +31,31 @@ const meta = preview.meta({
   component: CategoryChart,
   parameters: notes({
     usage: `<CategoryChart categories={results.categories} />`,
+    dos: [
+      'Put a heading of the second level before it: its rows have headings of the third.',
+      'Keep the order of the categories as the server sent them.',
+    ],
+    donts: [
+      'Do not sort by result: a ranking would say more than a few questions can.',
+      'Do not show the bars without the counts: a part of a bar is one question.',
+    ],
+    anatomy: [
+      ['Row', 'One ability.'],
+      ['Head', 'Its name, and the verdict in a word.'],
+      [
+        'Bar',
+        'One part for each question: the right ones in the color of the tone, the others like hairlines.',
+      ],
+      ['Counts', 'Right answers of all, and the share.'],
+      ['Text', 'What the ability is about, and how it went.'],
+    ],
     accessibility: [
       'A list with one entry and one heading per ability.',
       'The verdict is a word and the count is text; the bar repeats them and is hidden from screen readers.',
       'Forced colors outline the parts of a bar, so that right and missed stay apart.',
+    ],
+    spoken: [
+      '“Fluid Reasoning, heading level 3”, then verdict, “3 of 4”, “75%” and the text; the bar is silent.',
     ],
     keyboard: [],
   }),

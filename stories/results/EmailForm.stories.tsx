@@ -29,11 +29,30 @@ const meta = preview.meta({
   render: (args) => <Story {...args} />,
   parameters: notes({
     usage: `<EmailForm onSend={(email) => sendMyEmail(email)} name="IQ Test" />`,
+    dos: [
+      'Reject from `onSend` with an `ApiError`: its code becomes words that help.',
+      'Pass `toasts` only where a `ToastRegion` is on the page.',
+    ],
+    donts: [
+      'Do not fill the address in from elsewhere without asking.',
+      'Do not clear the field after a failure: the address is what the visitor would have to type again.',
+    ],
+    anatomy: [
+      ['Label', '“Email address”, always in sight.'],
+      ['Field', 'A native field for email, from left to right in every language.'],
+      ['Button', 'Sends; busy while it does.'],
+      ['Problem', 'Below the field, in words.'],
+      ['Outcome', 'A `Notice` in place of the form once it is sent, with a way to send again.'],
+    ],
     accessibility: [
       'The field has a visible label and tells the browser what to fill in (WCAG 1.3.5).',
       'A missing address is marked as invalid, said in text below the field and described to screen readers; the focus goes back to the field.',
       'Every outcome is announced: a failure as an alert, a success as a status.',
       'When form and notice change places, the newcomer takes the focus.',
+    ],
+    spoken: [
+      '“Email address, edit text”, then “Send results, button”.',
+      'After a failure the problem, at once; after a success “Results sent!” and the address.',
     ],
     keyboard: [
       ['Tab', 'Goes to the field, then to the button.'],

@@ -53,11 +53,31 @@ const meta = preview.meta({
   onRetake={startAgain}
   onPrint={() => print()}
 />`,
+      dos: [
+        'Give it what the page can do, such as `onEmail`: what is not given is not shown.',
+        'Try it on paper: it prints as a report of its own.',
+      ],
+      donts: [
+        'Do not show it before the server says that the session is paid.',
+        'Do not take the disclaimers out: the score is an estimate.',
+      ],
+      anatomy: [
+        ['Head', 'The title and the date.'],
+        ['Warning', 'Where the answers came too fast to be read.'],
+        ['Summary', 'A `ScoreSummary`.'],
+        ['Chapters', '`CategoryChart`, `ScoreExplanation` and `Review`, each with heading and lead.'],
+        ['Keep and share', 'Printing, an `EmailForm` and a `ShareSection`, where given.'],
+        ['Record', 'Model and session, and the `RetakeButton`.'],
+      ],
       accessibility: [
         'An article; its heading takes the focus when the results appear, so that reading starts at the top.',
         'Every chapter is a region named by its heading; headings go down by one level at a time.',
         'Every number of the drawings is also in the text.',
         'Prints as a report of its own, without forms and buttons.',
+      ],
+      spoken: [
+        '“Your IQ Test Results, heading level 1”, by the focus; the name is the brand’s.',
+        'Then chapter by chapter, each a region with the name of its heading.',
       ],
       keyboard: [
         ['Tab', 'Goes through the solutions, printing, email, sharing and the retake.'],

@@ -17,10 +17,26 @@ const meta = preview.meta({
   busy={isStarting}
   onRetake={startAgain}
 />`,
+    dos: [
+      'Set `isKept` as soon as the results were sent or shared: it then starts without asking.',
+      'Give both prices: the one on the button, and the one that is charged.',
+    ],
+    donts: [
+      'Do not put it above the results: it is the last thing on the page.',
+      'Do not start a test in `onRetake` without setting `busy`: a second press would start another.',
+    ],
+    anatomy: [
+      ['Button', '“Take Test Again” with the price.'],
+      ['Question', 'A `Dialog` that asks first, while the results are on this device only.'],
+    ],
     accessibility: [
       'Asks before results would be lost: in a native modal dialog, which keeps the focus and gives it back.',
       'The dialog opens with the focus on the safe answer.',
       'While the new test is on its way, the button keeps its place and the focus.',
+    ],
+    spoken: [
+      '“Take Test Again ($1.00), button”, with the price that it was given.',
+      'Then “Take the test again?, dialog”, its text, and “Keep these results, button”.',
     ],
     keyboard: [
       ['Enter, Space', 'Ask, or start the test again where the results are kept.'],

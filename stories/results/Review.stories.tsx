@@ -38,10 +38,29 @@ const meta = preview.meta({
   component: Review,
   parameters: notes({
     usage: `<Review results={results} questions={session.questions} shapes={shapes} />`,
+    dos: [
+      'Pass the questions in the order of the session: answers refer to their places.',
+      'Leave the solutions closed at first: twenty open ones are hard to find a way through.',
+    ],
+    donts: [
+      'Do not show it to anyone who has not paid: it holds the key.',
+      'Do not mark right and wrong by color alone in your own styles.',
+    ],
+    anatomy: [
+      ['Head', 'Heading, lead, and a button that opens or closes all.'],
+      ['Summary', 'Number, question, how it went, and a chevron.'],
+      ['Figure', 'A `QuestionFigure`, where the question has one.'],
+      ['Options', 'With letters; the right one and the visitor’s own are marked in words.'],
+      ['Explanation', 'The way to the answer.'],
+    ],
     accessibility: [
       'A region named by its heading, with a list that has one native disclosure per question.',
       'How an answer went is a word beside an icon, never a color alone.',
       'Options stand in an ordered list with the letters they had in the test; figures have a description in the visitor’s language.',
+    ],
+    spoken: [
+      '“1, the question, Correct, disclosure, collapsed”.',
+      'Inside: each option with “Your answer, right”, “Right answer” or “Your answer” after it, then the explanation.',
     ],
     keyboard: [
       ['Tab', 'Goes to “Show all”, then from question to question.'],

@@ -10,11 +10,24 @@ const meta = preview.meta({
   component: ScoreExplanation,
   parameters: notes({
     usage: `<ScoreExplanation results={results} statedRange={brand.statedRange} />`,
+    dos: [
+      'Show it on the same page as the score.',
+      'Pass the range that the brand states elsewhere: a score outside of it is explained.',
+    ],
+    donts: [
+      'Do not shorten the disclaimer.',
+      'Do not use it for a score of another model: the steps are those of ours.',
+    ],
+    anatomy: [
+      ['Steps', 'Points, band and number, as an ordered list.'],
+      ['Disclaimer', 'What the score is not.'],
+    ],
     accessibility: [
       'An ordered list of three steps, each with a heading of the third level: put a second-level heading before it.',
       'Plain sentences with the visitor’s own numbers; lines end after about 62 characters.',
       'What the score is not stands in the text, never only in small print or color.',
     ],
+    spoken: ['“List, 3 items”, each with its heading and its sentences, then the disclaimer.'],
     keyboard: [],
   }),
   args: { results: testResults.iq131, statedRange: brand.statedRange },

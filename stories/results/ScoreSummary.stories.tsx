@@ -9,10 +9,28 @@ const meta = preview.meta({
   component: ScoreSummary,
   parameters: notes({
     usage: `<ScoreSummary results={results} />`,
+    dos: [
+      'Put it first: it answers what the visitor came for.',
+      'Leave the label to the server: it says when there is one.',
+    ],
+    donts: [
+      'Do not show the number without curve and band: it would look more exact than it is.',
+      'Do not compare it with other tests: the table is of this one.',
+    ],
+    anatomy: [
+      ['Score', 'The number in the serif at display size, and the label where there is one.'],
+      ['Percentile', 'The rank, and what it means in a sentence.'],
+      ['Curve', 'A `BellCurve`.'],
+      ['Figures', 'Right answers, average and times, as terms and values.'],
+    ],
     accessibility: [
       'Score and percentile are regions named by their headings; the figures below are a list of terms and values.',
       'The curve is one image with a description that holds the same numbers.',
       'The percentile is also said as a sentence.',
+    ],
+    spoken: [
+      '“Estimated IQ score, region”, the number, the label.',
+      '“Percentile, region”, the number and the sentence; the curve; the figures term by term.',
     ],
     keyboard: [],
   }),

@@ -31,11 +31,29 @@ const meta = preview.meta({
   render: (args) => <Story {...args} />,
   parameters: notes({
     usage: `<ShareSection onShare={() => makeMyPage(results)} results={results} brand={defaultBrand} />`,
+    dos: [
+      'Make the public page only in `onShare`: before the press nothing is public.',
+      'Let it stand after sharing: the link stays in sight.',
+    ],
+    donts: [
+      'Do not share without the press of a button.',
+      'Do not add other facts to the public page than its sentence names.',
+    ],
+    anatomy: [
+      ['Sentence', 'What becomes public.'],
+      ['Button', 'Shares; busy while it does.'],
+      ['Problem', 'In words, where it failed and no toast says it.'],
+      ['Link', 'A field that can only be read, a button that copies, and a way to the page.'],
+    ],
     accessibility: [
       'Says what becomes public before anything does.',
       'The link stands in a labelled field that can be read, selected and copied by hand.',
       '“Copied” is announced without moving the focus; where copying is refused, the field takes the focus and is described.',
       'While it works, the button keeps its place and the focus.',
+    ],
+    spoken: [
+      'The sentence, then “Share Results, button”.',
+      'After copying, at a pause: “Copied”. After a failure what went wrong, at once.',
     ],
     keyboard: [
       ['Enter, Space', 'Share, or copy the link.'],

@@ -11,12 +11,30 @@ const meta = preview.meta({
     usage: `import { MarkerStrip } from '@quotient/iq-test';
 
 <MarkerStrip answers={[2, 0, -1, -1]} currentIndex={2} onSelect={goTo} />`,
+    dos: [
+      'Give the page its own heading or region around the strip: it names only the list.',
+      'Show it also when nothing is answered yet: it tells how long the test is.',
+    ],
+    donts: [
+      'Do not use it as the only way onward: “Next” is the larger target.',
+      'Do not hide unanswered markers: skipping back is what it is for.',
+    ],
+    anatomy: [
+      ['Strip', 'An ordered list, ten markers to a row.'],
+      ['Marker', 'A button with the number of a question and a bar below it.'],
+      ['Frame', 'Around the current one.'],
+      ['Corner', 'Turned down on a question that is marked for later.'],
+    ],
     accessibility: [
       'A list named “All questions”; each marker is a button that says its number and whether it is answered.',
       'The current one is told by aria-current, and by a frame.',
       'Answered shows as a longer bar and a bolder number, not by color alone.',
       'Marked for later shows as a corner turned down, and is said after the answer.',
       'Markers are 36 px high and at least 24 px wide on the narrowest phone.',
+    ],
+    spoken: [
+      '“All questions, list”, then for each “Question 3, answered, button”.',
+      'On the current one “current step”; on a marked one “Question 3, answered, marked for later”.',
     ],
     keyboard: [
       ['Tab', 'Moves from marker to marker'],

@@ -29,11 +29,29 @@ const meta = preview.meta({
     usage: `import { OptionList } from '@quotient/iq-test';
 
 <OptionList question={question} selectedIndex={-1} onChoose={choose} shapes={shapes} />`,
+    dos: [
+      'Keep the order of the options for the whole test: the letters belong to their places.',
+      'Pass `selectedIndex={-1}` while nothing is chosen.',
+    ],
+    donts: [
+      'Do not preselect an option: nobody could tell it from an answer.',
+      'Do not show right or wrong in it: that is what `Review` is for.',
+    ],
+    anatomy: [
+      ['Group', 'A native `<fieldset>` with a legend for screen readers only.'],
+      ['Option', 'The label that is the whole target, filled with accent when chosen.', 'option'],
+      ['Letter', 'From A on, in a frame.'],
+      ['Content', 'Text in its own direction, or a figure.'],
+    ],
     accessibility: [
       'A native radio group named “Answer options”; each option is said with its letter.',
       'Figures are described in the visitor’s language.',
       'The whole option is the target, at least 60 px high, and the radio button covers it: a touch reader finds it anywhere.',
       'The ring of the focus is drawn around the option; the chosen one is filled, in forced colors with those of the system.',
+    ],
+    spoken: [
+      '“Answer options, group”, then “B No trout is a bird., radio button, not checked, 2 of 4”.',
+      'For a figure: its letter and its description, such as “A circle”.',
     ],
     keyboard: [
       ['Tab', 'Reaches the chosen option, or the first'],

@@ -28,11 +28,31 @@ const meta = preview.meta({
   shapes={shapes}
   flag={{ isOn: flags[index], onToggle: toggleFlag }} // without it there is no “Mark for later”
 />`,
+    dos: [
+      'Give `headingRef` the focus when the question changes.',
+      'Keep one card and change its props: it settles in anew by itself.',
+    ],
+    donts: [
+      'Do not show two at once: one question, nothing else.',
+      'Do not leave `flag` out and draw a mark of your own: the strip and the keys know this one.',
+    ],
+    anatomy: [
+      ['Card', 'A section named by the place of the question.', 'question'],
+      ['Head', '“Question 3 of 20”, the kind of question, and “Mark for later” where `flag` is given.'],
+      ['Progress', 'A `ProgressBar` below the head.'],
+      ['Question', 'A heading of the second level in the serif; lines of the text stay lines.'],
+      ['Figure', 'A `QuestionFigure`, beside the options where there is room.'],
+      ['Options', 'An `OptionList`.'],
+    ],
     accessibility: [
       'A region named by its place in the test, such as “Question 3 of 20”, with the question as its heading.',
       'The heading can take the focus (headingRef): give it there when the question changes, and a screen reader reads on from it.',
       'Figures and pictures have descriptions; the options are a native radio group.',
       'Figure and options stand side by side where there is room and below each other where there is not, also at 400 % zoom.',
+    ],
+    spoken: [
+      '“Question 12 of 20, region”, then the heading with the question.',
+      'On the mark: “Mark for later, toggle button, pressed” or “not pressed”.',
     ],
     keyboard: [
       ['Tab', 'Reaches the chosen option, or the first'],

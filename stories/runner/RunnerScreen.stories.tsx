@@ -45,12 +45,34 @@ const runner = useOwnModel(
 );
 
 return runner && <RunnerScreen runner={runner} shapes={shapes} />;`,
+      dos: [
+        'Give it the whole width of its column: its layout follows that width, not the window’s.',
+        'Make the `RunnerModel` outside and end it when the screen goes.',
+      ],
+      donts: [
+        'Do not put other controls between question and buttons: the shortcuts act on the whole screen.',
+        'Do not hide its clock: a time limit that cannot be seen is not fair.',
+      ],
+      anatomy: [
+        ['Head', 'The name of the test and the clock.', 'timer'],
+        ['Warning', 'A `Notice` in the last five minutes.'],
+        ['Overview', 'How many are answered, which one is open, and the `MarkerStrip`.'],
+        ['Question', 'A `QuestionCard`.'],
+        ['Actions', 'Previous, and Next or Finish; the `SaveIndicator` beside them.'],
+        ['Keys', 'The shortcuts, in small letters.'],
+        ['End', 'Instead of all that: what is being waited for once the time is over or the test finished.'],
+      ],
       accessibility: [
         'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
         'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',
         'The last five minutes are announced with an alert, the end of the time by the heading that takes the focus.',
         'Finishing with unanswered or marked questions asks first, and starts on the answer that goes back.',
         'The time can be set to one and a half or twice the standard before the test begins.',
+      ],
+      spoken: [
+        'With each new question its heading, by the focus.',
+        'At five minutes left: “Warning: Less than 5 minutes remaining!”, at once.',
+        'After the key M: “Marked for later” or “No longer marked”.',
       ],
       keyboard: [
         ['↑ ↓ ← →', 'Choose the previous or the next option, from anywhere but a button'],

@@ -10,9 +10,25 @@ const meta = preview.meta({
     usage: `import { SaveIndicator } from '@quotient/iq-test';
 
 <SaveIndicator state={answers.saveState.value} pendingCount={answers.pendingCount.value} />`,
+    dos: [
+      'Leave it in sight while answers are given.',
+      'Count only what the server has not confirmed in `pendingCount`.',
+    ],
+    donts: [
+      'Do not say “saved” before the server has said so.',
+      'Do not use it for failures that need the visitor: a `Notice` has room for a button.',
+    ],
+    anatomy: [
+      ['Line', 'One line of small text.'],
+      ['Dot', 'Filled when all is saved, hidden from screen readers.'],
+    ],
     accessibility: [
       'Trouble is a polite live region; saving and saved alternate with every answer and are not spoken.',
       'The state is said in words; the dot is filled only when all is saved, so color is not its only sign.',
+    ],
+    spoken: [
+      'Saved and saving: nothing, unless one comes to the line.',
+      'Trouble, at a pause: “Offline. 2 answers wait on this device and are sent when you are back.”',
     ],
     keyboard: [],
   }),

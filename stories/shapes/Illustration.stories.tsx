@@ -14,11 +14,24 @@ const meta = preview.meta({
   description="Cubes stacked in the corner of a room."
   assetBase="https://quiz.example"
 />`,
+    dos: [
+      'Describe everything that the question asks about, and nothing that gives the answer away.',
+      'Set `assetBase` where the page is on another origin than the pictures.',
+    ],
+    donts: [
+      'Do not use it for ornaments: it is a part of the question and always described.',
+      'Do not invert the picture in dark themes: its ink is drawn for white.',
+    ],
+    anatomy: [
+      ['Frame', 'White in every theme, with a line of `--iq-color-outline`.'],
+      ['Picture', 'A native `<img>` with the description as its text.'],
+    ],
     accessibility: [
       'An image with a text alternative that says all that the question asks about.',
       'White in dark themes, too: the pictures are ink on white, and their frame is that of a control (3:1).',
       'Where the picture does not load, its description stands in the frame.',
     ],
+    spoken: ['The description, then “image”.'],
     keyboard: [],
   }),
   // the width that a question gives it beside its options

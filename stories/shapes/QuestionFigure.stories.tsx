@@ -18,9 +18,25 @@ const meta = preview.meta({
     usage: `import { QuestionFigure } from '@quotient/iq-test';
 
 {question.visualPattern && <QuestionFigure pattern={question.visualPattern} shapes={shapes} />}`,
+    dos: [
+      'Pass the pattern of a question as it is: it finds out what to draw.',
+      'Check `hasFigure` first where an empty column would be left.',
+    ],
+    donts: [
+      'Do not draw the figures of the options with it: `OptionList` does that.',
+      'Do not put a caption below it that repeats its description.',
+    ],
+    anatomy: [
+      ['Grid', 'A `ShapeGrid`, where the pattern has a grid of figures.'],
+      ['Triangles', '`TriangleCorners`, where it has triangles.'],
+      ['Picture', 'An `Illustration`, where it has a picture.'],
+    ],
     accessibility: [
       'A matrix and triangles are groups of described images; an illustration is an image with a text alternative.',
       'Matrices and triangles run from left to right in every language.',
+    ],
+    spoken: [
+      'What the figure inside says: the group with its cells or triangles, or the description of the picture.',
     ],
     keyboard: [],
   }),

@@ -26,10 +26,26 @@ const meta = preview.meta({
 
 // name → svg_content, as GET /api/svg-shapes lists them
 <Shape token="square+dot-top" shapes={new Map(rows.map((row) => [row.name, row.svg_content]))} />`,
+    dos: [
+      'Set its size by the width of its container, or by `className`.',
+      'Make it `decorative` where the words beside it already say what it shows.',
+    ],
+    donts: [
+      'Do not color single parts: fills differ by form so that greyscale and forced colors keep them.',
+      'Do not build tokens by hand that the grammar does not know: they show as a red box.',
+    ],
+    anatomy: [
+      ['Figure', 'An `<svg>` of 100 × 100 units in the color of the text.'],
+      ['Unknown token', 'The name in a red box, instead of the figure.'],
+    ],
     accessibility: [
       'An image with a description in the visitor’s language, built from the parts of its token.',
       'Drawn in the color of the text around it: it follows themes, high contrast and forced colors.',
       'Hidden from screen readers where its surroundings describe it (decorative).',
+    ],
+    spoken: [
+      'Its description, such as “filled circle”, and “image”, in the language in use.',
+      'Decorative: nothing. Unknown: its token, as it is written.',
     ],
     keyboard: [],
   }),

@@ -8,9 +8,25 @@ const meta = preview.meta({
   component: ShapeGrid,
   parameters: notes({
     usage: `<ShapeGrid grid={question.visualPattern.grid} shapes={shapes} />`,
+    dos: [
+      'Give it the width of a phone’s screen where that is all there is: details must be plain there, too.',
+      'Pass the grid row by row, as the server sent it.',
+    ],
+    donts: [
+      'Do not mirror it for right-to-left languages: the rule runs from left to right.',
+      'Do not put it into a link or a button: its cells are read one by one.',
+    ],
+    anatomy: [
+      ['Frame', 'An ink frame around nine cells.'],
+      ['Cell', 'An image with its place and its figure as name.'],
+      ['Missing cell', 'A question mark in place of the figure.'],
+    ],
     accessibility: [
       'A group named by the place of the missing cell; each cell is an image with a description of its figure in the visitor’s language.',
       'Figures are drawn in the color of the text and differ by form and fill, never by color alone: they survive greyscale and forced colors.',
+    ],
+    spoken: [
+      '“Grid of 3 by 3 figures” with the place of the missing one, then cell after cell with row, column and figure.',
     ],
     keyboard: [],
   }),

@@ -11,11 +11,26 @@ const meta = preview.meta({
 
 // each triangle: top, left, right, inside
 <TriangleCorners grid={[['1,2,3,6', '2,2,4,8'], ['3,1,5,9', '4,?,2,8']]} />`,
+    dos: [
+      'Write the numbers in the order top, left, right, inside.',
+      'Put `?` in the place of the number that is asked for.',
+    ],
+    donts: [
+      'Do not use it for other counts: the layout is two rows of two.',
+      'Do not shrink it below the size at which the numbers are text to read.',
+    ],
+    anatomy: [
+      ['Group', 'Two rows of two triangles.'],
+      ['Triangle', 'An `<svg>` with an outline in the color of the text.'],
+      ['Number', 'One at each corner and one inside.'],
+      ['Missing number', 'A question mark, set apart by its color as well.'],
+    ],
     accessibility: [
       'A group; each triangle is an image that says its numbers with their places.',
       'Runs from left to right in every language, as the rules of figures do.',
       'Drawn in the color of the text; the missing number is a question mark, not only a color.',
     ],
+    spoken: ['“Four triangles”, then each triangle with its four numbers and their places.'],
     keyboard: [],
   }),
   args: {

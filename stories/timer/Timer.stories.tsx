@@ -26,11 +26,28 @@ const meta = preview.meta({
 const [deadlineAt] = useState(() => Date.now() + 1_500_000);
 
 <Timer deadlineAt={deadlineAt} durationSeconds={1500} onTimeUp={finish} />`,
+    dos: [
+      'Make the deadline once, in state: a new one at each render never comes.',
+      'Take a server’s deadline by the server’s clock, as the prop says.',
+    ],
+    donts: [
+      'Do not announce the seconds yourself: they would drown the question.',
+      'Do not rely on `onTimeUp` to end the test: a page that sleeps is late. The server decides.',
+    ],
+    anatomy: [
+      ['Time', 'A pill with the time left as `mm:ss`, in figures of one width.', 'timer'],
+      ['Icon', 'A clock, hidden from screen readers.'],
+      ['Announcement', 'The minutes left, for screen readers only.'],
+    ],
     accessibility: [
       'A timer with a name, “Time left”, which does not speak by itself; the minutes left are said at 20, 15, 10, 5, 2 and 1.',
       'The warning comes with a banner on the screen of the test: the color is not its only sign.',
       'Figures of one width, so that nothing moves from second to second.',
       'Its colors reach 4.5:1 on their tints, in both themes.',
+    ],
+    spoken: [
+      'When one comes to it: “Time left, timer, 24:10”.',
+      'By itself, at a pause: “20 minutes left”, and the same at 15, 10, 5, 2 and 1.',
     ],
     keyboard: [],
   }),

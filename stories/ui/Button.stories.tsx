@@ -14,12 +14,29 @@ const meta = preview.meta({
 
 <Button onClick={goBack}>Previous</Button>
 <Button tone="primary" busy={isSending} onClick={send}>Send results</Button>`,
+    dos: [
+      'Name it by what it does: “Send results”.',
+      'Set `busy` while its work runs: it keeps its place, and a second press does nothing.',
+    ],
+    donts: [
+      'Give no screen two buttons of the `primary` tone: the eye would not know where to go.',
+      'Do not put `disabled` on the button that has the focus: the keyboard would lose its place.',
+    ],
+    anatomy: [
+      [
+        'Button',
+        'A native `<button>` with a border of 1 px and corners of `--iq-radius-control`; its tone is a part as well, such as `::part(primary)`.',
+        'button',
+      ],
+      ['Content', 'The words, with a gap of 8 px to an icon beside them.'],
+    ],
     accessibility: [
       'A native button, so that its role, its name and its keys are those of the platform.',
       'While busy it is aria-disabled and not disabled: it keeps the focus, and a screen reader its place.',
       'At least 48 px high, 60 px when large.',
       'A ring of 3 px in the accent color shows the focus of the keyboard.',
     ],
+    spoken: ['“Next, button”.', 'While it is busy: the same, with “unavailable” or “dimmed”.'],
     keyboard: [
       ['Tab', 'Moves the focus to it, also while it is busy'],
       ['Enter', 'Presses it; nothing happens while it is busy'],

@@ -51,11 +51,33 @@ const meta = preview.meta({
 >
   The test ends here and your answers are cleared.
 </Dialog>`,
+      dos: [
+        'Ask in the title and name the answers by what they do: “Leave the test”, “Stay in the test”.',
+        'Put `autoFocus` on the action that changes nothing.',
+      ],
+      donts: [
+        'Do not use it for what needs no answer: a `Notice` or a toast does not block the page.',
+        'Do not name the actions “Yes” and “No”: they say nothing to those who have not heard the question.',
+      ],
+      anatomy: [
+        ['Dialog', 'A native `<dialog>` at most 480 px wide, above everything else.'],
+        ['Backdrop', 'The scrim over the page, by `::backdrop`.'],
+        ['Title', 'A heading of the second level: the question.'],
+        ['Text', 'What follows from the answers.'],
+        [
+          'Actions',
+          'Buttons in reading order: one below the other where it is narrow, in a row at the end where it is wide.',
+        ],
+      ],
       accessibility: [
         'A native modal <dialog>: the page behind it is inert, and the focus goes back to its opener when it closes.',
         'Named by its title and described by its text.',
         'The focus starts on the action that carries autoFocus: put it on the safe one.',
         'It opens inside the root it stands in, so it works in a shadow root.',
+      ],
+      spoken: [
+        'On opening: the title, “dialog”, the text, then the action that has the focus.',
+        'On closing: the control that opened it, which has the focus again.',
       ],
       keyboard: [
         ['Tab', 'Moves among the actions; the page behind is out of reach'],

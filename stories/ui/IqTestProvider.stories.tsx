@@ -54,10 +54,23 @@ const i18n = createI18n({
   messages: await loadMessages('en'),
   overrides: { runner: { questionOf: 'Puzzle {{number}} out of {{total}}' } },
 });`,
+    dos: [
+      'Put one around all components of ours that stand together.',
+      'Load the words before the first render where a flash of nothing would hurt: `loadI18n` gives a promise.',
+    ],
+    donts: [
+      'Do not put it around `IqTest`, which brings its own.',
+      'Do not create `i18n` inside a component that renders often: each one is new words for everything inside.',
+    ],
+    anatomy: [
+      ['Words', 'The context that the components take their texts from.'],
+      ['Root', 'A `Root` with the language of the words and its direction.'],
+    ],
     accessibility: [
       'Sets the language and its direction on the element around, so that screen readers pronounce the words right.',
       'Words that only screen readers hear come from the same place: an override changes them, too.',
     ],
+    spoken: ['Nothing by itself.', 'What is inside is pronounced in the language of the words, by `lang`.'],
     keyboard: [],
   }),
   args: { i18n: named('english'), children: card },

@@ -16,10 +16,28 @@ const meta = preview.meta({
 <Notice tone="alert" role="alert" title="The test could not start">
   Check your connection and try again.
 </Notice>`,
+    dos: [
+      'Choose the tone by what it means for the visitor: `alert` where something failed, `warning` where it may.',
+      'Say in it what to do next, and put the button for that inside.',
+    ],
+    donts: [
+      'Do not use `role="alert"` for good news: it interrupts whatever is being read.',
+      'Do not use a tone as decoration: status colors mean a status everywhere else.',
+    ],
+    anatomy: [
+      ['Box', 'A tinted box with corners of `--iq-radius-control`; tint and text color come from the tone.'],
+      ['Icon', 'A clock, a warning sign or a check mark, hidden from screen readers.'],
+      ['Title', 'A bold line in ink; only where `title` is given.'],
+      ['Message', 'The text, and a button where one helps.'],
+    ],
     accessibility: [
       'A live region: role="status" waits for a pause, role="alert" interrupts. Use alert for what the visitor must act on.',
       'Each tone has an icon beside its color; the icon is hidden from screen readers, the words say it all.',
       'It stays until it is taken away: no message is lost to a timer.',
+    ],
+    spoken: [
+      'When it appears: the title, then the message.',
+      'With `role="alert"` at once, otherwise at the next pause.',
     ],
     keyboard: [],
   }),

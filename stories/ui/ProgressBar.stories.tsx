@@ -11,10 +11,25 @@ const meta = preview.meta({
     usage: `import { ProgressBar } from '@quotient/iq-test';
 
 <ProgressBar value={3} max={20} label="Progress through the questions" valueText="Question 3 of 20" />`,
+    dos: [
+      'Write the same in words beside it: “Question 3 of 20”.',
+      'Give `valueText` where the number alone means little.',
+    ],
+    donts: [
+      'Do not use it for time: `Timer` says how much is left.',
+      'Do not use it for work whose end is not known: it has no state for that.',
+    ],
+    anatomy: [
+      ['Track', 'A hairline-colored bar of 4 px height, as wide as its container.'],
+      ['Value', 'The same bar in the accent color, up to the share that is done.'],
+    ],
     accessibility: [
       'A progressbar with a name, a range and a value; valueText is said instead of the bare number.',
       'Decoration for the eye: what it shows stands beside it in words, so its color need not carry anything.',
       'It grows from the side on which reading begins, and its colors give way to those of the system in forced colors.',
+    ],
+    spoken: [
+      '“Progress through the questions, progress bar, Question 3 of 20”, where the label and `valueText` are these.',
     ],
     keyboard: [],
   }),

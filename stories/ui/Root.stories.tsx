@@ -29,12 +29,25 @@ const meta = preview.meta({
 <Root lang="de" theme="dark" brandTheme="harbor">
   …
 </Root>`,
+    dos: [
+      'Use it around your own parts that should look like the test.',
+      'Give it `lang` wherever its texts are in another language than the page.',
+    ],
+    donts: [
+      'Do not make it `transparent` on a ground that its theme was not made for: ink on a dark picture is unreadable.',
+      'Do not style by its generated class names: they change with each release. Use tokens and `data-iq-root`.',
+    ],
+    anatomy: [
+      ['Container', 'The outer `<div>`: paper, theme and brand; layouts measure its width.'],
+      ['Content', 'The `<div>` inside it: font, size, line height and color of all texts.'],
+    ],
     accessibility: [
       'Carries the language and the direction of what is inside, so that it is pronounced and laid out right on any page.',
       'It stands on paper of its own, so that its text is legible on any page; `transparent` leaves that to the page.',
       'Without a theme of its own it follows the page around, and with it the visitor’s wish for a dark screen or more contrast.',
       'Layouts measure this element, not the window: at 400 % zoom and in a narrow column they give way in the same manner.',
     ],
+    spoken: ['Nothing by itself.', '`lang` chooses the voice for what is inside.'],
     keyboard: [],
   }),
   args: { lang: 'en', children: sample(en) },

@@ -11,10 +11,24 @@ const meta = preview.meta({
     usage: `import { Skeleton } from '@quotient/iq-test';
 
 {results ? <BellCurve results={results} /> : <Skeleton label="Loading…" />}`,
+    dos: [
+      'Show it in the place where the content is going to stand.',
+      'Give it a label where waiting takes longer than a moment.',
+    ],
+    donts: [
+      'Do not leave it up after a failure: a `Notice` says what happened.',
+      'Do not show several with labels at once: each would be announced.',
+    ],
+    anatomy: [
+      ['Region', 'A status at least 360 px high, so that little moves when the content arrives.'],
+      ['Label', 'For screen readers only.'],
+      ['Lines', 'A title, three lines and a button, as grey bars that breathe.'],
+    ],
     accessibility: [
       'A status region that holds the label for screen readers only; the bars say nothing.',
       'It stands still when reduced motion is asked for.',
     ],
+    spoken: ['The label, such as “Loading…”, at the next pause; without a label nothing.'],
     keyboard: [],
   }),
   args: { label: en.flow.restoring },

@@ -36,12 +36,26 @@ const meta = preview.type<{ args: Label }>().meta({
 <label htmlFor="analytics">
   <Switch id="analytics" checked={isOn} onChange={setIsOn} /> Analytics
 </label>`,
+    dos: [
+      'Use it for what takes effect at once or is saved by one button below.',
+      'Put its label in front of it or around it: the words are a target, too.',
+    ],
+    donts: [
+      'Do not use it where one of several things is chosen: that is a group of radio buttons.',
+      'Do not change its label with its state: “on” and “off” are said by the switch.',
+    ],
+    anatomy: [
+      ['Track', 'A native checkbox of 48 × 28 px, outlined when off and filled with accent when on.'],
+      ['Knob', 'A dot of 20 px at the start when off, at the end when on.'],
+      ['Target', '44 px high, invisible, around both.'],
+    ],
     accessibility: [
       'A native checkbox with the role of a switch: screen readers say on or off.',
       'Its name is that of its label, like any checkbox; the label is a target, too.',
       'A touch target 44 px high around a track of 48 × 28 px.',
       'Its place tells on from off, besides the color; forced colors use those of the system.',
     ],
+    spoken: ['“Analytics, switch, off”; after the space bar “on”.'],
     keyboard: [
       ['Tab', 'Moves the focus to it'],
       ['Space', 'Switches it'],

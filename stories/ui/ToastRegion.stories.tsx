@@ -43,11 +43,30 @@ const toasts = new ToastsModel();
 toasts.show('success', 'results.copiedTitle', { text: 'Paste it wherever you like.' });
 
 <ToastRegion model={toasts} />`,
+      dos: [
+        'Put one on a page, as near to its root as you can.',
+        'Say in it what has happened, and leave what the visitor needs later on the screen.',
+      ],
+      donts: [
+        'Do not put the only way out of a failure into a toast: it is gone after eight seconds.',
+        'Do not mount it together with the first toast: a live region that is new is not announced everywhere.',
+      ],
+      anatomy: [
+        ['Region', 'Fixed at the foot of the window: centered on a phone, at the end from 768 px on.'],
+        ['Toast', 'A surface with a bar of 4 px at its start, in the color of its tone.'],
+        ['Title', 'A bold line.'],
+        ['Text', 'A quieter line below it, where there is one.'],
+        ['Dismiss', 'A quiet button with a cross.'],
+      ],
       accessibility: [
         'A region named “Notifications” that is always in the page, so that screen readers notice what is added.',
         'Polite; a toast of the alert tone interrupts.',
         'A toast stays for eight seconds; what matters stays on the screen itself as well. At most three are shown.',
         'The focus stays where it is when a toast appears; each has a button that dismisses it.',
+      ],
+      spoken: [
+        'When a toast appears: title, then text; the focus stays.',
+        'On its button: “Dismiss, button”.',
       ],
       keyboard: [
         ['Tab', 'Reaches the Dismiss button of each toast'],

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { componentFacts, publicComponents } from '../package/componentFacts.ts';
+import { writtenComponentSizes } from '../package/sizes.ts';
 import { root } from '../support/places.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
+import { statesIn } from './documented.ts';
+import { collect } from './testSource.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The components behind the public doors: what they hand on from files of that name. */
-const components = ['index', 'consent']
-  .flatMap((door) => [...read(`packages/iq-test/src/${door}.ts`).matchAll(/\/([A-Z]\w+)\.tsx'/g)])
-  .flatMap(([, name]) => name ?? []);
+const files = publicComponents();
+const facts = componentFacts();
+const components = Object.keys(facts);
 const stories = new Map(
   sourceFiles('stories')
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -23,11 +27,75 @@ const storyNames = (file: string) =>
 
 test('every public component has a page: stories from Default on, and notes', () => {
   expect(components.length).toBeGreaterThan(30);
-  for (const name of new Set(components)) {
+  for (const name of components) {
     expect(stories.has(name), `${name}: no file of stories`).toBe(true);
     expect(storyNames(name)[0], `${name}: the first story`).toBe('Default');
     expect(stories.get(name), `${name}: no notes`).toContain('notes({');
   }
+});
+
+/** The entries of `notes({ … })` in a file of stories, as written. */
+function notesOf(text: string): Map<string, ts.Expression> {
+  const [content] = collect(text, (node) =>
+    ts.isCallExpression(node) && node.expression.getText() === 'notes' ? node.arguments[0] : undefined,
+  );
+  const properties = content && ts.isObjectLiteralExpression(content) ? content.properties : [];
+  return new Map(
+    properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) ? [[property.name.getText(), property.initializer]] : [],
+    ),
+  );
+}
+const entriesOf = (node: ts.Expression | undefined) =>
+  node && ts.isArrayLiteralExpression(node) ? [...node.elements] : [];
+
+test('every component page has its sections: from its notes, from its source, and its size', () => {
+  const page = read('.storybook/DocsPage.tsx');
+  for (const heading of [
+    'Usage',
+    'Do and don’t',
+    'Anatomy',
+    'States',
+    'Tokens',
+    'Accessibility',
+    'Screen reader',
+    'Keyboard',
+    'Size',
+  ])
+    expect(page).toContain(`<Heading>${heading}</Heading>`);
+
+  const sizes = writtenComponentSizes();
+  for (const [name, { states, tokens, madeOf, parts }] of Object.entries(facts)) {
+    const notes = notesOf(stories.get(name) ?? '');
+    for (const field of ['anatomy', 'accessibility', 'spoken'])
+      expect(entriesOf(notes.get(field)).length, `${name}: ${field}`).toBeGreaterThan(0);
+    for (const field of ['dos', 'donts'])
+      expect(entriesOf(notes.get(field)), `${name}: ${field}`).toHaveLength(2);
+    const told = entriesOf(notes.get('anatomy')).flatMap((row) => {
+      const part = entriesOf(row)[2];
+      return part && ts.isStringLiteral(part) ? part.text : [];
+    });
+    expect(told.sort(), `${name}: ::part names`).toEqual(parts);
+    expect(tokens.length + madeOf.length, `${name}: tokens`).toBeGreaterThan(0);
+    expect(sizes[name], `${name}: size (npm run api:accept)`).toBeGreaterThan(0);
+    const { told: named } = statesIn(read(files.get(name) ?? ''));
+    for (const state of named) expect(states.join('\n'), `${name}: states`).toContain(`\`${state}\``);
+  }
+});
+
+test('what is read from the source of a component is what its styles use, and no more', () => {
+  expect(facts.SaveIndicator?.tokens).toEqual([
+    '--iq-color-ink-muted',
+    '--iq-color-warning',
+    '--iq-color-alert',
+    '--iq-text-xs',
+    '--iq-space-2',
+  ]);
+  // of the four headings the one that it takes, and what all four are made of
+  expect(facts.Dialog?.tokens).toEqual(expect.arrayContaining(['--iq-font-heading', '--iq-text-xl']));
+  expect(facts.Dialog?.tokens).not.toContain('--iq-text-hero');
+  expect(facts.RetakeButton).toMatchObject({ tokens: [], madeOf: ['Button', 'Dialog'] });
+  expect(facts.RunnerScreen?.parts).toEqual(['timer']);
 });
 
 test('the journeys are told from the start to the end, with everything that can go wrong', () => {
