@@ -21,7 +21,12 @@ export interface DefineIqTestOptions {
  */
 export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {
   if (typeof window === 'undefined') return;
-  defineIqTestElement(new URL(baseUrl ?? location.origin, location.href).origin, async (isFramed) => [
+  const { origin } = new URL(baseUrl ?? location.origin, location.href);
+  if (origin === 'null') {
+    console.error(`[iq-test] base_url: "${baseUrl}" is no address of a server; write https:// before it.`);
+    return;
+  }
+  defineIqTestElement(origin, async (isFramed) => [
     await (isFramed ? import('./embed/frame/frame.tsx') : import('./embed/widget/app.tsx')),
   ]);
 }

@@ -8,6 +8,14 @@ const answering = (status: number, body: string) => {
   return { fetch, client: createApiClient({ baseUrl: 'https://quiz.example', fetch }) };
 };
 
+test('what is no address throws nothing where a page is drawn: each call fails', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const client = createApiClient({ baseUrl: 'quiz.example' });
+  expect(client.origin).toBe('');
+  await expect(client.getTestSession(credentials)).rejects.toMatchObject({ code: 'network' });
+  vi.restoreAllMocks();
+});
+
 test('the token travels in the Authorization header only', async () => {
   const { client, fetch } = answering(200, JSON.stringify(testSession));
   await client.getTestSession(credentials);

@@ -66,6 +66,15 @@ const errorBody = object({ code: exactOptional(string()), message: exactOptional
 /** The address may be missing: the visitor is told so in the specified words. */
 const createPayment = { ...calls.createPayment, answer: object({ url: exactOptional(string()) }) };
 
+/** Nothing for what is no address: each call then fails, and says so where it is made. */
+function originOf(baseUrl: string): string {
+  try {
+    return new URL(baseUrl).origin;
+  } catch {
+    return '';
+  }
+}
+
 /** Creates the client for one server. */
 export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
@@ -134,7 +143,7 @@ export function createApiClient({
   const of = ({ id, token }: Credentials) => ({ parameters: { id }, token });
 
   return {
-    origin: baseUrl && new URL(baseUrl).origin,
+    origin: originOf(baseUrl),
     startTestSession: (body) => ask(calls.startTestSession, { parameters: {}, body }),
     getTestSession: (credentials) => ask(calls.getTestSession, of(credentials)),
     saveAnswer: ({ id, token }, questionIndex, body) =>

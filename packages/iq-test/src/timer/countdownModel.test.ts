@@ -71,6 +71,15 @@ test('never falls below zero', () => {
   expect(countdown.seconds.value).toBe(0);
 });
 
+test('no timer runs when the time is over, until the server gives some', () => {
+  pass(10_000_000);
+  expect(vi.getTimerCount()).toBe(0);
+  countdown.sync({ now: SERVER_START, deadlineAt: SERVER_START + 60_000, durationSeconds: DURATION_SECONDS });
+  expect(vi.getTimerCount()).toBe(1);
+  pass(10_000);
+  expect(countdown.seconds.value).toBe(50);
+});
+
 test('a changed device date moves nothing and asks the server once', () => {
   pass(60_000);
   wallMs += 3_600_000;

@@ -51,6 +51,7 @@ export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOpt
   const isOver = computed(() => seconds.value <= 0);
 
   effect(() => {
+    if (isOver.value) return; // until the server says that there is time
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { loadMessages } from '../../i18n/loadI18n.ts';
 import { resolveLocale } from '../../i18n/locale.ts';
 import { loadPageWords } from './pageWords.ts';
 
@@ -27,12 +28,21 @@ test.each([
   ['text that is no JSON', '{"payment":'],
   ['a list', address('["Done!"]')],
   ['a number among the texts', '{"payment":{"title":7}}'],
-  ['texts that lie too deep', '{"a":{"b":{"c":{"d":"deep"}}}}'],
+  ['texts that lie too deep', '{"a":{"b":{"c":{"d":{"e":{"f":{"g":"deep"}}}}}}}'],
   ['too many of them', address(`{"a":"${'x'.repeat(200_000)}"}`)],
   ['a file that is not there', 'http://localhost:1/words.json'],
 ])('%s is said in the console, and nothing is brought', async (_, words) => {
   expect(await load(words, 'nl')).toEqual({});
   expect(warned).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^\[iq-test\] words cannot be read and count as not written\. \w*Error: /),
+  );
+});
+
+test('every word of ours can be replaced, and what is wrong is named', async () => {
+  const messages = await loadMessages('en');
+  expect((await load(JSON.stringify(messages), 'nl')).overrides).toEqual(messages);
+  await load('{"landing":{"skills":{"logical-reasoning":{"name":7}}}}');
+  expect(warned).toHaveBeenLastCalledWith(
+    expect.stringContaining('landing.skills.logical-reasoning.name is no text'),
   );
 });

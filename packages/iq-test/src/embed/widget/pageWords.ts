@@ -7,14 +7,19 @@ import type { MessageOverrides } from '../../i18n/messages.ts';
 const TIMEOUT_MS = 15_000;
 const MAX_CHARACTERS = 200_000;
 
-/** Texts, in objects of at most three levels, as our own words are kept. */
-const areWords = (value: unknown, levels = 3): boolean =>
-  typeof value === 'string' ||
-  (levels > 0 &&
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((part) => areWords(part, levels - 1)));
+/** Deeper than our own words lie. */
+const MAX_LEVELS = 6;
+
+/** The key of the first thing that is neither a text nor an object of texts; undefined where all is right. */
+function wrongKey(value: unknown, key = '', levels = MAX_LEVELS): string | undefined {
+  if (typeof value === 'string') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || levels === 0) return key;
+  for (const [name, part] of Object.entries(value)) {
+    const wrong = wrongKey(part, key ? `${key}.${name}` : name, levels - 1);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
 
 /** Reads them from JSON, or from the address of such a file. Rejects with what is wrong. */
 async function readWords(text: string): Promise<MessageOverrides> {
@@ -27,8 +32,11 @@ async function readWords(text: string): Promise<MessageOverrides> {
   }
   if (json.length > MAX_CHARACTERS) throw new Error(`They have more than ${MAX_CHARACTERS} characters.`);
   const words: unknown = JSON.parse(json);
-  if (typeof words !== 'object' || !areWords(words))
-    throw new Error('They are no JSON object of texts by key, such as {"payment":{"title":"Done!"}}.');
+  const wrong = typeof words === 'string' ? '' : wrongKey(words);
+  if (wrong !== undefined)
+    throw new Error(
+      `${wrong || 'What stands there'} is no text, and no object of texts by key such as {"payment":{"title":"Done!"}}.`,
+    );
   return words as MessageOverrides;
 }
 
