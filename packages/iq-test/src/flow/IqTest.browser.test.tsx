@@ -60,5 +60,6 @@ test('given words stand in the first render, on a server too; others take their 
   expect(place.querySelector('[lang="fr"]')).not.toBeNull();
   draw(undefined);
   expect(place.querySelector('[lang="fr"]')).not.toBeNull();
-  await vi.waitFor(() => expect(place.querySelector('[lang="es"]')).not.toBeNull());
+  // fetched, which may take its time on a busy machine
+  await vi.waitFor(() => expect(place.querySelector('[lang="es"]')).not.toBeNull(), { timeout: 30_000 });
 });
