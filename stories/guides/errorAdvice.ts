@@ -26,7 +26,13 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   session_finished: 'Answers can no longer change. Go on to payment.',
   session_not_finished: 'Finish the session first; the widget does so before it shows the payment.',
   already_paid: 'Ask for the results. Do not open another checkout.',
+  payment_processing:
+    "The visitor's bank takes its time. Ask for the session now and then; open no other checkout.",
+  payment_disputed:
+    'The payer has asked the bank for the money back. Wait until the provider tells how it ended.',
   checkout_closed: 'Demo checkout only. Ask for the session to see how it was decided.',
+  webhook_refused:
+    'For the payment provider only. Look at `STRIPE_WEBHOOK_SECRET`, at live and test mode, and at the clock.',
   body_too_large: 'Send less. No call of the API needs a large body.',
   headers_too_large: 'Send less: a proxy or an extension adds headers, 16 kB are allowed in all.',
   request_timeout:

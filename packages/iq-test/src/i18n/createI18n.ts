@@ -1,13 +1,13 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { formatNumber } from './format.ts';
-import type { MessageOverrides, Messages } from './messages.ts';
+import type { FirstMessages, MessageOverrides, Messages } from './messages.ts';
 
 /** The language and its messages; whether the two belong together is not checked. */
 export interface I18nOptions {
   /** BCP 47 tag that numbers, dates and prices are written by, e.g. `de-CH`. */
   locale: string;
   /** Those of the test; a key that is missing shows as itself. */
-  messages: Partial<Messages>;
+  messages: Partial<Messages> | FirstMessages;
   /** Words in place of ours, by key. */
   overrides?: MessageOverrides | undefined;
 }

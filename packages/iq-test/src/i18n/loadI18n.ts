@@ -4,6 +4,7 @@ import { missingHints } from '../hints/missingHints.ts';
 import { createI18n } from './createI18n.ts';
 import { loadFirstMessages } from './firstMessages.ts';
 import { foreignLocale } from './foreignLocale.ts';
+import { joinMessages } from './joinMessages.ts';
 import { laterFiles } from './laterMessages.ts';
 import { resolveLocale, visitorLocales } from './locale.ts';
 import type { LocaleCode } from './locales.ts';
@@ -34,7 +35,7 @@ export async function loadMessages(code: LocaleCode): Promise<Messages> {
     loadFirstMessages(code),
     importFile(laterFiles[code], 'later'),
   ]);
-  return { ...first, ...later };
+  return joinMessages(first, later);
 }
 
 /** Finds the language and fetches the words of the test. Rejects when they do not arrive. */

@@ -101,35 +101,26 @@ export const first: FirstMessages = {
       'Der Server hat diese Anfrage nicht angenommen. Laden Sie die Seite neu und versuchen Sie es erneut.',
     missing_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
     invalid_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',
-    payment_required: 'Die Zahlung für dieses Ergebnis ist noch nicht eingegangen.',
     origin_not_allowed:
       'Der Test darf auf dieser Seite nicht laufen. Bitte informieren Sie den Betreiber dieser Website.',
     not_found: 'Der Server kennt diese Adresse nicht.',
     session_not_found: 'Diesen Test gibt es auf dem Server nicht mehr.',
-    shared_result_not_found: 'Dieses geteilte Ergebnis gibt es nicht, oder es wurde entfernt.',
-    checkout_not_found: 'Diesen Bezahlvorgang gibt es nicht mehr.',
     partner_not_found:
       'Der Test ist auf dieser Seite nicht richtig eingerichtet. Bitte informieren Sie den Betreiber dieser Website.',
     question_not_found: 'Diese Frage gehört nicht zu Ihrem Test.',
     deadline_passed: 'Die Zeit für diesen Test ist abgelaufen; die Antwort wurde nicht übernommen.',
     session_finished: 'Dieser Test ist bereits beendet.',
-    session_not_finished: 'Beenden Sie zuerst den Test.',
-    already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
-    checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
     body_too_large: 'Die gesendete Datenmenge war zu groß.',
     headers_too_large: 'Die gesendete Datenmenge war zu groß.',
     request_timeout:
       'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     unknown_host:
       'Unter dieser Adresse antwortet der Server nicht. Bitte informieren Sie den Betreiber dieser Website.',
-    too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
     too_many_requests:
       'Gerade kommen zu viele Anfragen an. Warten Sie einen Moment und versuchen Sie es erneut.',
     internal: 'Bei uns ist etwas schiefgegangen. Es ging nichts verloren; versuchen Sie es erneut.',
     record_damaged:
       'Die Daten dieses Tests sind beschädigt. Sie wurden gesichert und nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',
-    mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
-    payment_provider_failed: 'Der Bezahlvorgang konnte nicht angelegt werden.',
     storage_failed:
       'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
   },

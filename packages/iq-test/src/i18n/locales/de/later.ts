@@ -1,6 +1,21 @@
 import type { LaterMessages } from '../../messages.ts';
 
 export const later: LaterMessages = {
+  errors: {
+    payment_required: 'Die Zahlung für dieses Ergebnis ist noch nicht eingegangen.',
+    shared_result_not_found: 'Dieses geteilte Ergebnis gibt es nicht, oder es wurde entfernt.',
+    checkout_not_found: 'Diesen Bezahlvorgang gibt es nicht mehr.',
+    session_not_finished: 'Beenden Sie zuerst den Test.',
+    already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
+    checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
+    too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
+    mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+    payment_provider_failed: 'Der Bezahlvorgang konnte nicht angelegt werden.',
+    payment_processing: 'Ihre Zahlung ist unterwegs. Ihr Ergebnis öffnet sich, sobald sie bestätigt ist.',
+    payment_disputed:
+      'Ihre Bank hat die Zahlung für diesen Test zurückgefordert. Solange das nicht entschieden ist, kann er nicht neu bezahlt werden.',
+    webhook_refused: 'Der Server hat diese Nachricht nicht angenommen.',
+  },
   payment: {
     title: 'Test abgeschlossen!',
     lead: 'Ihre Antworten liegen vor, Ihr IQ-Wert ist berechnet. Es fehlt nur noch ein Schritt.',
@@ -17,7 +32,7 @@ export const later: LaterMessages = {
     receiveExplanation: 'Eine ausführliche Erklärung Ihres Ergebnisses und jeder Frage',
     receiveEmail: 'Auf Wunsch Ihr Ergebnis per E-Mail',
     price: 'Einmalige Zahlung',
-    demo: 'Das ist eine Demo: Es fließt kein Geld, und es wird nach keiner Karte gefragt.',
+    demo: 'Das ist eine Demo: Es fließt kein Geld. Geben Sie keine echte Karte ein.',
     pay: '{{price}} zahlen und Ergebnis sehen',
     payBusy: 'Bezahlseite wird geöffnet …',
     payHere: 'Die Bezahlseite öffnet sich in diesem Tab.',
@@ -30,6 +45,15 @@ export const later: LaterMessages = {
       'Das Bezahlfenster wurde geschlossen. Wenn Sie bezahlt haben, erscheint Ihr Ergebnis hier von selbst.',
     canceled: 'Sie haben den Bezahlvorgang abgebrochen. Es wurde nichts abgebucht.',
     confirming: 'Ihre Zahlung wird geprüft …',
+    processing:
+      'Ihre Zahlung ist unterwegs: Ihre Bank braucht dafür einige Tage. Ihr Ergebnis öffnet sich hier von selbst, auch wenn Sie später auf diesem Gerät wiederkommen.',
+    failed:
+      'Ihre Bank hat die Zahlung nicht ausgeführt. Es wurde nichts abgebucht; Sie können noch einmal bezahlen.',
+    refunded:
+      'Ihre Zahlung wurde Ihnen zurückerstattet. Um Ihr Ergebnis zu sehen, können Sie noch einmal bezahlen.',
+    disputed:
+      'Ihre Bank hat Ihre Zahlung zurückgefordert. Bis das entschieden ist, bleibt Ihr Ergebnis geschlossen.',
+    checkAgain: 'Erneut prüfen',
     popupTitle: 'Sicher bezahlen',
     popupLoading: 'Die sichere Bezahlseite wird vorbereitet …',
     popupFailed: 'Die sichere Bezahlseite ließ sich nicht öffnen.',

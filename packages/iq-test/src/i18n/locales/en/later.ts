@@ -1,5 +1,20 @@
 /** What a visitor reads or hears after the test. Plural forms carry i18next's suffixes. */
 export const later = {
+  errors: {
+    payment_required: 'The payment for these results has not arrived yet.',
+    shared_result_not_found: 'This shared result does not exist or was removed.',
+    checkout_not_found: 'This checkout no longer exists.',
+    session_not_finished: 'Finish the test first.',
+    already_paid: 'This test is already paid for. Reload the page to see your results.',
+    checkout_closed: 'This checkout is already decided.',
+    too_many_emails: 'These results were emailed as often as is allowed.',
+    mail_failed: 'The email could not be sent. Please try again later.',
+    payment_provider_failed: 'Failed to create checkout session',
+    payment_processing: 'Your payment is on its way. Your results open as soon as it is confirmed.',
+    payment_disputed:
+      'Your bank has called the payment for this test back. It cannot be paid again until that is decided.',
+    webhook_refused: 'The server did not accept this message.',
+  },
   payment: {
     title: 'Test Completed!',
     lead: 'Your answers are in and your score is worked out. One step is left.',
@@ -16,7 +31,7 @@ export const later = {
     receiveExplanation: 'A detailed explanation of your result and of every question',
     receiveEmail: 'The option to email your results',
     price: 'One-time fee',
-    demo: 'This is a demo: no money moves and no card is asked for.',
+    demo: 'This is a demo: no money moves. Enter no real card.',
     pay: 'Pay {{price}} & Get Results',
     payBusy: 'Opening the checkout…',
     payHere: 'The checkout opens in this tab.',
@@ -28,6 +43,12 @@ export const later = {
     closed: 'The checkout window was closed. If you have paid, your results appear here by themselves.',
     canceled: 'You canceled the checkout. Nothing was charged.',
     confirming: 'Checking your payment…',
+    processing:
+      'Your payment is on its way: your bank takes some days for it. Your results open here by themselves, also when you come back later on this device.',
+    failed: 'Your bank did not carry out the payment. Nothing was charged; you can pay again.',
+    refunded: 'Your payment was given back to you. To see your results, you can pay again.',
+    disputed: 'Your bank has called your payment back, so your results are closed until that is decided.',
+    checkAgain: 'Check again',
     popupTitle: 'Secure checkout',
     popupLoading: 'Preparing the secure checkout…',
     popupFailed: "We couldn't start the secure checkout.",

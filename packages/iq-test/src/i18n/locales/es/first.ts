@@ -108,33 +108,24 @@ export const first: FirstMessages = {
     invalid_request: 'El servidor no aceptó esta solicitud. Recarga la página e inténtalo de nuevo.',
     missing_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
     invalid_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
-    payment_required: 'El pago de estos resultados aún no ha llegado.',
     origin_not_allowed:
       'El test no está autorizado en esta página. Avisa, por favor, al responsable de este sitio.',
     not_found: 'El servidor no conoce esta dirección.',
     session_not_found: 'Este test ya no existe en el servidor.',
-    shared_result_not_found: 'Este resultado compartido no existe o se eliminó.',
-    checkout_not_found: 'Esta página de pago ya no existe.',
     partner_not_found:
       'El test no está bien configurado en esta página. Avisa, por favor, al responsable de este sitio.',
     question_not_found: 'Esta pregunta no forma parte de tu test.',
     deadline_passed: 'El tiempo de este test ha terminado; la respuesta no se registró.',
     session_finished: 'Este test ya está terminado.',
-    session_not_finished: 'Termina primero el test.',
-    already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
-    checkout_closed: 'Este pago ya está resuelto.',
     body_too_large: 'El envío es demasiado grande.',
     headers_too_large: 'El envío es demasiado grande.',
     request_timeout: 'El envío tardó demasiado. Comprueba tu conexión e inténtalo de nuevo.',
     unknown_host:
       'El servidor no responde en esta dirección. Avisa, por favor, al responsable de este sitio.',
-    too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
     too_many_requests: 'Ahora mismo llegan demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
     internal: 'Algo falló por nuestra parte. No se perdió nada; inténtalo de nuevo.',
     record_damaged:
       'El registro de este test está dañado. Lo hemos apartado sin sobrescribirlo; avisa, por favor, al responsable de este sitio.',
-    mail_failed: 'No se pudo enviar el correo. Inténtalo de nuevo más tarde.',
-    payment_provider_failed: 'No se pudo crear la sesión de pago',
     storage_failed: 'El servidor no pudo guardarlo. No se cambió nada; inténtalo de nuevo.',
   },
   landing: {

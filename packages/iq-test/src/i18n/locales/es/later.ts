@@ -2,6 +2,21 @@ import type { LaterMessages } from '../../messages.ts';
 
 /** `_many` is the form for whole millions. */
 export const later: LaterMessages = {
+  errors: {
+    payment_required: 'El pago de estos resultados aún no ha llegado.',
+    shared_result_not_found: 'Este resultado compartido no existe o se eliminó.',
+    checkout_not_found: 'Esta página de pago ya no existe.',
+    session_not_finished: 'Termina primero el test.',
+    already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
+    checkout_closed: 'Este pago ya está resuelto.',
+    too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
+    mail_failed: 'No se pudo enviar el correo. Inténtalo de nuevo más tarde.',
+    payment_provider_failed: 'No se pudo crear la sesión de pago',
+    payment_processing: 'Tu pago está en camino. Tus resultados se abrirán en cuanto se confirme.',
+    payment_disputed:
+      'Tu banco ha reclamado el pago de este test. No se puede volver a pagar hasta que se resuelva.',
+    webhook_refused: 'El servidor no ha aceptado este mensaje.',
+  },
   payment: {
     title: '¡Test completado!',
     lead: 'Ya tenemos tus respuestas y tu puntuación está calculada. Falta un paso.',
@@ -19,7 +34,7 @@ export const later: LaterMessages = {
     receiveExplanation: 'Una explicación detallada de tu resultado y de cada pregunta',
     receiveEmail: 'La posibilidad de enviar tus resultados por correo electrónico',
     price: 'Pago único',
-    demo: 'Esto es una demostración: no se mueve dinero y no se pide ninguna tarjeta.',
+    demo: 'Esto es una demostración: no se mueve dinero. No introduzcas una tarjeta real.',
     pay: 'Pagar {{price}} y ver los resultados',
     payBusy: 'Abriendo la página de pago…',
     payHere: 'La página de pago se abre en esta pestaña.',
@@ -31,6 +46,12 @@ export const later: LaterMessages = {
     closed: 'Se cerró la ventana de pago. Si ya pagaste, tus resultados aparecerán aquí automáticamente.',
     canceled: 'Cancelaste el pago. No se cobró nada.',
     confirming: 'Comprobando tu pago…',
+    processing:
+      'Tu pago está en camino: tu banco necesita unos días. Tus resultados se abrirán aquí por sí solos, también si vuelves más tarde en este dispositivo.',
+    failed: 'Tu banco no ha realizado el pago. No se ha cobrado nada; puedes volver a pagar.',
+    refunded: 'Se te ha devuelto el pago. Para ver tus resultados, puedes volver a pagar.',
+    disputed: 'Tu banco ha reclamado tu pago: tus resultados quedan cerrados hasta que se resuelva.',
+    checkAgain: 'Comprobar de nuevo',
     popupTitle: 'Pago seguro',
     popupLoading: 'Preparando el pago seguro…',
     popupFailed: 'No pudimos iniciar el pago seguro.',

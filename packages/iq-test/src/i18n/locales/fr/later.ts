@@ -2,6 +2,21 @@ import type { LaterMessages } from '../../messages.ts';
 
 /** `_many` is the form for whole millions. */
 export const later: LaterMessages = {
+  errors: {
+    payment_required: 'Le paiement de ces résultats ne nous est pas encore parvenu.',
+    shared_result_not_found: 'Ce résultat partagé n’existe pas ou a été supprimé.',
+    checkout_not_found: 'Cette page de paiement n’existe plus.',
+    session_not_finished: 'Terminez d’abord le test.',
+    already_paid: 'Ce test est déjà payé. Rechargez la page pour voir vos résultats.',
+    checkout_closed: 'Ce paiement est déjà clos.',
+    too_many_emails: 'Le nombre maximal d’envois de ces résultats par e-mail est atteint.',
+    mail_failed: 'L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.',
+    payment_provider_failed: 'La session de paiement n’a pas pu être créée',
+    payment_processing: 'Votre paiement est en cours. Vos résultats s’ouvriront dès qu’il sera confirmé.',
+    payment_disputed:
+      'Votre banque a contesté le paiement de ce test. Il ne peut pas être payé de nouveau avant que cela soit réglé.',
+    webhook_refused: 'Le serveur n’a pas accepté ce message.',
+  },
   payment: {
     title: 'Test terminé !',
     lead: 'Vos réponses sont enregistrées et votre score est calculé. Il reste une étape.',
@@ -19,7 +34,7 @@ export const later: LaterMessages = {
     receiveExplanation: 'Une explication détaillée de votre résultat et de chaque question',
     receiveEmail: 'La possibilité de recevoir vos résultats par e-mail',
     price: 'Paiement unique',
-    demo: 'Ceci est une démonstration : aucun argent ne circule et aucune carte n’est demandée.',
+    demo: 'Ceci est une démonstration : aucun argent ne circule. N’indiquez pas de vraie carte.',
     pay: 'Payer {{price}} et voir les résultats',
     payBusy: 'Ouverture de la page de paiement…',
     payHere: 'La page de paiement s’ouvre dans cet onglet.',
@@ -32,6 +47,14 @@ export const later: LaterMessages = {
       'La fenêtre de paiement a été fermée. Si vous avez payé, vos résultats s’afficheront ici automatiquement.',
     canceled: 'Vous avez annulé le paiement. Rien n’a été débité.',
     confirming: 'Vérification de votre paiement…',
+    processing:
+      'Votre paiement est en cours\u00a0: votre banque a besoin de quelques jours. Vos résultats s’ouvriront ici d’eux-mêmes, même si vous revenez plus tard sur cet appareil.',
+    failed:
+      'Votre banque n’a pas exécuté le paiement. Rien n’a été débité\u00a0; vous pouvez payer de nouveau.',
+    refunded: 'Votre paiement vous a été remboursé. Pour voir vos résultats, vous pouvez payer de nouveau.',
+    disputed:
+      'Votre banque a contesté votre paiement\u00a0: vos résultats restent fermés jusqu’à ce que cela soit réglé.',
+    checkAgain: 'Vérifier de nouveau',
     popupTitle: 'Paiement sécurisé',
     popupLoading: 'Préparation de la page de paiement sécurisée…',
     popupFailed: 'La page de paiement sécurisée n’a pas pu être ouverte.',
