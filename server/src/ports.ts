@@ -2,6 +2,7 @@ import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } fro
 import type { Price } from '@quotient/contract/brand';
 import type { Hono } from 'hono';
 import type { Mount } from './http/route.ts';
+import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
 import type { SharedResultRecord } from './sharing/record.ts';
@@ -35,6 +36,7 @@ export interface Ids {
 export interface Store {
   testSessions: Collection<TestSessionRecord>;
   sharedResults: Collection<SharedResultRecord>;
+  pendingPayments: Collection<PendingPayment>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
@@ -50,13 +52,36 @@ export interface NewCheckout {
   cancelUrl: string;
   /** The same key never makes a second checkout. */
   idempotencyKey: string;
+  /** What is paid for, in the visitor's language. */
+  productName: string;
+  /** BCP 47 tag of the visitor's language, where it is known. */
+  locale: string | null;
+  /** From then on it cannot be paid any more, in milliseconds since the epoch. */
+  expiresAt: number;
 }
 
-/** What the payment provider says about a checkout. `open`: it can still be paid. `closed`: it never will be. */
+/** What the payment provider says about a checkout; see `CheckoutStatus` for what each status means. */
 export interface CheckoutReport {
-  status: 'open' | 'paid' | 'closed';
+  status: Exclude<CheckoutStatus['status'], 'duplicate'>;
   amountMinor: number;
   currency: string;
+  sessionId: string;
+  /** The key that it was made with. */
+  idempotencyKey: string;
+  /** Where it can be paid; `null` where it cannot any more. */
+  url: string | null;
+  /** False where it is of a kind that we never make: a subscription, or of the other one of live and test mode. */
+  isOurKind: boolean;
+}
+
+/** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */
+export class CheckoutRefused extends Error {}
+
+/** One event that a provider tells of, so that it takes effect once. */
+export interface PaymentEvent {
+  id: string;
+  checkoutId: string;
+  /** The test session that the event names. */
   sessionId: string;
 }
 
@@ -67,21 +92,25 @@ export interface PaymentTools {
   /** For what is in no contract of ours, such as a webhook. */
   app: Hono;
   /**
-   * Asks the provider about a checkout and applies its answer to the test session, once; to be called any number of
-   * times, also at once. Resolves to the checkout's state, `undefined` where no test session has it (yet).
-   * Throws `payment_provider_failed`, `storage_failed`: a webhook that answers with them is sent again.
+   * Asks the provider about the checkout of an event and applies its answer to the test session, once; to be called any
+   * number of times, also at once. Throws `payment_provider_failed`, `storage_failed`: a webhook that answers with them
+   * is sent again.
    */
-  fulfill(checkoutId: string): Promise<CheckoutStatus['status'] | undefined>;
+  apply(event: PaymentEvent): Promise<void>;
 }
 
 /** A payment provider. Everything it needs stands in one folder of `outside`. */
 export interface Payments {
   /** True where no money moves, which every page has to say. @default false */
   isDemo?: boolean;
-  /** Makes a checkout; the same key answers the same one. Throws when the provider fails. */
+  /** Makes a checkout; the same key answers the same one. Throws when the provider fails, see `CheckoutRefused`. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /** What the provider says of a checkout now. Throws when the provider fails or does not know the id. */
   retrieveCheckout(id: string): Promise<CheckoutReport>;
+  /** Gives all of a payment back, once for each key. Throws when the provider fails. */
+  refund(checkoutId: string, idempotencyKey: string): Promise<void>;
+  /** The events since then (milliseconds since the epoch) that the provider could not hand over to us. */
+  listMissedEvents?(since: number): Promise<PaymentEvent[]>;
   /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
   forgetCheckout?(id: string): Promise<void>;
   /** Adds routes of the provider's own, such as a webhook. */

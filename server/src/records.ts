@@ -1,12 +1,18 @@
+import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
 import type { OpenCollection } from './store/collection.ts';
 
 /** Everything that the app itself remembers. A provider that remembers more opens a collection of its own. */
-export const records = { testSessions: testSessionRecords, sharedResults: sharedResultRecords };
+export const records = {
+  testSessions: testSessionRecords,
+  sharedResults: sharedResultRecords,
+  pendingPayments: pendingPaymentRecords,
+};
 
 /** The collections of `records`. */
 export const openRecords = (collection: OpenCollection) => ({
   testSessions: collection(records.testSessions),
   sharedResults: collection(records.sharedResults),
+  pendingPayments: collection(records.pendingPayments),
 });

@@ -121,7 +121,40 @@ export const OnlyWhatIsGiven = meta.story({
 export const DemoCheckout = meta.story({
   args: { isDemo: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is a demo: no money moves and no card is asked for.')).toBeVisible();
+    await expect(canvas.getByText('This is a demo: no money moves. Enter no real card.')).toBeVisible();
+  },
+});
+
+export const BankTakesItsTime = meta.story({
+  args: { state: 'processing', onCheck: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your payment is on its way: your bank takes some days/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+export const Disputed = meta.story({
+  args: { state: 'disputed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your bank has called your payment back/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const BankRefused = meta.story({
+  args: { notice: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing was charged; you can pay again\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled();
+  },
+});
+
+export const GivenBack = meta.story({
+  args: { notice: 'refunded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your payment was given back to you\./)).toBeVisible();
   },
 });
 

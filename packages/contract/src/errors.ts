@@ -31,7 +31,20 @@ export const apiErrors = {
   session_finished: { status: 409, message: 'This test session is finished; answers can no longer change.' },
   session_not_finished: { status: 409, message: 'Finish the test session first.' },
   already_paid: { status: 409, message: 'This test session is already paid for.' },
+  payment_processing: {
+    status: 409,
+    message: 'A payment for this test session is on its way. Wait until it is confirmed or has failed.',
+  },
+  payment_disputed: {
+    status: 409,
+    message: 'A payment for this test session is disputed. Wait until the dispute is decided.',
+  },
   checkout_closed: { status: 409, message: 'This checkout is already decided.' },
+  webhook_refused: {
+    status: 400,
+    message:
+      'This is no event that the payment provider has signed for this installation within the last five minutes.',
+  },
   body_too_large: { status: 413, message: 'The request body is too large.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   request_timeout: {

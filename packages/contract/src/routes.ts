@@ -134,6 +134,8 @@ export const routes = {
       ...anyToken,
       'session_not_finished',
       'already_paid',
+      'payment_processing',
+      'payment_disputed',
       'too_many_requests',
       'payment_provider_failed',
     ],
@@ -218,5 +220,19 @@ export const demoCheckoutRoutes = {
       means: 'The checkout after the decision. A declined one can be tried again.',
     },
     failures: ['invalid_request', 'checkout_not_found', 'checkout_closed', ...stored],
+  },
+} as const satisfies Record<string, Route>;
+
+/** Only where Stripe takes the payments. */
+export const stripeRoutes = {
+  receiveStripeEvent: {
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    tag: 'Payment',
+    summary: 'An event that Stripe has signed',
+    description:
+      "The address of the endpoint in Stripe's dashboard. An event takes effect once, however often and in whatever order it comes; one that could not be applied is refused with 5xx, so that Stripe sends it again.",
+    success: { status: 204, means: 'Applied, applied before, or no concern of ours.' },
+    failures: ['webhook_refused', 'payment_provider_failed', ...stored],
   },
 } as const satisfies Record<string, Route>;

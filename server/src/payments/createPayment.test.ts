@@ -87,18 +87,40 @@ test('a payment that was made before the page asked for another checkout is not 
   expect(await app.fail('POST', '/api/create-payment', session)).toEqual([409, 'already_paid']);
 });
 
-test('when the provider fails, nothing is half done: the next try starts afresh', async () => {
+test('where the provider refuses, nothing is half done: the next try starts afresh', async () => {
   const { payments, script, asked } = createScriptedPayments();
   const app = createTestApp({ payments });
   const session = await app.finished();
   const before = await app.store.testSessions.get(session.id);
-  script.createFails = true;
+  script.createRefused = true;
   expect(await app.fail('POST', '/api/create-payment', session)).toEqual([502, 'payment_provider_failed']);
   expect(await app.store.testSessions.get(session.id)).toEqual(before);
   expect(await app.statusOf(session)).toBe('unpaid');
-  script.createFails = false;
+  script.createRefused = false;
   expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
   expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+});
+
+test('where the answer was lost the same key asks again, as long as the provider holds it', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  const pay = () => app.call('POST', '/api/create-payment', session);
+  script.createFails = true;
+  for (let i = 0; i < 2; i += 1) expect((await pay()).status).toBe(502);
+  expect(await app.statusOf(session)).toBe('unpaid');
+  app.time.now += 20 * 3_600_000 + 1;
+  script.createFails = false;
+  expect((await pay()).status).toBe(200);
+  const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(asked.map(({ expiresAt }) => expiresAt - app.time.now)).toEqual([
+    3 * 3_600_000 - 1,
+    3 * 3_600_000 - 1,
+    23 * 3_600_000,
+  ]);
+  expect((await app.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'open' }]);
 });
 
 test('the attempt is stored before the provider is called; after a crash the same key finds the same checkout', async () => {

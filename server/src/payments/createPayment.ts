@@ -1,18 +1,27 @@
-import type { CreatedPayment } from '@quotient/contract';
-import { brand } from '@quotient/contract/brand';
+import type { ApiErrorCode, CreatedPayment, PaymentStatus } from '@quotient/contract';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
+import { speakMail } from '@quotient/iq-test/mail';
 import { ApiError } from '../http/errors.ts';
-import type { Ports } from '../ports.ts';
+import { CheckoutRefused, type Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
-import { paymentStatusOf } from '../session/view.ts';
-import { askProvider } from './askProvider.ts';
+import { askProvider, asProviderFailure } from './askProvider.ts';
 import { fulfill } from './fulfill.ts';
-import type { CheckoutAttempt } from './record.ts';
+import { notePending } from './pending.ts';
+import { type CheckoutAttempt, paymentStatusOf } from './record.ts';
 
 const DAY_MS = 86_400_000;
 /** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */
 const MAX_ATTEMPTS_A_DAY = 50;
+
+/** How long a checkout can be paid: Stripe allows a day at most, and its clock is not ours. */
+const OPEN_FOR_MS = 23 * 3_600_000;
+/** A provider keeps a key for a day at least. Before that is over, an attempt that came to nothing makes room for another. */
+const KEY_HOLDS_MS = 20 * 3_600_000;
+
+const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, now: number) =>
+  state === 'creating' && createdAt < now - KEY_HOLDS_MS;
 
 function refuseTooManyAttempts({ checkouts }: TestSessionRecord, now: number): void {
   const recent = checkouts.filter(({ createdAt }) => createdAt > now - DAY_MS);
@@ -22,9 +31,17 @@ function refuseTooManyAttempts({ checkouts }: TestSessionRecord, now: number): v
     throw new ApiError('too_many_requests', undefined, { retryAfterMs: first.createdAt + DAY_MS - now });
 }
 
+const refusals = {
+  paid: 'already_paid',
+  processing: 'payment_processing',
+  disputed: 'payment_disputed',
+} as const satisfies Partial<Record<PaymentStatus, ApiErrorCode>>;
+
 function refuseUnlessPayable(record: TestSessionRecord): void {
   if (!record.finish) throw new ApiError('session_not_finished');
-  if (paymentStatusOf(record) === 'paid') throw new ApiError('already_paid');
+  const status = paymentStatusOf(record);
+  if (status === 'paid' || status === 'processing' || status === 'disputed')
+    throw new ApiError(refusals[status]);
 }
 
 const findPending = ({ checkouts }: TestSessionRecord) =>
@@ -41,11 +58,48 @@ function replaceCreating(key: string, replacement?: CheckoutAttempt) {
 }
 
 /**
- * The address of a checkout for a finished, unpaid test session: the open one, else a new one.
+ * Has the provider make the checkout of an attempt that is stored; resolves to its address. Where the provider has
+ * answered that there is none, the attempt is dropped. Where nobody knows, it stays: the same key asks for the same one.
+ * Throws `payment_provider_failed`, `storage_failed`.
+ */
+export async function openAttempt(
+  ports: Ports,
+  { id: sessionId, partner, locale }: TestSessionRecord,
+  { idempotencyKey, price, createdAt }: CheckoutAttempt,
+): Promise<string> {
+  const { code, t } = speakMail(locale);
+  const query = `checkout={checkout}${partner ? `&partner=${partner}` : ''}`;
+  let checkout: { id: string; url: string };
+  try {
+    checkout = await ports.payments.createCheckout({
+      sessionId,
+      price,
+      successUrl: `${ports.publicUrl}${checkoutReturnPaths.success}?${query}`,
+      cancelUrl: `${ports.publicUrl}${checkoutReturnPaths.canceled}?${query}`,
+      idempotencyKey,
+      productName: t('results.title', { name: nameInText(localizeBrand(brand, code)) }),
+      locale: code,
+      expiresAt: createdAt + OPEN_FOR_MS,
+    });
+  } catch (error) {
+    if (error instanceof CheckoutRefused)
+      await updateSession(ports, sessionId, replaceCreating(idempotencyKey));
+    throw asProviderFailure(error);
+  }
+  await updateSession(
+    ports,
+    sessionId,
+    replaceCreating(idempotencyKey, { state: 'open', idempotencyKey, price, createdAt, ...checkout }),
+  );
+  return checkout.url;
+}
+
+/**
+ * The address of a checkout for a finished test session that is not paid for: the open one, else a new one.
  * The attempt is stored before the provider is called: after a crash, and for two calls at once, the same key makes the
  * provider answer the same checkout.
- * Throws `session_not_finished`, `already_paid`, `payment_provider_failed`, `storage_failed`, and `too_many_requests`
- * after 50 new ones within a day.
+ * Throws `session_not_finished`, `already_paid`, `payment_processing`, `payment_disputed`, `payment_provider_failed`,
+ * `storage_failed`, and `too_many_requests` after 50 new ones within a day.
  */
 export async function createPayment(ports: Ports, record: TestSessionRecord): Promise<CreatedPayment> {
   refuseUnlessPayable(record);
@@ -53,42 +107,22 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   for (const checkout of record.checkouts) {
     if (checkout.state === 'open') await askProvider(fulfill(ports, checkout.id));
   }
+  const now = ports.clock.now();
   const fresh: CheckoutAttempt = {
     state: 'creating',
     idempotencyKey: ports.ids.attempt(),
     price: brand.chargedPrice,
-    createdAt: ports.clock.now(),
+    createdAt: now,
   };
+  await notePending(ports, sessionId);
   const stored = await updateSession(ports, sessionId, (newest) => {
     refuseUnlessPayable(newest);
-    if (findPending(newest)) return newest;
-    refuseTooManyAttempts(newest, fresh.createdAt);
-    return { ...newest, checkouts: [...newest.checkouts, fresh] };
+    const checkouts = newest.checkouts.filter((attempt) => !isForgottenByProvider(attempt, now));
+    if (findPending({ ...newest, checkouts })) return newest;
+    refuseTooManyAttempts(newest, now);
+    return { ...newest, checkouts: [...checkouts, fresh] };
   });
   const attempt = findPending(stored) ?? fresh;
-  if (attempt.state !== 'creating') return { url: attempt.url };
-
-  const { idempotencyKey, price, createdAt } = attempt;
-  const query = `checkout={checkout}${record.partner ? `&partner=${record.partner}` : ''}`;
-  let checkout: { id: string; url: string };
-  try {
-    checkout = await askProvider(
-      ports.payments.createCheckout({
-        sessionId,
-        price,
-        successUrl: `${ports.publicUrl}${checkoutReturnPaths.success}?${query}`,
-        cancelUrl: `${ports.publicUrl}${checkoutReturnPaths.canceled}?${query}`,
-        idempotencyKey,
-      }),
-    );
-  } catch (error) {
-    await updateSession(ports, sessionId, replaceCreating(idempotencyKey));
-    throw error;
-  }
-  await updateSession(
-    ports,
-    sessionId,
-    replaceCreating(idempotencyKey, { state: 'open', idempotencyKey, price, createdAt, ...checkout }),
-  );
-  return { url: checkout.url };
+  if (attempt.state !== 'creating' && attempt.url !== null) return { url: attempt.url };
+  return { url: await openAttempt(ports, stored, attempt) };
 }

@@ -6,6 +6,8 @@ import { fulfill } from './fulfill.ts';
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 
+const logged = ({ logged: entries }: ReturnType<typeof createTestApp>) => entries.map(({ event }) => event);
+
 afterEach(() => {
   brand.chargedPrice = { amountMinor: 100, currency: 'EUR' };
 });
@@ -63,4 +65,73 @@ test('the price that was asked for is the one that must be paid, also after the 
   brand.chargedPrice = { amountMinor: 250, currency: 'EUR' };
   await app.decide(id, 'pay');
   expect(await app.statusOf(session)).toBe('paid');
+});
+
+test('of two checkouts that were both paid the second is given back, once, and the operator is told', async () => {
+  const { payments, script, asked, refunds } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  const open = async () => {
+    await app.call('POST', '/api/create-payment', session);
+    return { id: `checkout_${asked.at(-1)?.idempotencyKey}`, key: asked.at(-1)?.idempotencyKey ?? '' };
+  };
+  const first = await open();
+  script.report = { status: 'closed' };
+  await fulfill(app.ports, first.id);
+  script.report = {};
+  const second = await open();
+  // The provider has taken the money of both all the same.
+  const reports = (key: string) => ({ status: 'paid' as const, idempotencyKey: key });
+  script.report = reports(first.key);
+  expect(await fulfill(app.ports, first.id)).toBe('paid');
+  script.report = reports(second.key);
+  expect(await fulfill(app.ports, second.id)).toBe('refunded');
+  expect(refunds).toEqual([`${second.key}-refund`]);
+  const record = await app.store.testSessions.get(session.id);
+  expect(record?.checkouts.map(({ state }) => state)).toEqual(['paid', 'refunded']);
+  expect(record?.appliedPaymentEvents.slice(-3)).toEqual([
+    `${first.id}:paid`,
+    `${second.id}:duplicate`,
+    `${second.id}:refunded`,
+  ]);
+  expect(logged(app)).toEqual(['payment_duplicate', 'payment_refunded']);
+  expect(await app.statusOf(session)).toBe('paid');
+});
+
+test('a payment whose checkout we never heard the id of counts by its key', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  script.createFails = true;
+  expect((await app.call('POST', '/api/create-payment', session)).status).toBe(502);
+  const key = asked[0]?.idempotencyKey ?? '';
+  script.report = { status: 'paid' };
+  expect(await fulfill(app.ports, `checkout_${key}`)).toBe('paid');
+  expect(await app.statusOf(session)).toBe('paid');
+});
+
+test('money that went back closes the results, and one that comes back opens them', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const id = `checkout_${asked[0]?.idempotencyKey}`;
+  for (const [status, http] of [
+    ['processing', 402],
+    ['paid', 200],
+    ['disputed', 402],
+    ['paid', 200],
+    ['refunded', 402],
+  ] as const) {
+    script.report = { status };
+    await fulfill(app.ports, id);
+    app.time.now += 1000;
+    expect((await app.call('GET', pathOf(session, '/results'), session)).status, status).toBe(http);
+    if (status === 'processing' || status === 'disputed') {
+      expect((await app.fail('POST', '/api/create-payment', session))[1]).toBe(`payment_${status}`);
+    }
+  }
+  script.report = { status: 'open' }; // an answer that comes late
+  expect(await fulfill(app.ports, id)).toBe('refunded');
+  expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
 });

@@ -1,59 +1,118 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
-import type { CheckoutReport, Ports } from '../ports.ts';
+import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
+import type { CheckoutAttempt } from './record.ts';
 
-/** The attempt that the provider has made a checkout of. */
-const findOpened = ({ checkouts }: TestSessionRecord, checkoutId: string) =>
+type Status = CheckoutStatus['status'];
+
+/** The attempt that a report is about. One that is still `creating` is known by its key: its id came too late to be stored. */
+const findAttempt = ({ checkouts }: TestSessionRecord, checkoutId: string, key: string) =>
+  checkouts.find((checkout) =>
+    checkout.state === 'creating' ? checkout.idempotencyKey === key : checkout.id === checkoutId,
+  );
+
+/** The stored state of a checkout. */
+const stateOf = ({ checkouts }: TestSessionRecord, checkoutId: string): Status | undefined =>
   checkouts.flatMap((checkout) =>
-    checkout.state !== 'creating' && checkout.id === checkoutId ? checkout : [],
+    checkout.state !== 'creating' && checkout.id === checkoutId ? checkout.state : [],
   )[0];
+
+/** The state after a report. One that was asked for earlier than the last may arrive later, so `open` undoes nothing. */
+function nextState(record: TestSessionRecord, attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
+  const { state } = attempt;
+  if (status === 'open') return state === 'creating' ? 'open' : state;
+  if (status === 'processing') return state === 'creating' || state === 'open' ? 'processing' : state;
+  const isPaidByAnother = record.checkouts.some((other) => other !== attempt && other.state === 'paid');
+  return status === 'paid' && isPaidByAnother ? 'duplicate' : status;
+}
 
 /** The record after a report; `undefined` where the report is not about what was created, so that nobody gets results for it. */
 function applyReport(
   record: TestSessionRecord,
   checkoutId: string,
   report: CheckoutReport,
+  eventId: string | undefined,
 ): TestSessionRecord | undefined {
-  const attempt = findOpened(record, checkoutId);
-  if (!attempt) return undefined;
+  const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
+  if (!attempt || !report.isOurKind || report.idempotencyKey !== attempt.idempotencyKey) return undefined;
   const { amountMinor, currency } = attempt.price;
   if (report.amountMinor !== amountMinor || report.currency !== currency) return undefined;
-  if (report.status === 'open' || attempt.state === 'paid') return record;
-  const event = `${checkoutId}:${report.status}`;
+  const state = nextState(record, attempt, report);
+  const isChanged = state !== attempt.state;
+  const events = [
+    ...(isChanged ? [`${checkoutId}:${state}`] : []),
+    ...(eventId === undefined || record.appliedPaymentEvents.includes(eventId) ? [] : [eventId]),
+  ];
+  if (events.length === 0) return record;
+  const { idempotencyKey, price, createdAt } = attempt;
+  const url = attempt.state === 'creating' ? report.url : attempt.url;
+  const changed: CheckoutAttempt = { state, idempotencyKey, price, createdAt, id: checkoutId, url };
   return {
     ...record,
-    checkouts: record.checkouts.map((checkout) =>
-      checkout === attempt ? { ...attempt, state: report.status === 'paid' ? 'paid' : 'closed' } : checkout,
-    ),
-    appliedPaymentEvents: [...record.appliedPaymentEvents, event],
+    checkouts: record.checkouts.map((checkout) => (checkout === attempt ? changed : checkout)),
+    appliedPaymentEvents: [...record.appliedPaymentEvents, ...events],
   };
 }
 
-/**
- * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
- * ends here, and it may be called any number of times, also at once.
- * A report whose session, amount or currency is not what was created is logged and changes nothing.
- * Resolves to the checkout's state in the test session; `undefined` where no test session has it.
- * Throws what the provider's adapter throws, and `storage_failed`.
- */
-export async function fulfill(
-  { payments, store, log }: Ports,
-  checkoutId: string,
-): Promise<CheckoutStatus['status'] | undefined> {
+/** What an operator has to know of, and is told once: when it comes to be so. */
+const told: Partial<Record<Status, 'warn' | 'error'>> = {
+  failed: 'warn',
+  refunded: 'warn',
+  disputed: 'error',
+  duplicate: 'error',
+};
+
+/** Asks the provider and applies its answer; resolves to the state before and after. */
+async function ask({ payments, store, log }: Ports, checkoutId: string, eventId?: string) {
   const report = await payments.retrieveCheckout(checkoutId);
+  const { sessionId } = report;
   let isMatch = false;
+  let before: Status | undefined;
   let record: TestSessionRecord | undefined;
-  if (is(TestSessionIdSchema, report.sessionId)) {
-    record = await store.testSessions.update(report.sessionId, (newest) => {
-      const applied = applyReport(newest, checkoutId, report);
+  if (is(TestSessionIdSchema, sessionId)) {
+    record = await store.testSessions.update(sessionId, (newest) => {
+      before = stateOf(newest, checkoutId);
+      const applied = applyReport(newest, checkoutId, report, eventId);
       isMatch = applied !== undefined;
       return applied ?? newest;
     });
   }
   if (!isMatch) {
     const { status, amountMinor, currency } = report;
-    log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId: report.sessionId });
+    log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId });
   }
-  return record && findOpened(record, checkoutId)?.state;
+  const state = record && stateOf(record, checkoutId);
+  const level = state && state !== before && told[state];
+  if (level) log[level](`payment_${state}`, { sessionId, checkoutId });
+  return { state, idempotencyKey: report.idempotencyKey };
+}
+
+/**
+ * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
+ * ends here, and it may be called any number of times, also at once. What was paid a second time is given back.
+ * A report whose session, key, kind, amount or currency is not what was created is logged and changes nothing.
+ * Resolves to the checkout's state in the test session; `undefined` where no test session has it.
+ * Throws what the provider's adapter throws, and `storage_failed`.
+ * @param eventId Stored in the same write as its effect.
+ */
+export async function fulfill(
+  ports: Ports,
+  checkoutId: string,
+  eventId?: string,
+): Promise<Status | undefined> {
+  const { state, idempotencyKey } = await ask(ports, checkoutId, eventId);
+  if (state !== 'duplicate') return state;
+  await ports.payments.refund(checkoutId, `${idempotencyKey}-refund`);
+  return (await ask(ports, checkoutId)).state;
+}
+
+/**
+ * Applies an event of the provider, unless that is done. One that names no test session is of something else that its
+ * account sells. Throws as `fulfill` does.
+ */
+export async function applyEvent(ports: Ports, { id, checkoutId, sessionId }: PaymentEvent): Promise<void> {
+  if (!is(TestSessionIdSchema, sessionId)) return;
+  const record = await ports.store.testSessions.get(sessionId);
+  if (!record?.appliedPaymentEvents.includes(id)) await fulfill(ports, checkoutId, id);
 }

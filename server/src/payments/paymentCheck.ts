@@ -1,9 +1,10 @@
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import { type FinishedRecord, isFinished, paymentStatusOf } from '../session/view.ts';
+import { type FinishedRecord, isFinished } from '../session/view.ts';
 import { fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
+import { isUndecided, paymentStatusOf } from './record.ts';
 
 /** One per app: it remembers when it asked last. */
 export function createPaymentCheck(ports: Ports) {
@@ -18,11 +19,12 @@ export function createPaymentCheck(ports: Ports) {
     }
   }
 
-  /** The newest state of a test session; asks the provider when a checkout is open, at most once a second. */
+  /** The newest state of a test session; asks the provider while a payment is under way, at most once a second. */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
-    if (paymentStatusOf(record) !== 'pending') return record;
+    if (!['pending', 'processing'].includes(paymentStatusOf(record))) return record;
     for (const checkout of record.checkouts) {
-      if (checkout.state === 'open') await onceASecond(checkout.id, () => ask(record.id, checkout.id));
+      if (checkout.state !== 'creating' && isUndecided(checkout))
+        await onceASecond(checkout.id, () => ask(record.id, checkout.id));
     }
     return (await ports.store.testSessions.get(record.id)) ?? record;
   }

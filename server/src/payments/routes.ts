@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { ApiError } from '../http/errors.ts';
 import type { Mount } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
+import { createSerializer } from '../store/serialize.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
-import { fulfill } from './fulfill.ts';
+import { applyEvent, fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
@@ -19,5 +20,11 @@ export function mountPayments(mount: Mount, app: Hono, ports: Ports): void {
     if (status === undefined) throw new ApiError('checkout_not_found');
     return { status };
   });
-  ports.payments.mount?.({ mount, app, fulfill: ask });
+  // Copies of one event that arrive at once wait for each other: all but the first find it applied.
+  const serialize = createSerializer();
+  ports.payments.mount?.({
+    mount,
+    app,
+    apply: (event) => serialize(event.checkoutId, () => askProvider(applyEvent(ports, event))),
+  });
 }

@@ -51,8 +51,8 @@ const changingShape = {
   ),
   checkouts: v.array(CheckoutAttemptSchema),
   /**
-   * What took effect, in its order: `<checkout id>:<what the provider said>`. Nothing reads it, since the state of the
-   * checkout keeps a payment from taking effect twice; it tells an operator what happened where a visitor disputes it.
+   * What took effect, in its order: `<checkout id>:<state after it>`, and the ids of the provider's events, which take
+   * effect once.
    */
   appliedPaymentEvents: v.array(v.string()),
   emails: v.array(v.strictObject({ id: v.string(), sentAt: timestamp })),

@@ -1,13 +1,15 @@
 import { toApiError } from '../http/errors.ts';
 import { describeThrown } from '../http/redact.ts';
 import { fulfill } from '../payments/fulfill.ts';
+import { isUndecided } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from './record.ts';
 
-/** Nobody can pay any more: no checkout is paid or open, and none is just being made. */
+/** Nobody has paid or can pay any more: no money is here, on its way or given back, and no checkout is just being made. */
 const isOver = ({ checkouts }: TestSessionRecord, cutoff: number) =>
   checkouts.every(
-    ({ state, createdAt }) => state === 'closed' || (state === 'creating' && createdAt < cutoff),
+    ({ state, createdAt }) =>
+      state === 'closed' || state === 'failed' || (state === 'creating' && createdAt < cutoff),
   );
 
 /**
@@ -29,7 +31,7 @@ export async function sweepUnpaid(ports: Ports, maxAgeMs: number, signal?: Abort
     try {
       const record = await testSessions.get(id);
       for (const checkout of record?.checkouts ?? []) {
-        if (checkout.state === 'open') await fulfill(ports, checkout.id);
+        if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfill(ports, checkout.id);
       }
       const newest = await testSessions.get(id);
       if (!newest || !isDue(newest)) continue;

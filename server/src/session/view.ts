@@ -1,12 +1,6 @@
-import type {
-  PaymentStatus,
-  PublicQuestion,
-  Question,
-  TestResults,
-  TestSession,
-  VisualPattern,
-} from '@quotient/contract';
+import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import { paymentStatusOf } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from './record.ts';
@@ -40,12 +34,6 @@ function toPublicQuestion(question: Question, order: readonly number[]): PublicQ
     ...(isVisual !== undefined && { isVisual }),
     ...(visualPattern && { visualPattern: toPublicFigure(visualPattern, order) }),
   };
-}
-
-/** `pending` while a checkout can still be paid. */
-export function paymentStatusOf({ checkouts }: TestSessionRecord): PaymentStatus {
-  if (checkouts.some(({ state }) => state === 'paid')) return 'paid';
-  return checkouts.some(({ state }) => state === 'open') ? 'pending' : 'unpaid';
 }
 
 /** A test session as its visitor may see it: no key, no points, no score. */

@@ -1,11 +1,13 @@
 import { brand } from '@quotient/contract/brand';
-import type { CheckoutReport, NewCheckout, Payments } from '../ports.ts';
+import { CheckoutRefused, type CheckoutReport, type NewCheckout, type Payments } from '../ports.ts';
 
 /** A provider whose answers the test decides; it notes what it was asked. */
 export function createScriptedPayments() {
   const asked: NewCheckout[] = [];
+  const refunds: string[] = [];
   const script = {
     createFails: false,
+    createRefused: false,
     retrieveFails: false,
     report: {} as Partial<CheckoutReport>,
     retrieved: 0,
@@ -14,6 +16,7 @@ export function createScriptedPayments() {
     async createCheckout(checkout) {
       asked.push(checkout);
       if (script.createFails) throw new Error('provider is down');
+      if (script.createRefused) throw new CheckoutRefused('not in this currency');
       return {
         id: `checkout_${checkout.idempotencyKey}`,
         url: `https://pay.test/${checkout.idempotencyKey}`,
@@ -23,8 +26,21 @@ export function createScriptedPayments() {
       script.retrieved += 1;
       if (script.retrieveFails) throw new Error('provider is down');
       const created = asked.at(-1);
-      return { status: 'open', ...brand.chargedPrice, sessionId: created?.sessionId ?? '', ...script.report };
+      const { sessionId = '', idempotencyKey = '' } = created ?? {};
+      return {
+        status: 'open',
+        ...brand.chargedPrice,
+        sessionId,
+        idempotencyKey,
+        url: `https://pay.test/${idempotencyKey}`,
+        isOurKind: true,
+        ...script.report,
+      };
+    },
+    async refund(_, key) {
+      refunds.push(key);
+      script.report = { status: 'refunded' };
     },
   };
-  return { payments, asked, script };
+  return { payments, asked, refunds, script };
 }

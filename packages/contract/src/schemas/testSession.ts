@@ -27,8 +27,12 @@ const sessionEntries = {
   answers: v.array(optionIndex),
   flags: v.array(v.boolean()),
   lastSeq: count,
-  /** `pending`: a checkout was opened and the provider has not confirmed it yet. */
-  paymentStatus: v.picklist(['unpaid', 'pending', 'paid']),
+  /**
+   * `pending`: a checkout was opened and the provider has not confirmed it yet. `processing`: paid by a method that
+   * takes days. `failed`, `refunded`: the last payment came to nothing; a new one can be made. `disputed`: the payer's
+   * bank has called the money back for now.
+   */
+  paymentStatus: v.picklist(['unpaid', 'pending', 'processing', 'paid', 'failed', 'refunded', 'disputed']),
   price: PriceSchema,
   isDemo: v.boolean(),
 };

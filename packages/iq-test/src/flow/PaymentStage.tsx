@@ -53,6 +53,7 @@ export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStagePr
           notice={payment.notice.value}
           paysHere={payment.paysHere.value}
           onPay={payment.pay}
+          onCheck={() => void payment.wake()}
           onShowWindow={payment.showWindow}
           siteBase={baseUrl}
         />

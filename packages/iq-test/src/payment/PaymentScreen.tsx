@@ -28,14 +28,19 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   isTimeUp?: boolean | undefined;
   /** No money moves, and a notice says so. @default false */
   isDemo?: boolean | undefined;
-  /** What the button says, and whether it works. While `waiting`, a notice says that the checkout is open. @default 'idle' */
+  /**
+   * What the button says, and whether it works. While `waiting`, a notice says that the checkout is open; while
+   * `processing` or `disputed`, one says that the visitor's bank decides, and nothing can be paid. @default 'idle'
+   */
   state?: PaymentState | undefined;
-  /** How the last checkout was left, in a notice. */
+  /** What became of the last checkout, in a notice. */
   notice?: PaymentNotice;
   /** The checkout opens in this tab, and a note says so. @default false */
   paysHere?: boolean | undefined;
   /** The button was pressed. Open the pop-up in this very call: later a browser blocks it. */
   onPay: () => void;
+  /** Asks what became of the payment, from a button while `processing` or `disputed`. */
+  onCheck?: (() => void) | undefined;
   /** Brings the window of the checkout to the front, from a button while `waiting`. */
   onShowWindow?: (() => void) | undefined;
   /** Where terms and privacy policy are. @default '' (this site) */
@@ -57,6 +62,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       notice,
       paysHere = false,
       onPay,
+      onCheck,
       onShowWindow,
       siteBase = '',
       className,
@@ -119,39 +125,50 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           </ul>
         </section>
 
-        <section className={styles.checkout} aria-label={t('payment.price')}>
-          <div className={styles.priceRow}>
-            <span className={muted}>{t('payment.price')}</span>
-            <span className={styles.price}>{price}</span>
-          </div>
-          {isDemo && <Notice tone="warning">{t('payment.demo')}</Notice>}
-          {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
-          {state === 'waiting' && (
-            <Notice>
-              {t('payment.waiting')}
-              {onShowWindow && (
-                <Button tone="quiet" className={styles.inText} onClick={onShowWindow}>
-                  {t('payment.showWindow')}
-                </Button>
-              )}
-            </Notice>
-          )}
-          <Button tone="primary" size="large" block busy={isBusy} onClick={onPay}>
-            {state === 'opening'
-              ? t('payment.payBusy')
-              : state === 'checking'
-                ? t('payment.confirming')
-                : t('payment.pay', { price })}
-          </Button>
-          {paysHere && <p className={styles.note}>{t('payment.payHere')}</p>}
-          <p className={styles.note}>
-            <RichText
-              text={t('payment.agreement')}
-              tags={{ terms: link('/imprint#terms'), privacy: link('/privacy-policy') }}
-            />{' '}
-            {t('payment.entertainment')}
-          </p>
-        </section>
+        {state === 'processing' || state === 'disputed' ? (
+          <section className={styles.checkout} aria-label={t('payment.price')}>
+            <Notice tone="warning">{t(`payment.${state}`)}</Notice>
+            {onCheck && (
+              <Button size="large" block onClick={onCheck}>
+                {t('payment.checkAgain')}
+              </Button>
+            )}
+          </section>
+        ) : (
+          <section className={styles.checkout} aria-label={t('payment.price')}>
+            <div className={styles.priceRow}>
+              <span className={muted}>{t('payment.price')}</span>
+              <span className={styles.price}>{price}</span>
+            </div>
+            {isDemo && <Notice tone="warning">{t('payment.demo')}</Notice>}
+            {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
+            {state === 'waiting' && (
+              <Notice>
+                {t('payment.waiting')}
+                {onShowWindow && (
+                  <Button tone="quiet" className={styles.inText} onClick={onShowWindow}>
+                    {t('payment.showWindow')}
+                  </Button>
+                )}
+              </Notice>
+            )}
+            <Button tone="primary" size="large" block busy={isBusy} onClick={onPay}>
+              {state === 'opening'
+                ? t('payment.payBusy')
+                : state === 'checking'
+                  ? t('payment.confirming')
+                  : t('payment.pay', { price })}
+            </Button>
+            {paysHere && <p className={styles.note}>{t('payment.payHere')}</p>}
+            <p className={styles.note}>
+              <RichText
+                text={t('payment.agreement')}
+                tags={{ terms: link('/imprint#terms'), privacy: link('/privacy-policy') }}
+              />{' '}
+              {t('payment.entertainment')}
+            </p>
+          </section>
+        )}
       </div>
     );
   },

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@quotient/contract';
 import { readCheckoutMessage } from '@quotient/contract/checkoutReturn';
 import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -190,4 +191,43 @@ test('a checkout left open before a reload is checked at once', async () => {
   await open('checkout', payThere);
   await settle();
   expect(onPaid).toHaveBeenCalledOnce();
+});
+
+/** From now on the server says this of the money; then it is asked. */
+async function hear(paymentStatus: PaymentStatus) {
+  const session = await server.visitor.look(held);
+  vi.spyOn(server.api, 'getTestSession').mockResolvedValue({ ...session, paymentStatus });
+  await payment.wake();
+}
+
+test('while the bank takes its time nothing can be paid, and the results open when it has paid', async () => {
+  payment.pay();
+  await settle();
+  await hear('processing');
+  expect(payment.state.value).toBe('processing');
+  payment.pay();
+  expect(openWindow).toHaveBeenCalledOnce();
+  await hear('paid');
+  expect(onPaid).toHaveBeenCalledOnce();
+});
+
+test.each(['failed', 'refunded'] as const)(
+  'after a payment that %s the visitor is told and can pay again',
+  async (status) => {
+    await hear('processing');
+    await hear(status);
+    expect([payment.state.value, payment.notice.value]).toEqual(['idle', status]);
+    payment.pay();
+    expect(payment.notice.value).toBeUndefined();
+    expect(openWindow).toHaveBeenCalledOnce();
+  },
+);
+
+test('a disputed payment can neither be used nor paid again until it is decided', async () => {
+  await hear('disputed');
+  expect(payment.state.value).toBe('disputed');
+  payment.pay();
+  expect(openWindow).not.toHaveBeenCalled();
+  await hear('unpaid');
+  expect(payment.state.value).toBe('idle');
 });

@@ -1,5 +1,5 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
-import type { TestSession } from '@quotient/contract';
+import type { PaymentStatus, TestSession } from '@quotient/contract';
 import { ApiError, errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -11,11 +11,14 @@ import { createPaymentPolling } from './paymentPolling.ts';
 /** After this many blocked pop-ups the same button pays in this tab. */
 const BLOCKED_LIMIT = 2;
 
-/** `opening`: creating the checkout. `waiting`: the checkout is open somewhere. `checking`: asking the server after a hint. */
-export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking';
+/**
+ * `opening`: creating the checkout. `waiting`: the checkout is open somewhere. `checking`: asking the server after a hint.
+ * `processing` and `disputed`: the money is with the visitor's bank, which decides; until then nothing can be paid.
+ */
+export type PaymentState = 'idle' | 'opening' | 'waiting' | 'checking' | 'processing' | 'disputed';
 
-/** How the last checkout was left without a payment, as far as we know; the screen says so. */
-export type PaymentNotice = 'closed' | 'canceled' | undefined;
+/** What became of the last checkout, as far as we know, where it gives no results; the screen says so. */
+export type PaymentNotice = 'closed' | 'canceled' | 'failed' | 'refunded' | undefined;
 
 /** What paying for one session needs from around it. */
 export interface PaymentOptions {
@@ -64,6 +67,17 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   /** The toast about the last failure; the next checkout that opens takes it away. */
   let errorToast: number | undefined;
 
+  /** What the server says of the money is what the screen says. While a checkout is being opened, it is older than that. */
+  function follow(status: PaymentStatus): void {
+    if (state.peek() === 'opening') return;
+    if (status === 'processing' || status === 'disputed') state.value = status;
+    else if (state.peek() === 'processing' || state.peek() === 'disputed') state.value = 'idle';
+    if (status === 'failed' || status === 'refunded') {
+      state.value = 'idle';
+      notice.value = status;
+    }
+  }
+
   const check = createPaymentPolling({
     credentials,
     api,
@@ -73,6 +87,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
       state.value = 'idle';
       notice.value = 'closed';
     },
+    onStatus: follow,
     onPaid() {
       disposed = true;
       popup?.close();
@@ -125,7 +140,8 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     check.stop();
   });
   // a checkout opened before a reload may be paid by now
-  if (session.paymentStatus === 'pending') {
+  follow(session.paymentStatus);
+  if (session.paymentStatus === 'pending' || session.paymentStatus === 'processing') {
     void check.ask();
     check.start();
   }
@@ -136,7 +152,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     paysHere,
     /** Must be called in the click: it opens the pop-up at once. */
     pay(): void {
-      if (state.peek() === 'opening' || state.peek() === 'checking') return;
+      if (state.peek() !== 'idle' && state.peek() !== 'waiting') return;
       notice.value = undefined;
       if (paysHere.peek()) return void openCheckout(undefined);
       popup = options.openWindow();
@@ -158,7 +174,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
       } else if (hint === 'success') {
         state.value = 'checking';
         await check.ask();
-        if (!disposed) state.value = 'waiting';
+        if (!disposed && state.peek() === 'checking') state.value = 'waiting';
       }
     },
     /** The page is looked at again. */

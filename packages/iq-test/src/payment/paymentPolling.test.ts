@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createPaymentPolling } from './paymentPolling.ts';
 
-const [getTestSession, onPoll, onPaid, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+const [getTestSession, onPoll, onStatus, onPaid, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 let check: ReturnType<typeof createPaymentPolling>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const mock of [getTestSession, onPoll, onPaid, onGone]) mock.mockReset();
+  for (const mock of [getTestSession, onPoll, onStatus, onPaid, onGone]) mock.mockReset();
   getTestSession.mockResolvedValue({ paymentStatus: 'pending' });
   const credentials = { id: 'id', token: 'token' };
-  check = createPaymentPolling({ credentials, api: { getTestSession }, onPoll, onPaid, onGone });
+  check = createPaymentPolling({ credentials, api: { getTestSession }, onPoll, onStatus, onPaid, onGone });
 });
 afterEach(() => {
   check.stop();

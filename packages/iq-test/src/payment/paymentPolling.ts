@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@quotient/contract';
 import { errorCode } from '../api/ApiError.ts';
 import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
@@ -12,13 +13,22 @@ interface PaymentPollingOptions {
   api: Pick<ApiClient, 'getTestSession'>;
   /** Before each time that the server is asked in turn. */
   onPoll: () => void;
+  /** The server has answered, and it is not paid. */
+  onStatus: (status: PaymentStatus) => void;
   onPaid: () => void;
   /** The server no longer knows this session. */
   onGone: (error: unknown) => void;
 }
 
 /** Asks the server whether a test session is paid, until it is. */
-export function createPaymentPolling({ credentials, api, onPoll, onPaid, onGone }: PaymentPollingOptions) {
+export function createPaymentPolling({
+  credentials,
+  api,
+  onPoll,
+  onStatus,
+  onPaid,
+  onGone,
+}: PaymentPollingOptions) {
   let polls = 0;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;
@@ -34,7 +44,8 @@ export function createPaymentPolling({ credentials, api, onPoll, onPaid, onGone 
     asking ??= (async () => {
       try {
         const { paymentStatus } = await api.getTestSession(credentials);
-        if (paymentStatus !== 'paid' || stopped) return;
+        if (stopped) return;
+        if (paymentStatus !== 'paid') return onStatus(paymentStatus);
         stop();
         onPaid();
       } catch (error) {

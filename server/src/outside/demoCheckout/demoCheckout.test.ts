@@ -35,6 +35,9 @@ test('the demo provider makes one checkout per key', async () => {
     price: { amountMinor: 100, currency: 'EUR' },
     successUrl: `${PUBLIC_URL}/a`,
     cancelUrl: `${PUBLIC_URL}/b`,
+    productName: 'Your IQ Test Results',
+    locale: 'en',
+    expiresAt: 0,
     idempotencyKey: 'k'.repeat(24),
   };
   const first = await createCheckout(checkout);

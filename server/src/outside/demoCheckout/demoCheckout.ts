@@ -10,6 +10,7 @@ const statusOf = {
   open: 'open',
   declined: 'open',
   paid: 'paid',
+  refunded: 'refunded',
   canceled: 'closed',
 } as const satisfies Record<DemoCheckoutRecord['state'], CheckoutReport['status']>;
 
@@ -17,6 +18,8 @@ const stateAfter = { pay: 'paid', decline: 'declined', cancel: 'canceled' } as c
 
 /** 24 hours, as with Stripe. */
 const OPEN_FOR_MS = 86_400_000;
+
+const ID_PREFIX = 'demo_';
 
 /** The fields of the schema, and no others: the test session of a checkout is nobody's business. */
 const toDemoCheckout = (record: DemoCheckoutRecord): DemoCheckout => parse(DemoCheckoutSchema, record);
@@ -34,6 +37,7 @@ interface DemoPaymentsOptions {
  */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
   const checkouts = store.collection(demoCheckoutRecords);
+  const urlOf = (id: string) => `${publicUrl}/demo-checkout?id=${id}`;
   /** What is still open after a day never will be paid. */
   const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
     statusOf[checkout.state] === 'open' && clock.now() - checkout.createdAt > OPEN_FOR_MS
@@ -55,7 +59,7 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
   return {
     isDemo: true,
     async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey }) {
-      const id = `demo_${idempotencyKey}`;
+      const id = `${ID_PREFIX}${idempotencyKey}`;
       await checkouts.create(id, {
         schemaVersion: SCHEMA_VERSION,
         id,
@@ -66,11 +70,24 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
         state: 'open',
         createdAt: clock.now(),
       });
-      return { id, url: `${publicUrl}/demo-checkout?id=${id}` };
+      return { id, url: urlOf(id) };
     },
     async retrieveCheckout(id) {
       const { state, price, sessionId } = await get(id);
-      return { status: statusOf[state], ...price, sessionId };
+      const status = statusOf[state];
+      return {
+        status,
+        ...price,
+        sessionId,
+        idempotencyKey: id.slice(ID_PREFIX.length),
+        url: status === 'open' ? urlOf(id) : null,
+        isOurKind: true,
+      };
+    },
+    async refund(id) {
+      await checkouts.update(id, (checkout) =>
+        checkout.state === 'paid' ? { ...checkout, state: 'refunded' } : checkout,
+      );
     },
     async forgetCheckout(id) {
       await checkouts.remove(id);

@@ -9,7 +9,7 @@ const DemoCheckoutRecordSchema = v.strictObject({
   price: PriceSchema,
   successUrl: v.pipe(v.string(), v.url()),
   cancelUrl: v.pipe(v.string(), v.url()),
-  state: v.picklist(['open', 'paid', 'declined', 'canceled']),
+  state: v.picklist(['open', 'paid', 'declined', 'canceled', 'refunded']),
   createdAt: timestamp,
 });
 

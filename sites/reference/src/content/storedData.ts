@@ -106,11 +106,12 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: 'A payment',
-    text: 'Its number at the payment provider, the amount, when it was begun and whether it is paid. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.',
+    text: "Its number at the payment provider, the amount, when it was begun, what became of it, and which of the provider's messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, Stripe, and we see none of it; Stripe is told the amount, the number of your test and its language. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.",
     kept: withTest,
     fields: [
       'test-sessions.checkouts',
       'test-sessions.appliedPaymentEvents',
+      ...['id', 'notedAt', 'schemaVersion'].map((field) => `pending-payments.${field}`),
       ...['id', 'sessionId', 'price', 'successUrl', 'cancelUrl', 'state', 'createdAt', 'schemaVersion'].map(
         (field) => `demo-checkouts.${field}`,
       ),

@@ -43,7 +43,7 @@ test('failures count in a row only', async () => {
 });
 
 test('an answer of another form is none', async () => {
-  ask.mockImplementation(async () => status('refunded'));
+  ask.mockImplementation(async () => status('lost'));
   await follow();
   expect(told).toEqual(['unreachable']);
   expect(ask).toHaveBeenCalledTimes(3);

@@ -1,3 +1,4 @@
+import type { CheckoutStatus } from '@quotient/contract';
 import { getCheckout } from '@quotient/contract/calls';
 import { ask } from './ask.ts';
 
@@ -9,10 +10,15 @@ const MAX_TIMES = 24;
 const MAX_FAILURES = 3;
 
 /**
- * What is known of a checkout. `confirming`: not decided yet. `unconfirmed`: still not, after asking for long.
+ * What is known of a checkout: the server's word where it has one. `confirming`: not decided yet. `unconfirmed`: still not, after asking for long.
  * `unreachable`: the server does not answer. `none`: it knows no such checkout.
  */
-export type CheckoutAnswer = 'paid' | 'closed' | 'confirming' | 'unconfirmed' | 'unreachable' | 'none';
+export type CheckoutAnswer =
+  | Exclude<CheckoutStatus['status'], 'open'>
+  | 'confirming'
+  | 'unconfirmed'
+  | 'unreachable'
+  | 'none';
 
 /**
  * Asks the server what became of a checkout until it is decided, and tells each answer. `tell` answers whether to go on

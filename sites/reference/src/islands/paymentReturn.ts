@@ -21,6 +21,9 @@ const GO_BACK_AFTER_MS = CLOSE_AFTER_MS + 500;
  */
 export type ReturnOutcome = 'checking' | 'unpaid' | 'canceled' | Exclude<CheckoutAnswer, 'closed'>;
 
+/** What is short to read and needs nothing more here: a pop-up closes over it. */
+const settled: readonly ReturnOutcome[] = ['paid', 'unpaid', 'canceled'];
+
 /** A path of this site, or `/`. What stands in the storage may have been written by anyone. */
 export function returnPath(stored: string | null, origin: string): string {
   if (!stored?.startsWith('/')) return '/';
@@ -129,7 +132,7 @@ export function mount(slot: HTMLElement): void {
             ? 'unpaid'
             : answer;
       show(outcome);
-      const isSettled = outcome === 'paid' || outcome === 'unpaid' || outcome === 'canceled';
+      const isSettled = settled.includes(outcome);
       // while it is being confirmed a pop-up stays to say so; the page that opened it closes it
       const isAlone = !popup && !opener;
       if (isSettled || (outcome === 'confirming' && isAlone)) leave();

@@ -52,6 +52,31 @@ const outcomes: Record<ReturnOutcome, Words> = {
     text: 'Nothing is lost. Check your connection and try again.',
     ways: askAgain('Try again'),
   },
+  processing: {
+    title: 'Your payment is on its way.',
+    text: 'Your bank takes some days to carry it out. As soon as it has, your results open in the tab where your test is, also when you come back later on that device. You can close this window.',
+    ways: backToTest,
+  },
+  failed: {
+    title: 'Your bank did not carry out the payment.',
+    text: 'Nothing was charged. Your test waits for you, and you can pay again there.',
+    ways: backToTest,
+  },
+  duplicate: {
+    title: 'Your test was paid for already.',
+    text: 'This second payment is being given back to you. Your results are in the other tab.',
+    ways: <a href="/">Go to your results</a>,
+  },
+  refunded: {
+    title: 'This payment was given back.',
+    text: 'The amount goes back to where it came from; that takes some days. Your test is still there.',
+    ways: backToTest,
+  },
+  disputed: {
+    title: 'This payment is disputed.',
+    text: 'Your bank has called it back. The results stay closed until that is decided.',
+    ways: backToTest,
+  },
   unpaid: { title: 'Not paid.', ...nothingCharged },
   canceled: { title: 'Payment canceled.', ...nothingCharged },
   none: {

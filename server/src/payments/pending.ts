@@ -1,0 +1,10 @@
+import type { Ports } from '../ports.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import type { PendingPayment } from './pendingRecord.ts';
+
+/** Puts a test session on the list. Before its attempt to pay is stored, so that none can be missing from it. */
+export async function notePending({ store, clock }: Ports, sessionId: string): Promise<void> {
+  const entry: PendingPayment = { schemaVersion: SCHEMA_VERSION, id: sessionId, notedAt: clock.now() };
+  await store.pendingPayments.create(sessionId, entry);
+  await store.pendingPayments.update(sessionId, () => entry);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type CheckoutAttempt, isUndecided, paymentStatusOf } from './record.ts';
+
+type State = CheckoutAttempt['state'];
+
+test.each<[State[], ReturnType<typeof paymentStatusOf>]>([
+  [[], 'unpaid'],
+  [['creating'], 'unpaid'],
+  [['open'], 'pending'],
+  [['closed'], 'unpaid'],
+  [['closed', 'open'], 'pending'],
+  [['failed'], 'failed'],
+  [['failed', 'open'], 'pending'],
+  [['failed', 'closed'], 'unpaid'],
+  [['processing'], 'processing'],
+  [['paid'], 'paid'],
+  [['paid', 'duplicate'], 'paid'],
+  [['paid', 'refunded'], 'paid'],
+  [['refunded'], 'refunded'],
+  [['refunded', 'paid'], 'paid'],
+  [['disputed'], 'disputed'],
+  [['disputed', 'paid'], 'paid'],
+])('attempts that are %j make the payment %s', (states, status) => {
+  const checkouts = states.map((state, i) => ({
+    state: state as 'open',
+    id: `checkout_${i}`,
+    url: null,
+    idempotencyKey: `${i}`,
+    price: { amountMinor: 100, currency: 'EUR' },
+    createdAt: i,
+  }));
+  expect(paymentStatusOf({ checkouts })).toBe(status);
+});
+
+test('the provider is asked as long as it may have news, and no longer', () => {
+  const states: State[] = [
+    'creating',
+    'open',
+    'processing',
+    'duplicate',
+    'disputed',
+    'paid',
+    'closed',
+    'failed',
+    'refunded',
+  ];
+  expect(states.filter((state) => isUndecided({ state }))).toEqual(states.slice(0, 5));
+});
