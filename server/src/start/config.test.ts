@@ -18,6 +18,7 @@ test('without any variable the defaults hold', () => {
     partnersFile: undefined,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    stripe: undefined,
     unpaidSessionDays: 30,
   });
 });
@@ -36,6 +37,9 @@ test('every variable of the table is read', () => {
     RATE_LIMIT_FACTOR: '2.5',
     UNPAID_SESSION_DAYS: '0',
     DEMO_CHECKOUT: 'allow',
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    STRIPE_API_URL: 'http://127.0.0.1:12111/',
   };
   expect(Object.keys(values).sort()).toEqual([...variables].sort());
   expect(readConfig(values, root)).toEqual({
@@ -49,6 +53,12 @@ test('every variable of the table is read', () => {
     partnersFile: '/etc/quotient/partners.json',
     trustedProxies: 2,
     rateLimitFactor: 2.5,
+    stripe: {
+      secretKey: 'sk_test_1234567890',
+      webhookSecret: 'whsec_1234567890',
+      apiUrl: 'http://127.0.0.1:12111',
+      isLive: false,
+    },
     unpaidSessionDays: 0,
   });
 });
@@ -66,9 +76,7 @@ test('a public server listens on every address, one whose address is its own mac
 
 test('a public address with the demo checkout is refused until the operator allows it', () => {
   const read = (more?: object) => () => readConfig({ PUBLIC_URL: 'https://iq.example.org', ...more }, root);
-  expect(read()).toThrow(
-    /^PUBLIC_URL lets others in, .+ set DEMO_CHECKOUT=allow if that is what you want\.$/,
-  );
+  expect(read()).toThrow(/^PUBLIC_URL lets others in, .+ DEMO_CHECKOUT=allow if that is what you want\.$/);
   expect(read()).toThrow(StartupError);
   expect(read({ DEMO_CHECKOUT: 'allow' })).not.toThrow();
   for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])
@@ -104,9 +112,39 @@ test.each([
   ['RATE_LIMIT_FACTOR', '-0.5'],
   ['RATE_LIMIT_FACTOR', 'much'],
   ['UNPAID_SESSION_DAYS', '-1'],
+  ['STRIPE_SECRET_KEY', 'pk_live_1234567890'],
+  ['STRIPE_SECRET_KEY', 'sk_live_12 34567890'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_test_1234567890'],
+  ['STRIPE_API_URL', 'http://127.0.0.1:12111/v1'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);
   expect(read).not.toThrow(value);
   expect(read).not.toThrow('undefined');
+});
+
+const [liveKey, testKey] = ['sk_live_1234567890', 'rk_test_1234567890'];
+const STRIPE_WEBHOOK_SECRET = 'whsec_1234567890';
+
+test.each([
+  ['without its webhook secret', { STRIPE_SECRET_KEY: testKey }, 'needs STRIPE_WEBHOOK_SECRET'],
+  ['missing beside its webhook secret', { STRIPE_WEBHOOK_SECRET }, 'do nothing without STRIPE_SECRET_KEY'],
+  [
+    'that is live, for a server that is not Stripe',
+    { STRIPE_SECRET_KEY: liveKey, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: 'http://127.0.0.1:12111' },
+    'is a live key, but STRIPE_API_URL leads away from Stripe',
+  ],
+])('a Stripe key %s is refused with one sentence', (_, environment, reason) => {
+  const read = () => readConfig(environment, root);
+  expect(read).toThrow(StartupError);
+  expect(read).toThrow(reason);
+  expect(read).not.toThrow(/1234567890/);
+});
+
+test('a public address needs no word about the demo checkout once there is a Stripe key', () => {
+  const { stripe } = readConfig(
+    { PUBLIC_URL: 'https://iq.example.org', STRIPE_SECRET_KEY: liveKey, STRIPE_WEBHOOK_SECRET },
+    root,
+  );
+  expect(stripe).toMatchObject({ isLive: true, apiUrl: 'https://api.stripe.com' });
 });

@@ -10,6 +10,16 @@ const localHost = (url = 'http://localhost') => (new URL(url).hostname === '[::1
 const number = v.pipe(v.string(), v.transform(Number), v.number(), v.finite(), v.minValue(0));
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
 
+const address = v.message(
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.regex(/^https?:\/\/[^/?#]+\/?$/),
+    v.transform((url) => new URL(url).origin),
+  ),
+  'an http(s) address without a path, e.g. https://iq.example.org',
+);
+
 /** What each variable may be. The messages end the sentence "it must be …". */
 const VariablesSchema = v.object({
   PORT: v.optional(
@@ -18,17 +28,7 @@ const VariablesSchema = v.object({
   ),
   HOST: text,
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
-  PUBLIC_URL: v.optional(
-    v.message(
-      v.pipe(
-        v.string(),
-        v.url(),
-        v.regex(/^https?:\/\/[^/?#]+\/?$/),
-        v.transform((url) => new URL(url).origin),
-      ),
-      'an http(s) address without a path, e.g. https://iq.example.org',
-    ),
-  ),
+  PUBLIC_URL: v.optional(address),
   APP_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, '32 random bytes as 43 characters of base64url')),
   ),
@@ -39,7 +39,54 @@ const VariablesSchema = v.object({
   UNPAID_SESSION_DAYS: v.optional(v.message(number, 'a number of days from 0 on'), '30'),
   RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[rs]k_(?:test|live)_[A-Za-z0-9]{8,}$/,
+        'a secret or restricted key of Stripe: sk_live_…, rk_live_…, sk_test_… or rk_test_…',
+      ),
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[\w+/=-]{8,}$/, 'the signing secret of a webhook endpoint of Stripe: whsec_…'),
+    ),
+  ),
+  STRIPE_API_URL: v.optional(address),
 });
+
+const STRIPE_ADDRESS = 'https://api.stripe.com';
+
+/**
+ * How to reach Stripe; `undefined` where the checkout is the demo one. Throws `StartupError` for a half of it, and for a
+ * live key that would be sent to anybody but Stripe.
+ */
+function readStripe({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl = STRIPE_ADDRESS,
+}: v.InferOutput<typeof VariablesSchema>) {
+  if (secretKey === undefined) {
+    if (webhookSecret === undefined && apiUrl === STRIPE_ADDRESS) return undefined;
+    throw new StartupError(
+      'STRIPE_WEBHOOK_SECRET and STRIPE_API_URL do nothing without STRIPE_SECRET_KEY: set it, too, or neither.',
+    );
+  }
+  if (webhookSecret === undefined) {
+    throw new StartupError(
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it, or nobody could tell an event of Stripe from a forged one: add an endpoint <PUBLIC_URL>/api/webhooks/stripe in the Stripe dashboard and copy its signing secret.',
+    );
+  }
+  const isLive = secretKey.includes('_live_');
+  if (isLive && apiUrl !== STRIPE_ADDRESS) {
+    throw new StartupError(
+      'STRIPE_SECRET_KEY is a live key, but STRIPE_API_URL leads away from Stripe: use a test key there, or unset STRIPE_API_URL.',
+    );
+  }
+  return { secretKey, webhookSecret, apiUrl, isLive };
+}
 
 /** Names of the environment variables that the server reads. The README says what each means. */
 export const variables: readonly string[] = Object.keys(VariablesSchema.entries);
@@ -66,9 +113,10 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     parsed.output;
   const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
-  if (isForOthers && !DEMO_CHECKOUT) {
+  const stripe = readStripe(parsed.output);
+  if (isForOthers && !stripe && !DEMO_CHECKOUT) {
     throw new StartupError(
-      'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set DEMO_CHECKOUT=allow if that is what you want.',
+      'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set STRIPE_SECRET_KEY to take payments, or DEMO_CHECKOUT=allow if that is what you want.',
     );
   }
   return {
@@ -83,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
     trustedProxies: TRUSTED_PROXIES,
     rateLimitFactor: RATE_LIMIT_FACTOR,
+    /** `undefined`: the demo checkout. */
+    stripe,
     /** 0: never. */
     unpaidSessionDays: UNPAID_SESSION_DAYS,
   };

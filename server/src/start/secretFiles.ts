@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { errorCode } from '../http/errors.ts';
+import { StartupError } from './startupError.ts';
+
+/**
+ * The variables that may be given as a file instead, by `<name>_FILE`: a container's secrets come as files, and an
+ * environment is printed by many a tool.
+ */
+export const secretNames = ['APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/**
+ * The environment with the content of each `<name>_FILE` under `<name>`, without the line break at its end.
+ * Throws `StartupError` where both are set, or where a file cannot be read.
+ */
+export function withSecretFiles(
+  environment: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const read = { ...environment };
+  for (const name of secretNames) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (environment[name])
+      throw new StartupError(`Both ${name} and ${name}_FILE are set: unset one of them.`);
+    try {
+      read[name] = fs.readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new StartupError(
+        `The file that ${name}_FILE names cannot be read (${errorCode(error) ?? 'unknown reason'}): ${file}`,
+      );
+    }
+  }
+  return read;
+}
