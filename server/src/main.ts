@@ -19,14 +19,17 @@ import { closeToOthers } from './outside/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
 import { deriveKey, loadSecret } from './outside/secret.ts';
+import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
+import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { sweepUnpaid } from './session/sweepUnpaid.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { type Config, readConfig } from './start/config.ts';
+import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
 
@@ -37,18 +40,34 @@ const DAY_MS = 86_400_000;
 /** Unpaid tests are gone within the day on which they are due. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 
-/** Sweeps at once and then for as long as the process lives. */
-function keepSweeping(ports: Ports, maxAgeMs: number, signal: AbortSignal): void {
-  const sweep = async () => {
+/** Does some work at once and then for as long as the process lives; a round waits for the one before. */
+function keepDoing(work: () => Promise<void>, everyMs: number, failure: string, signal: AbortSignal): void {
+  const round = async () => {
     try {
-      const count = await sweepUnpaid(ports, maxAgeMs, signal);
-      if (count > 0) log.info('unpaid_sessions_deleted', { count });
+      await work();
     } catch (error) {
-      log.error('sweep_failed', { cause: describeThrown(error) });
+      log.error(failure, { cause: describeThrown(error) });
     }
+    if (!signal.aborted) setTimeout(round, everyMs).unref();
   };
-  void sweep();
-  setInterval(sweep, SWEEP_EVERY_MS).unref();
+  void round();
+}
+
+/** Who takes the payments, and how the operator is told of it. */
+function choosePayments({ stripe }: Config, store: OpenStore, publicUrl: string) {
+  if (!stripe) {
+    return {
+      payments: createDemoPayments({ store, clock: systemClock, publicUrl }),
+      checkout: 'DEMO: no money moves, no card is asked for',
+    };
+  }
+  const { isLive, apiUrl } = stripe;
+  return {
+    payments: createStripePayments({ ...stripe, clock: systemClock }),
+    checkout: isLive
+      ? `Stripe, LIVE: visitors pay; webhook ${publicUrl}/api/webhooks/stripe`
+      : `Stripe, TEST MODE: no money moves (${apiUrl}); webhook ${publicUrl}/api/webhooks/stripe`,
+  };
 }
 
 /** Resolves to the address of the site once it answers. */
@@ -68,12 +87,13 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   await closeToOthers(outboxDir, log);
+  const { payments, checkout } = choosePayments(config, store, publicUrl);
   const ports: Ports = {
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
     store,
-    payments: createDemoPayments({ store, clock, publicUrl }),
+    payments,
     mailer: createOutbox({
       folder: outboxDir,
       senderName: brand.name,
@@ -93,13 +113,21 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, isDemo });
   answer = createDispatch({ ...config, app: createApp(ports, limits), site, publicUrl });
 
-  const checkout = 'DEMO: no money moves, no card is asked for';
   const mail = `nothing is sent: .eml files in ${outboxDir}`;
   const partnerKeys = partnerList.map(({ key }) => key);
   for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail })) console.log(line);
 
   const stopping = new AbortController();
-  if (config.unpaidSessionDays > 0) keepSweeping(ports, config.unpaidSessionDays * DAY_MS, stopping.signal);
+  const { signal } = stopping;
+  if (config.unpaidSessionDays > 0) {
+    const sweep = async () => {
+      const count = await sweepUnpaid(ports, config.unpaidSessionDays * DAY_MS, signal);
+      if (count > 0) log.info('unpaid_sessions_deleted', { count });
+    };
+    keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
+  }
+  const reconcile = createReconciliation(ports);
+  keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
 
   const stop = async () => {
@@ -121,7 +149,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 }
 
 async function start(): Promise<string> {
-  const config = readConfig(process.env, repositoryRoot);
+  const config = readConfig(withSecretFiles(process.env), repositoryRoot);
   const place = { folder: config.dataDir, log, now: systemClock.now };
   const store = await openLowdbStore(place, [demoCheckoutRecords]);
   try {

@@ -43,7 +43,7 @@ const mocks = 'packages/mocks/';
 const tools = 'packages/tools/';
 const sites = ['sites/reference/', 'sites/partner/'];
 /** What stands behind the server's ports. */
-const outside = ['server/src/outside/', 'server/src/outside/demoCheckout/'];
+const outside = ['server/src/outside/', 'server/src/outside/demoCheckout/', 'server/src/outside/stripe/'];
 const iqTest = 'packages/iq-test/src/';
 /** The words of the e-mail: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
@@ -80,6 +80,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what stands behind a port knows no provider',
   },
   'server/src/outside/demoCheckout/': {
+    to: ['server/', contract],
+    why: 'a provider knows nothing else behind a port',
+  },
+  'server/src/outside/stripe/': {
     to: ['server/', contract],
     why: 'a provider knows nothing else behind a port',
   },

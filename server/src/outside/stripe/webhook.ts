@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+
+/** How far the time of a signature may lie from ours, in either direction: Stripe's own figure. */
+const TOLERANCE_SECONDS = 300;
+
+const sessionId = v.nullish(v.string());
+const CheckoutObjectSchema = v.object({
+  id: v.string(),
+  object: v.literal('checkout.session'),
+  client_reference_id: sessionId,
+});
+/** A refund, a charge or a dispute: each names its payment. */
+const PaymentObjectSchema = v.object({
+  object: v.picklist(['charge', 'refund', 'dispute']),
+  payment_intent: v.nullable(v.string()),
+});
+
+/** What we read of an event. Its object is only a pointer: what is so, Stripe is asked. */
+export const StripeEventSchema = v.object({
+  id: v.string(),
+  object: v.literal('event'),
+  type: v.string(),
+  livemode: v.boolean(),
+  data: v.object({ object: v.variant('object', [CheckoutObjectSchema, PaymentObjectSchema]) }),
+});
+
+/** An event that may change what became of a payment. */
+export type StripeEvent = v.InferOutput<typeof StripeEventSchema>;
+
+/** The events that the endpoint in Stripe's dashboard has to be given; others change nothing for us. */
+export const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const satisfies Stripe.Event['type'][];
+
+interface Received {
+  stripe: Stripe;
+  secret: string;
+  /** The body, byte by byte as it came. */
+  payload: string;
+  /** The header `Stripe-Signature`. */
+  signature: string | undefined;
+  /** Our time, in milliseconds since the epoch. */
+  now: number;
+  isLive: boolean;
+}
+
+/**
+ * The event of a request to our webhook; `undefined` where it is of a type that is no concern of ours.
+ * Throws `webhook_refused` unless Stripe has signed exactly this body within five minutes from now, for our mode.
+ */
+export async function readEvent(received: Received): Promise<StripeEvent | undefined> {
+  const { stripe, secret, payload, signature = '', now, isLive } = received;
+  // The SDK looks at the age alone: it would take a signature from the future, and one whose time is no number.
+  const times = signature.split(',').filter((part) => part.startsWith('t='));
+  const signedAt =
+    /^t=\d{1,12}$/.test(times[0] ?? '') && times.length === 1 ? Number(times[0]?.slice(2)) : Number.NaN;
+  const isOfNow = Math.abs(now / 1000 - signedAt) <= TOLERANCE_SECONDS;
+  if (!isOfNow) throw new ApiError('webhook_refused');
+  let event: unknown;
+  try {
+    event = await stripe.webhooks.constructEventAsync(
+      payload,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now,
+    );
+  } catch {
+    throw new ApiError('webhook_refused');
+  }
+  const { type } = v.parse(v.object({ type: v.string() }), event);
+  if (!(eventTypes as readonly string[]).includes(type)) return undefined;
+  const parsed = v.safeParse(StripeEventSchema, event);
+  if (!parsed.success || parsed.output.livemode !== isLive) throw new ApiError('webhook_refused');
+  return parsed.output;
+}
