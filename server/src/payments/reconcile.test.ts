@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createScriptedPayments } from '../testing/scriptedPayments.ts';
+import { createTestApp, START_AT } from '../testing/testApp.ts';
+import { createReconciliation } from './reconcile.ts';
+
+const MINUTE_MS = 60_000;
+
+/** An app with a finished session, a checkout that is being paid, and nobody who tells of it. */
+async function openedCheckout() {
+  const { payments, script, asked } = createScriptedPayments();
+  const missed: Parameters<NonNullable<typeof payments.listMissedEvents>>[0][] = [];
+  const events: Awaited<ReturnType<NonNullable<typeof payments.listMissedEvents>>> = [];
+  const app = createTestApp({
+    payments: {
+      ...payments,
+      async listMissedEvents(since) {
+        missed.push(since);
+        return events;
+      },
+    },
+  });
+  const reconcile = createReconciliation(app.ports);
+  const session = await app.finished();
+  const pay = () => app.call('POST', '/api/create-payment', session);
+  const stored = async () =>
+    (await app.store.testSessions.get(session.id))?.checkouts.map(({ state }) => state);
+  async function listed() {
+    const ids: string[] = [];
+    for await (const id of app.store.pendingPayments.ids()) ids.push(id);
+    return ids;
+  }
+  return { ...app, reconcile, session, pay, stored, listed, script, asked, missed, events };
+}
+
+test('a payment that nobody tells us of is found, and leaves the list', async () => {
+  const { reconcile, session, pay, stored, listed, script, time } = await openedCheckout();
+  await pay();
+  await reconcile();
+  expect(await stored()).toEqual(['open']);
+  expect(await listed()).toEqual([session.id]);
+  script.report = { status: 'paid' };
+  time.now += MINUTE_MS;
+  await reconcile();
+  expect(await stored()).toEqual(['paid']);
+  time.now += 10 * MINUTE_MS;
+  await reconcile();
+  expect(await listed()).toEqual([]);
+});
+
+test('what stays undecided is asked for less and less often, at least every hour', async () => {
+  const { reconcile, pay, script, time } = await openedCheckout();
+  await pay();
+  const askedAt: number[] = [];
+  const start = time.now;
+  for (let minute = 0; minute <= 240; minute += 1) {
+    const before = script.retrieved;
+    time.now = start + minute * MINUTE_MS;
+    await reconcile();
+    if (script.retrieved > before) askedAt.push(minute);
+  }
+  expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+});
+
+test('an attempt whose answer was lost is asked for by its key, once its call is over', async () => {
+  const { reconcile, pay, stored, script, asked, time } = await openedCheckout();
+  script.createFails = true;
+  await pay();
+  script.createFails = false;
+  await reconcile();
+  expect(await stored()).toEqual(['creating']);
+  time.now += 2 * MINUTE_MS;
+  await reconcile();
+  expect(await stored()).toEqual(['open']);
+  expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('events that the provider could not hand over are applied, once', async () => {
+  const { reconcile, pay, stored, events, missed, session, script, asked, time, store } =
+    await openedCheckout();
+  await pay();
+  script.report = { status: 'paid' };
+  time.now += MINUTE_MS;
+  await reconcile();
+  script.report = { status: 'refunded' };
+  events.push({ id: 'event_1', checkoutId: `checkout_${asked[0]?.idempotencyKey}`, sessionId: session.id });
+  for (let i = 0; i < 3; i += 1) await reconcile();
+  expect(await stored()).toEqual(['refunded']);
+  const record = await store.testSessions.get(session.id);
+  expect(record?.appliedPaymentEvents.filter((id) => id === 'event_1')).toHaveLength(1);
+  expect(missed.slice(0, 2)).toEqual([START_AT - 3 * 86_400_000, time.now - 60 * MINUTE_MS]);
+});
+
+test('while the provider is away one warning tells how much could not be looked at', async () => {
+  const { reconcile, pay, script, logged, listed, session } = await openedCheckout();
+  await pay();
+  script.retrieveFails = true;
+  await reconcile();
+  expect(logged).toMatchObject([{ event: 'payments_not_reconciled', fields: { count: 1 } }]);
+  expect(await listed()).toEqual([session.id]);
+});
+
+test('a stop ends the round', async () => {
+  const { reconcile, pay, script } = await openedCheckout();
+  await pay();
+  await reconcile(AbortSignal.abort());
+  expect(script.retrieved).toBe(0);
+});

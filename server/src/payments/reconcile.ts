@@ -1,0 +1,82 @@
+import { describeThrown } from '../http/redact.ts';
+import type { Ports } from '../ports.ts';
+import { openAttempt } from './createPayment.ts';
+import { applyEvent, fulfill } from './fulfill.ts';
+import { type CheckoutAttempt, isUndecided } from './record.ts';
+
+/** How often to look for payments that nobody has told us of. */
+export const RECONCILE_EVERY_MS = 60_000;
+/** One that stays undecided is asked for less and less often, up to this. */
+const LONGEST_PAUSE_MS = 3_600_000;
+/** So long an entry of the list is kept at least: the attempt that it stands for is stored just after it. */
+const SETTLED_AFTER_MS = 600_000;
+/** An attempt whose call may still be under way is left alone. */
+const CALL_TAKES_MS = 60_000;
+/** Stripe keeps what it could not hand over for a month; a look back over three days finds all that it still tries. */
+const LOOK_BACK_MS = 3 * 86_400_000;
+
+/** Finds out what became of one attempt. Where we never learned its id, the same key makes the provider tell it. */
+async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt): Promise<void> {
+  if (attempt.state !== 'creating') {
+    await fulfill(ports, attempt.id);
+    return;
+  }
+  if (attempt.createdAt > ports.clock.now() - CALL_TAKES_MS) return;
+  const record = await ports.store.testSessions.get(sessionId);
+  if (record) await openAttempt(ports, record, attempt);
+}
+
+/**
+ * Learns of the payments that neither a webhook nor a page told us of: by asking for all that is undecided, and for the
+ * events that the provider could not hand over. Made once for each process: it remembers when to ask again.
+ */
+export function createReconciliation(ports: Ports) {
+  const { store, clock, log, payments } = ports;
+  const asked = new Map<string, { nextAt: number; pauseMs: number }>();
+  let missedSince = clock.now() - LOOK_BACK_MS;
+
+  async function settleSession(sessionId: string): Promise<void> {
+    const record = await store.testSessions.get(sessionId);
+    for (const attempt of record?.checkouts ?? [])
+      if (isUndecided(attempt)) await settle(ports, sessionId, attempt);
+    const settledBefore = clock.now() - SETTLED_AFTER_MS;
+    const newest = await store.testSessions.get(sessionId);
+    if (newest?.checkouts.some(isUndecided)) return;
+    if (await store.pendingPayments.remove(sessionId, ({ notedAt }) => notedAt < settledBefore))
+      asked.delete(sessionId);
+  }
+
+  /** What the provider could not hand over since the last time. */
+  async function applyMissed(): Promise<void> {
+    const now = clock.now();
+    for (const event of (await payments.listMissedEvents?.(missedSince)) ?? [])
+      await applyEvent(ports, event);
+    // An event that was under way meanwhile is looked for again next time; applying it twice does nothing.
+    missedSince = now - LONGEST_PAUSE_MS;
+  }
+
+  /** One round. Where the provider or the disk fails, one warning tells how often, and the last cause. */
+  return async function reconcile(signal?: AbortSignal): Promise<void> {
+    let failedCount = 0;
+    let lastCause: unknown;
+    const attempt = async (work: Promise<void>) => {
+      try {
+        await work;
+      } catch (error) {
+        failedCount += 1;
+        lastCause = error;
+      }
+    };
+    for await (const sessionId of store.pendingPayments.ids()) {
+      if (signal?.aborted) return;
+      const now = clock.now();
+      const { nextAt, pauseMs } = asked.get(sessionId) ?? { nextAt: now, pauseMs: RECONCILE_EVERY_MS };
+      if (nextAt > now) continue;
+      asked.set(sessionId, { nextAt: now + pauseMs, pauseMs: Math.min(2 * pauseMs, LONGEST_PAUSE_MS) });
+      await attempt(settleSession(sessionId));
+    }
+    if (!signal?.aborted) await attempt(applyMissed());
+    if (failedCount > 0)
+      log.warn('payments_not_reconciled', { count: failedCount, cause: describeThrown(lastCause) });
+  };
+}
