@@ -80,8 +80,8 @@ export async function readEvent(received: Received): Promise<StripeEvent | undef
   } catch {
     throw new ApiError('webhook_refused');
   }
-  const { type } = v.parse(v.object({ type: v.string() }), event);
-  if (!(eventTypes as readonly string[]).includes(type)) return undefined;
+  if (!v.is(v.object({ type: v.string() }), event)) throw new ApiError('webhook_refused');
+  if (!v.is(v.object({ type: v.picklist(eventTypes) }), event)) return undefined;
   const parsed = v.safeParse(StripeEventSchema, event);
   if (!parsed.success || parsed.output.livemode !== isLive) throw new ApiError('webhook_refused');
   return parsed.output;

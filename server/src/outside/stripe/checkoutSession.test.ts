@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { toReport } from './checkoutSession.ts';
+
+const charge = { refunded: false, disputed: false, amount_refunded: 0 };
+const paid = {
+  id: 'cs_test_1234',
+  object: 'checkout.session' as const,
+  mode: 'payment',
+  livemode: false,
+  status: 'complete' as const,
+  payment_status: 'paid' as const,
+  amount_total: 100,
+  currency: 'eur',
+  client_reference_id: '1767225600000-k3v9x2m8q1',
+  metadata: { attempt: 'key' },
+  url: null,
+  payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge: charge },
+};
+const unpaid = (status: string) => ({
+  ...paid,
+  payment_status: 'unpaid' as const,
+  payment_intent: { id: 'pi_1', status, latest_charge: null },
+});
+
+test.each<[string, Parameters<typeof toReport>[0], string[], string]>([
+  ['open', { ...paid, status: 'open', payment_status: 'unpaid', payment_intent: null }, [], 'open'],
+  ['expired', { ...paid, status: 'expired', payment_status: 'unpaid', payment_intent: null }, [], 'closed'],
+  ['paid', paid, [], 'paid'],
+  ['with the bank', unpaid('processing'), [], 'processing'],
+  ['refused by the bank', unpaid('requires_payment_method'), [], 'failed'],
+  ['canceled at the bank', unpaid('canceled'), [], 'failed'],
+  [
+    'given back',
+    { ...paid, payment_intent: { ...paid.payment_intent, latest_charge: { ...charge, refunded: true } } },
+    [],
+    'refunded',
+  ],
+  [
+    'given back in part',
+    {
+      ...paid,
+      payment_intent: { ...paid.payment_intent, latest_charge: { ...charge, amount_refunded: 50 } },
+    },
+    [],
+    'paid',
+  ],
+  ['disputed', paid, ['needs_response'], 'disputed'],
+  ['disputed and under review', paid, ['under_review'], 'disputed'],
+  ['asked about by the bank', paid, ['warning_needs_response'], 'paid'],
+  ['disputed and won', paid, ['won'], 'paid'],
+  ['disputed and lost', paid, ['lost'], 'refunded'],
+])('a checkout that is %s', (_, checkout, disputes, status) => {
+  expect(toReport(checkout, disputes, false).status).toBe(status);
+});
+
+test('a report names what was created', () => {
+  expect(toReport(paid, [], false)).toEqual({
+    status: 'paid',
+    amountMinor: 100,
+    currency: 'EUR',
+    sessionId: '1767225600000-k3v9x2m8q1',
+    idempotencyKey: 'key',
+    url: null,
+    isOurKind: true,
+  });
+});
+
+test('what we never make is not of our kind, and what is missing matches nothing', () => {
+  expect(toReport({ ...paid, mode: 'subscription' }, [], false).isOurKind).toBe(false);
+  expect(toReport({ ...paid, mode: 'setup' }, [], false).isOurKind).toBe(false);
+  expect(toReport(paid, [], true).isOurKind).toBe(false);
+  expect(toReport({ ...paid, livemode: true }, [], false).isOurKind).toBe(false);
+  const nothing = { ...paid, amount_total: null, currency: null, client_reference_id: null, metadata: null };
+  expect(toReport(nothing, [], false)).toMatchObject({
+    amountMinor: -1,
+    currency: '',
+    sessionId: '',
+    idempotencyKey: '',
+  });
+});
