@@ -71,7 +71,8 @@ export const privacyPolicy: Page = {
       </dl>
       <p>
         These records are needed to give you the test and its results (in the words of the GDPR: performance
-        of a contract, Art. 6(1)(b)). They are kept on the computer this site runs on and are not passed on.
+        of a contract, Art. 6(1)(b)). They are kept on the computer this site runs on. Nobody else gets more
+        of them than is said above.
       </p>
       <p>
         What the operator deletes is deleted after:{' '}
