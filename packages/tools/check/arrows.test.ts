@@ -77,6 +77,8 @@ test.each([
   ['sites/partner/inline.js', 'packages/iq-test/src/index.ts'],
   ['packages/tools/build/build.ts', 'server/src/app.ts'],
   ['packages/check-embed/main.ts', 'packages/iq-test/src/index.ts'],
+  ['packages/local-stripe/src/createLocalStripe.ts', 'packages/contract/src/values/paths.ts'],
+  ['server/src/app.ts', 'packages/local-stripe/src/index.ts'],
   ['packages/e2e/site/site.spec.ts', 'server/src/bank/bank.ts'],
   ['tools/helper.ts', 'server/src/app.ts'],
 ])('the check refuses %s → %s', (file, target) => {

@@ -96,6 +96,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
+  'packages/local-stripe/': {
+    to: [tools],
+    why: "a stand-in for somebody else's service knows nothing of ours; its tests find their browser by the tools",
+  },
   'packages/e2e/': {
     to: [...wholePackage, contract, 'fixtures/', tools, ...sites],
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',

@@ -1,0 +1,97 @@
+import type * as v from 'valibot';
+import { expireSession } from '../payments/checkout.ts';
+import { refund } from '../payments/refunds.ts';
+import type { Call, CallContext } from './call.ts';
+import { createSession } from './createSession.ts';
+import { list } from './list.ts';
+import {
+  DisputeListSchema,
+  EventListSchema,
+  ExpandSchema,
+  IntentRetrieveSchema,
+  RefundCreateSchema,
+  RefundListSchema,
+} from './otherParameters.ts';
+import { SessionCreateSchema, SessionExpandSchema, SessionListSchema } from './sessionParameters.ts';
+import { StripeFailure } from './stripeFailure.ts';
+
+/** Ties the parameters of a call to its schema. */
+const call = <S extends v.GenericSchema>(
+  method: Call['method'],
+  path: string,
+  schema: S,
+  run: (params: v.InferOutput<S>, context: CallContext) => object,
+): Call => ({ method, path, schema, run });
+
+const sessions = '/v1/checkout/sessions';
+
+const ofPayment =
+  (params: { charge?: string | undefined; payment_intent?: string | undefined }) =>
+  (object: { charge: unknown; payment_intent: unknown }) =>
+    (!params.charge || object.charge === params.charge) &&
+    (!params.payment_intent || object.payment_intent === params.payment_intent);
+
+/** `charge.*` stands for all that begins with `charge.`. */
+const isType = (type: string, wanted: string) =>
+  wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+
+function listEvents(params: v.InferOutput<typeof EventListSchema>, { world }: CallContext) {
+  const { type, types, delivery_success } = params;
+  if (type && types) throw new StripeFailure('Give one of type and types.', { param: 'types' });
+  const wanted = types ?? (type ? [type] : ['*']);
+  const found = world
+    .all('event')
+    .filter((event) => wanted.some((each) => isType(event.type, each)))
+    .filter((event) => delivery_success === undefined || (event.pending_webhooks === 0) === delivery_success);
+  return list(found, params, '/v1/events');
+}
+
+/** All calls there are, by the names that the SDK gives them. */
+export const calls = {
+  'checkout.sessions.create': call('POST', sessions, SessionCreateSchema, createSession),
+  'checkout.sessions.list': call('GET', sessions, SessionListSchema, (params, { world }) => {
+    const found = world
+      .all('checkout.session')
+      .filter(({ status }) => !params.status || status === params.status)
+      .filter(({ payment_intent }) => !params.payment_intent || payment_intent === params.payment_intent);
+    return list(found, params, sessions);
+  }),
+  'checkout.sessions.retrieve': call('GET', `${sessions}/:id`, SessionExpandSchema, (_, { world, id }) =>
+    world.get('checkout.session', id, 'session'),
+  ),
+  'checkout.sessions.expire': call('POST', `${sessions}/:id/expire`, SessionExpandSchema, (_, context) => {
+    const { account, world, cause, id } = context;
+    return expireSession(account, world.get('checkout.session', id, 'session').id, cause);
+  }),
+  'refunds.create': call('POST', '/v1/refunds', RefundCreateSchema, (params, { account, world, cause }) =>
+    refund(account, world, params, cause),
+  ),
+  'refunds.list': call('GET', '/v1/refunds', RefundListSchema, (params, { world }) =>
+    list(world.all('refund').filter(ofPayment(params)), params, '/v1/refunds'),
+  ),
+  'refunds.retrieve': call('GET', '/v1/refunds/:id', ExpandSchema, (_, { world, id }) =>
+    world.get('refund', id),
+  ),
+  'disputes.list': call('GET', '/v1/disputes', DisputeListSchema, (params, { world }) =>
+    list(world.all('dispute').filter(ofPayment(params)), params, '/v1/disputes'),
+  ),
+  'disputes.retrieve': call('GET', '/v1/disputes/:id', ExpandSchema, (_, { world, id }) =>
+    world.get('dispute', id),
+  ),
+  'events.list': call('GET', '/v1/events', EventListSchema, listEvents),
+  'events.retrieve': call('GET', '/v1/events/:id', ExpandSchema, (_, { world, id }) =>
+    world.get('event', id),
+  ),
+  'paymentIntents.retrieve': call(
+    'GET',
+    '/v1/payment_intents/:id',
+    IntentRetrieveSchema,
+    (_, { world, id }) => world.get('payment_intent', id, 'intent'),
+  ),
+  'charges.retrieve': call('GET', '/v1/charges/:id', ExpandSchema, (_, { world, id }) =>
+    world.get('charge', id),
+  ),
+} satisfies Record<string, Call>;
+
+/** The name of a call. */
+export type CallName = keyof typeof calls;

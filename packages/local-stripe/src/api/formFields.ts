@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+// Everything in a form is text. An issue's message is Stripe's code for it; see `readForm`.
+
+/** What a table of parameters must name: each of the SDK's own, and no other. */
+export type ParameterTable<Params> = Record<keyof Required<Params>, v.GenericSchema>;
+
+/** The literals of an enum of the SDK's, without "any other string", by which its types stay open. */
+export type Literals<T> = T extends string ? (string extends T ? never : T) : never;
+
+const refusal = v.optional(v.never('not_supported'));
+
+/** A parameter that Stripe has and we do not: refused, as an integration that relies on it would be misled. */
+export const notOffered = refusal;
+
+/** Text that is not empty, of at most `maxLength` characters. */
+export const text = (maxLength = 5000) =>
+  v.pipe(v.string(), v.nonEmpty('parameter_invalid_empty'), v.maxLength(maxLength, 'parameter_too_long'));
+
+/** A whole number within these limits. */
+export const integer = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,16}$/, 'parameter_invalid_integer'),
+    v.transform(Number),
+    v.minValue(min, 'parameter_out_of_range'),
+    v.maxValue(max, 'parameter_out_of_range'),
+  );
+
+/** `true` or `false`. */
+export const flag = v.pipe(
+  v.picklist(['true', 'false'], 'parameter_invalid_boolean'),
+  v.transform((value) => value === 'true'),
+);
+
+/** One of the keys of this table. A table, so that the compiler misses none: `Record<Literals<…>, true>`. */
+export const oneOf = <T extends string>(names: Record<T, true>) =>
+  v.picklist(Object.keys(names) as T[], 'parameter_invalid_enum');
+
+/** An address of a web page. The placeholders of Stripe stay as they are. */
+export const url = v.pipe(
+  text(),
+  v.check((value) => URL.canParse(value) && /^https?:\/\//i.test(value), 'url_invalid'),
+);
+
+/** A currency of ISO 4217, in lower case. */
+export const currency = v.pipe(
+  v.string(),
+  v.transform((code) => code.toLowerCase()),
+  v.check((code) => Intl.supportedValuesOf('currency').includes(code.toUpperCase()), 'currency_invalid'),
+);
+
+/** At most 50 pairs, of 40 and 500 characters: the limits that Stripe documents. */
+export const metadata = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40, 'parameter_too_long')),
+    v.pipe(v.string(), v.maxLength(500, 'parameter_too_long')),
+  ),
+  v.maxEntries(50, 'metadata_too_many'),
+);
+
+/** The fields to expand in the answer. */
+export const expandPaths = v.optional(v.pipe(v.array(text()), v.maxLength(20, 'parameter_too_long')));
+
+/** The moments that a list is narrowed to: one, or a range. Seconds. */
+export const created = v.optional(
+  v.union([
+    v.pipe(
+      integer(),
+      v.transform((second) => ({ gte: second, lte: second })),
+    ),
+    v.strictObject({
+      gt: v.optional(integer()),
+      gte: v.optional(integer()),
+      lt: v.optional(integer()),
+      lte: v.optional(integer()),
+    }),
+  ]),
+);
+
+/** What every list takes. */
+export const pagination = {
+  limit: v.optional(integer(1, 100), '10'),
+  starting_after: v.optional(text()),
+  ending_before: v.optional(text()),
+};

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { type Clock, createAccount } from './account.ts';
+import { createApiRoutes } from './api/apiRoutes.ts';
+import { createFaults } from './api/faults.ts';
+import { StripeFailure } from './api/stripeFailure.ts';
+import { type Controls, createControls, type OpenerPolicy, type Settings } from './controls.ts';
+import { createPageRoutes } from './page/pageRoutes.ts';
+import { expireOldSessions } from './payments/checkout.ts';
+import { createWebhooks, type WebhookEndpoint } from './webhooks/webhooks.ts';
+
+/** Soon enough for a person who watches; Stripe itself takes up to three days. */
+const RETRY_PAUSES_MS = [1000, 5000, 30_000, 120_000, 600_000];
+
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/** How a local Stripe is made. */
+export interface LocalStripeOptions {
+  /** Whom it tells what happened. @default nobody */
+  webhook?: WebhookEndpoint | WebhookEndpoint[] | undefined;
+  /** The time of objects, signatures and the end of sessions. @default the system's */
+  clock?: Clock | undefined;
+  /** Pauses before each further attempt of a webhook, in milliseconds. @default five, from 1 s to 10 min */
+  retryPausesMs?: readonly number[] | undefined;
+  /** An endpoint has this long to answer, in milliseconds. @default 10000 */
+  webhookTimeoutMs?: number | undefined;
+  /** `Cross-Origin-Opener-Policy` of the hosted page; it can be changed later. @default none */
+  openerPolicy?: OpenerPolicy | undefined;
+}
+
+/** A Stripe of one's own, in memory. */
+export interface LocalStripe {
+  /** Answers requests; it listens to nothing by itself. */
+  app: Hono;
+  controls: Controls;
+  /** Gives up the webhooks that are on their way. */
+  close(): void;
+}
+
+/** Makes a local Stripe. It needs nothing of Node. */
+export function createLocalStripe(options: LocalStripeOptions = {}): LocalStripe {
+  const { clock = Date, webhook = [], openerPolicy = null } = options;
+  const webhooks = createWebhooks({
+    endpoints: Array.isArray(webhook) ? webhook : [webhook],
+    clock,
+    retryPausesMs: options.retryPausesMs ?? RETRY_PAUSES_MS,
+    timeoutMs: options.webhookTimeoutMs ?? WEBHOOK_TIMEOUT_MS,
+  });
+  const settings: Settings = Object.assign(webhooks.settings, { openerPolicy });
+  const account = createAccount(clock, webhooks.send);
+  const faults = createFaults();
+  const controls = createControls({ account, faults, webhooks, settings });
+
+  const app = new Hono();
+  app.use(async (_, next) => {
+    expireOldSessions(account);
+    await next();
+  });
+  app.route('/', createApiRoutes({ account, faults }));
+  app.route('/', createPageRoutes({ account, settings }));
+  app.notFound((c) => c.json(new StripeFailure(`There is nothing at ${c.req.path}.`).body, 404));
+  app.onError((error, c) => {
+    if (error instanceof StripeFailure) return c.json(error.body, error.status);
+    console.error(error);
+    return c.json(
+      new StripeFailure('Local Stripe failed; its console says how.', { type: 'api_error' }).body,
+      500,
+    );
+  });
+  return { app, controls, close: webhooks.close };
+}

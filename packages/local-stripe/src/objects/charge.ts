@@ -1,0 +1,122 @@
+import type Stripe from 'stripe';
+import { randomId } from './randomId.ts';
+
+/** How the visitor pays: at once by card, or by a direct debit that his bank carries out later. */
+export type Method = 'card' | 'sepa_debit';
+
+/** What became of the attempt; `pending` while the bank has not carried it out. */
+export type ChargeStatus = 'succeeded' | 'pending' | 'failed';
+
+/** The card and the account of Stripe's own examples. */
+const details: Record<Method, Stripe.Charge.PaymentMethodDetails> = {
+  card: {
+    type: 'card',
+    card: {
+      amount_authorized: null,
+      authorization_code: null,
+      brand: 'visa',
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      electronic_commerce_indicator: null,
+      exp_month: 12,
+      exp_year: 2040,
+      funding: 'credit',
+      installments: null,
+      last4: '4242',
+      mandate: null,
+      network: 'visa',
+      network_transaction_id: null,
+      regulated_status: 'unregulated',
+      three_d_secure: null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+  },
+  sepa_debit: {
+    type: 'sepa_debit',
+    sepa_debit: {
+      bank_code: '19043',
+      branch_code: null,
+      country: 'AT',
+      fingerprint: null,
+      last4: '3000',
+      mandate: null,
+    },
+  },
+};
+
+/** The fields of a charge that say what became of it. */
+function fieldsOf(status: ChargeStatus, method: Method, amount: number) {
+  const isFailed = status === 'failed';
+  return {
+    amount_captured: isFailed ? 0 : amount,
+    captured: !isFailed,
+    failure_code: isFailed ? failureCodes[method] : null,
+    failure_message: isFailed ? 'The payment was declined.' : null,
+    outcome: {
+      advice_code: null,
+      network_advice_code: null,
+      network_decline_code: null,
+      network_status: isFailed ? 'declined_by_network' : 'approved_by_network',
+      reason: isFailed ? 'generic_decline' : null,
+      seller_message: isFailed ? 'The bank declined.' : 'Payment complete.',
+      type: isFailed ? 'issuer_declined' : 'authorized',
+    },
+    paid: status === 'succeeded',
+    status,
+  } satisfies Partial<Stripe.Charge>;
+}
+
+/** Why a payment fails here, by how it was made. */
+export const failureCodes = { card: 'card_declined', sepa_debit: 'debit_not_authorized' } as const;
+
+/** One attempt to move the money of a payment, and what became of it. */
+export function createCharge(
+  intent: Stripe.PaymentIntent,
+  { created, method, status }: { created: number; method: Method; status: ChargeStatus },
+): Stripe.Charge {
+  const { amount, currency, description, livemode, metadata } = intent;
+  return {
+    id: randomId(method === 'card' ? 'ch_' : 'py_'),
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    calculated_statement_descriptor: null,
+    created,
+    currency,
+    customer: null,
+    description,
+    disputed: false,
+    failure_balance_transaction: null,
+    fraud_details: {},
+    livemode,
+    metadata,
+    on_behalf_of: null,
+    payment_intent: intent.id,
+    payment_method: null,
+    payment_method_details: details[method],
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    transfer_data: null,
+    transfer_group: null,
+    ...fieldsOf(status, method, amount),
+  };
+}
+
+/** The bank has carried out, or refused, the debit of a pending charge. */
+export const settleCharge = (charge: Stripe.Charge, status: ChargeStatus): void => {
+  Object.assign(charge, fieldsOf(status, 'sepa_debit', charge.amount));
+};

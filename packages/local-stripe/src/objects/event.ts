@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { randomId } from './randomId.ts';
+import type { StripeEvent, StripeObject } from './world.ts';
+
+/** The version of Stripe's API that all answers and events are in: the one of the SDK that we depend on. */
+export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+/** The events that can be told, and what each is about. */
+export interface EventSubjects {
+  'charge.dispute.closed': Stripe.Dispute;
+  'charge.dispute.created': Stripe.Dispute;
+  'charge.refunded': Stripe.Charge;
+  'checkout.session.async_payment_failed': Stripe.Checkout.Session;
+  'checkout.session.async_payment_succeeded': Stripe.Checkout.Session;
+  'checkout.session.completed': Stripe.Checkout.Session;
+  'checkout.session.expired': Stripe.Checkout.Session;
+  'refund.created': Stripe.Refund;
+  'refund.failed': Stripe.Refund;
+  'refund.updated': Stripe.Refund;
+}
+
+/** The API request that made something happen; both null where the page, the dashboard or the time did. */
+export type Cause = Stripe.Event.Request;
+
+/** What happened, with the object as it is now: a later change of the object does not change its events. */
+export const createEvent = (
+  type: keyof EventSubjects,
+  object: StripeObject & { livemode?: boolean },
+  { created, isLive, cause }: { created: number; isLive: boolean; cause: Cause },
+): StripeEvent => ({
+  id: randomId('evt_'),
+  object: 'event',
+  api_version: API_VERSION,
+  created,
+  data: { object: structuredClone(object) },
+  livemode: object.livemode ?? isLive,
+  pending_webhooks: 0,
+  request: cause,
+  type,
+});

@@ -1,0 +1,166 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { failureOf, sessionParams, startTestStripe, type TestStripe } from '../testStripe.fixture.ts';
+
+let local: TestStripe;
+let stripe: Stripe;
+let told: number;
+
+beforeAll(async () => {
+  local = await startTestStripe();
+  stripe = local.stripe;
+});
+afterAll(() => local.close());
+beforeEach(() => {
+  told = local.controls.events().length;
+});
+
+const open = async () => (await stripe.checkout.sessions.create(sessionParams)).id;
+async function paid() {
+  const session = local.controls.pay(await open());
+  told = local.controls.events().length;
+  return String(session.payment_intent);
+}
+/** The types of the events since the test, or since the payment. */
+const events = () =>
+  local.controls
+    .events()
+    .slice(told)
+    .map(({ type }) => type);
+const chargeOf = async (payment: string) => {
+  const { latest_charge } = await stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] });
+  return latest_charge as Stripe.Charge;
+};
+
+test('a payment by bank is complete at once, and paid when the bank has carried it out', async () => {
+  const id = await open();
+  const { payment_intent } = local.controls.payByBank(id);
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+  });
+  expect((await stripe.paymentIntents.retrieve(String(payment_intent))).status).toBe('processing');
+  expect(await chargeOf(String(payment_intent))).toMatchObject({ status: 'pending', paid: false });
+  const failure = await failureOf(stripe.refunds.create({ payment_intent: String(payment_intent) }));
+  expect(failure.code).toBe('payment_intent_unexpected_state');
+  local.controls.settle(id, 'succeeded');
+  expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  expect(await chargeOf(String(payment_intent))).toMatchObject({ status: 'succeeded', paid: true });
+  expect(events()).toEqual(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+  expect(() => local.controls.settle(id, 'failed')).toThrow('waits for no bank');
+});
+
+test('a payment that the bank refuses stays unpaid', async () => {
+  const id = await open();
+  const { payment_intent } = local.controls.payByBank(id);
+  local.controls.settle(id, 'failed');
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+    status: 'complete',
+    payment_status: 'unpaid',
+  });
+  expect(await stripe.paymentIntents.retrieve(String(payment_intent))).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'debit_not_authorized' },
+  });
+  expect(events()).toEqual(['checkout.session.completed', 'checkout.session.async_payment_failed']);
+});
+
+test('after a declined card the session is open, and the same payment can still succeed', async () => {
+  const id = await open();
+  const { payment_intent } = local.controls.decline(id);
+  expect(events()).toEqual([]);
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open', payment_intent });
+  expect(await chargeOf(String(payment_intent))).toMatchObject({
+    status: 'failed',
+    failure_code: 'card_declined',
+  });
+  expect(local.controls.pay(id)).toMatchObject({ payment_status: 'paid', payment_intent });
+  expect(await chargeOf(String(payment_intent))).toMatchObject({ status: 'succeeded' });
+  expect(() => local.controls.pay(id)).toThrow('complete, not open');
+});
+
+test('a session that expires cancels the payment that was tried', async () => {
+  const id = await open();
+  const { payment_intent } = local.controls.decline(id);
+  local.controls.expire(id);
+  expect((await stripe.paymentIntents.retrieve(String(payment_intent))).status).toBe('canceled');
+  expect(events()).toEqual(['checkout.session.expired']);
+});
+
+test('a payment is refunded whole or in parts, and never more than it was', async () => {
+  const payment = await paid();
+  const part = await stripe.refunds.create({ payment_intent: payment, amount: 30, reason: 'duplicate' });
+  expect(part).toMatchObject({
+    amount: 30,
+    status: 'succeeded',
+    payment_intent: payment,
+    reason: 'duplicate',
+  });
+  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 30, refunded: false });
+  const failure = await failureOf(stripe.refunds.create({ payment_intent: payment, amount: 71 }));
+  expect([failure.code, failure.param]).toEqual(['refund_amount_exceeds_charge', 'amount']);
+  const rest = local.controls.refund({ payment_intent: payment });
+  expect(rest.amount).toBe(70);
+  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 100, refunded: true });
+  expect((await failureOf(stripe.refunds.create({ payment_intent: payment }))).code).toBe(
+    'charge_already_refunded',
+  );
+  expect((await stripe.refunds.list({ payment_intent: payment })).data.map(({ id }) => id)).toEqual([
+    rest.id,
+    part.id,
+  ]);
+  expect((await stripe.refunds.retrieve(part.id)).charge).toBe(rest.charge);
+  expect(events()).toEqual(['refund.created', 'charge.refunded', 'refund.created', 'charge.refunded']);
+  expect((await failureOf(stripe.refunds.create({}))).code).toBe('parameter_missing');
+});
+
+test('a refund to a bank account is pending until the bank has it, and its money is back where it fails', async () => {
+  const id = await open();
+  const { payment_intent } = local.controls.payByBank(id);
+  local.controls.settle(id, 'succeeded');
+  told = local.controls.events().length;
+  const [first, second] = [
+    await stripe.refunds.create({ payment_intent: String(payment_intent), amount: 60 }),
+    await stripe.refunds.create({ payment_intent: String(payment_intent) }),
+  ];
+  expect([first.status, second.status]).toEqual(['pending', 'pending']);
+  expect(local.controls.settleRefund(first.id, 'succeeded').status).toBe('succeeded');
+  expect(local.controls.settleRefund(second.id, 'failed').status).toBe('failed');
+  expect(await chargeOf(String(payment_intent))).toMatchObject({ amount_refunded: 60, refunded: false });
+  expect(events().slice(4)).toEqual(['refund.updated', 'refund.failed', 'refund.updated']);
+  expect(() => local.controls.settleRefund(first.id, 'failed')).toThrow('succeeded, not pending');
+});
+
+test.each(['won', 'lost'] as const)(
+  'a disputed payment cannot be refunded; the dispute is %s',
+  async (status) => {
+    const payment = await paid();
+    const dispute = local.controls.openDispute(payment);
+    expect(await chargeOf(payment)).toMatchObject({ disputed: true });
+    expect((await failureOf(stripe.refunds.create({ payment_intent: payment }))).code).toBe(
+      'charge_disputed',
+    );
+    expect((await stripe.disputes.list({ payment_intent: payment })).data).toMatchObject([
+      { id: dispute.id, status: 'needs_response', amount: 100, reason: 'fraudulent' },
+    ]);
+    expect(() => local.controls.openDispute(payment)).toThrow('disputed already');
+    local.controls.closeDispute(dispute.id, status);
+    expect((await stripe.disputes.retrieve(dispute.id)).status).toBe(status);
+    expect(() => local.controls.closeDispute(dispute.id, 'won')).toThrow('already');
+    expect(events()).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
+    if (status === 'won') expect((await stripe.refunds.create({ payment_intent: payment })).amount).toBe(100);
+  },
+);
+
+test('what is stored can be changed, for a consumer that must refuse it', async () => {
+  const id = await open();
+  const changes = {
+    amount_total: 1,
+    currency: 'usd',
+    mode: 'setup',
+    livemode: true,
+    client_reference_id: 'other',
+  } as const;
+  local.controls.change(id, changes);
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ id, ...changes });
+});
