@@ -4,6 +4,7 @@ import { createApiRoutes } from './api/apiRoutes.ts';
 import { createFaults } from './api/faults.ts';
 import { StripeFailure } from './api/stripeFailure.ts';
 import { type Controls, createControls, type OpenerPolicy, type Settings } from './controls.ts';
+import { createLocalRoutes } from './local/localRoutes.ts';
 import { createPageRoutes } from './page/pageRoutes.ts';
 import { expireOldSessions } from './payments/checkout.ts';
 import { createWebhooks, type WebhookEndpoint } from './webhooks/webhooks.ts';
@@ -57,6 +58,7 @@ export function createLocalStripe(options: LocalStripeOptions = {}): LocalStripe
   });
   app.route('/', createApiRoutes({ account, faults }));
   app.route('/', createPageRoutes({ account, settings }));
+  app.route('/', createLocalRoutes(controls));
   app.notFound((c) => c.json(new StripeFailure(`There is nothing at ${c.req.path}.`).body, 404));
   app.onError((error, c) => {
     if (error instanceof StripeFailure) return c.json(error.body, error.status);

@@ -70,6 +70,11 @@ const paymentIntentData = v.strictObject({
   transfer_group: notOffered,
 } satisfies ParameterTable<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
+/** Prices are never converted here, so it can only be switched off. */
+const adaptivePricing = v.strictObject({
+  enabled: v.picklist(['false'], 'local_stripe_unsupported'),
+} satisfies ParameterTable<Stripe.Checkout.SessionCreateParams.AdaptivePricing>);
+
 const locale = oneOf<Literals<Stripe.Checkout.SessionCreateParams.Locale>>({
   auto: true,
   bg: true,
@@ -117,7 +122,7 @@ const locale = oneOf<Literals<Stripe.Checkout.SessionCreateParams.Locale>>({
 
 /** `checkout.sessions.create`. */
 export const SessionCreateSchema = v.strictObject({
-  adaptive_pricing: notOffered,
+  adaptive_pricing: v.optional(adaptivePricing),
   after_expiration: notOffered,
   allow_promotion_codes: notOffered,
   allowed_payment_method_types: notOffered,
