@@ -40,6 +40,7 @@ const featureRooms: Record<string, string[]> = {
 
 const contract = 'packages/contract/';
 const mocks = 'packages/mocks/';
+const localStripe = 'packages/local-stripe/';
 const tools = 'packages/tools/';
 const sites = ['sites/reference/', 'sites/partner/'];
 /** What stands behind the server's ports. */
@@ -96,12 +97,12 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
-  'packages/local-stripe/': {
+  [localStripe]: {
     to: [tools],
     why: "a stand-in for somebody else's service knows nothing of ours; its tests find their browser by the tools",
   },
   'packages/e2e/': {
-    to: [...wholePackage, contract, 'fixtures/', tools, ...sites],
+    to: [...wholePackage, contract, 'fixtures/', tools, localStripe, ...sites],
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
   'server/src/main.ts': {
@@ -194,7 +195,7 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     arrows[from]?.to.includes(to) ||
     (isTest(file) &&
       from.startsWith('server/') &&
-      (to === 'fixtures/' || to.startsWith('server/src/outside/'))) ||
+      (to === 'fixtures/' || to === localStripe || to.startsWith('server/src/outside/'))) ||
     (isTest(file) &&
       from.startsWith('packages/iq-test/') &&
       // models meet the real app in memory; what is tested in a browser meets it in a story

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { createReconciliation } from '../../payments/reconcile.ts';
+import type { TestSessionRecord } from '../../session/record.ts';
+import { signed, startStripeWorld } from '../../testing/stripeWorld.ts';
+
+const COMPLETED = 'checkout.session.completed';
+
+/** Every order of a list. */
+const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((first) =>
+        permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+      );
+
+test('a checkout is made as Stripe wants it, for this session, at this price, in its language', async () => {
+  const { call, finish, openCheckout, stripe, time } = await startStripeWorld();
+  const { body: session } = await call<Parameters<typeof finish>[0] & Parameters<typeof openCheckout>[0]>(
+    'POST',
+    '/api/test-sessions',
+    { body: { locale: 'de-CH' } },
+  );
+  await finish(session);
+  const id = await openCheckout(session);
+  stripe.controls.pay(id);
+  const made = stripe.controls.events().find(({ type }) => type === COMPLETED)?.data.object;
+  expect(made).toMatchObject({
+    id,
+    mode: 'payment',
+    amount_total: 100,
+    currency: 'eur',
+    locale: 'de',
+    livemode: false,
+    client_reference_id: session.id,
+    metadata: { test_session: session.id },
+    success_url: 'https://quotient.test/payment-success?checkout={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://quotient.test/payment-canceled?checkout={CHECKOUT_SESSION_ID}',
+    expires_at: Math.floor(time.now / 1000) + 23 * 3600,
+  });
+});
+
+test('200 copies of one event at once are one payment', async () => {
+  const { finished, openCheckout, deliver, eventOf, recordOf, stripe } = await startStripeWorld();
+  const session = await finished();
+  stripe.controls.pay(await openCheckout(session));
+  const event = eventOf(COMPLETED);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => deliver(event)));
+  expect(new Set(answers)).toEqual(new Set([204]));
+  const record = await recordOf(session);
+  expect(record?.checkouts.map(({ state }) => state)).toEqual(['paid']);
+  expect(record?.appliedPaymentEvents).toEqual([expect.stringMatching(/:paid$/), event.id]);
+});
+
+test('five events in all 120 orders end in the same state, each applied once', async () => {
+  const world = await startStripeWorld();
+  const { finished, openCheckout, deliver, eventOf, recordOf, store, stripe } = world;
+  const session = await finished();
+  const id = await openCheckout(session);
+  const { controls } = stripe;
+  const before = await recordOf(session);
+  controls.payByBank(id);
+  const { payment_intent } = controls.settle(id, 'succeeded');
+  const paymentIntent = String(payment_intent);
+  controls.closeDispute(controls.openDispute(paymentIntent).id, 'won');
+  controls.refund({ payment_intent: paymentIntent });
+  const events = [
+    COMPLETED,
+    'checkout.session.async_payment_succeeded',
+    'charge.dispute.created',
+    'charge.dispute.closed',
+    'charge.refunded',
+  ].map(eventOf);
+  const orders = permutations(events);
+  expect(orders).toHaveLength(120);
+  for (const order of orders) {
+    await store.testSessions.update(session.id, () => before as TestSessionRecord);
+    for (const event of order) expect(await deliver(event)).toBe(204);
+    const record = await recordOf(session);
+    expect(record?.checkouts.map(({ state }) => state)).toEqual(['refunded']);
+    const applied = record?.appliedPaymentEvents.filter((name) => name.startsWith('evt_'));
+    expect(applied).toEqual(order.map((event) => event.id));
+  }
+});
+
+test('events that come as things happen open and close the results', async () => {
+  const world = await startStripeWorld();
+  const { finished, openCheckout, deliver, eventOf, statusOf, stripe } = world;
+  const session = await finished();
+  const id = await openCheckout(session);
+  const { controls } = stripe;
+  controls.payByBank(id);
+  await deliver(eventOf(COMPLETED));
+  expect(await statusOf(session)).toBe('processing');
+  const paymentIntent = String(controls.settle(id, 'succeeded').payment_intent);
+  await deliver(eventOf('checkout.session.async_payment_succeeded'));
+  expect(await statusOf(session)).toBe('paid');
+  const dispute = controls.openDispute(paymentIntent);
+  await deliver(eventOf('charge.dispute.created'));
+  expect(await statusOf(session)).toBe('disputed');
+  controls.closeDispute(dispute.id, 'lost');
+  await deliver(eventOf('charge.dispute.closed'));
+  expect(await statusOf(session)).toBe('refunded');
+});
+
+test('a bank that refuses, and a checkout whose time is over, leave the test unpaid', async () => {
+  const { finished, openCheckout, deliver, eventOf, statusOf, stripe } = await startStripeWorld();
+  const session = await finished();
+  const first = await openCheckout(session);
+  stripe.controls.payByBank(first);
+  stripe.controls.settle(first, 'failed');
+  await deliver(eventOf('checkout.session.async_payment_failed'));
+  expect(await statusOf(session)).toBe('failed');
+  const second = await openCheckout(session);
+  expect(second).not.toBe(first);
+  stripe.controls.expire(second);
+  await deliver(eventOf('checkout.session.expired'));
+  expect(await statusOf(session)).toBe('unpaid');
+});
+
+test.each<
+  [string, Parameters<Awaited<ReturnType<typeof startStripeWorld>>['stripe']['controls']['change']>[1]]
+>([
+  ['another amount', { amount_total: 99 }],
+  ['no amount', { amount_total: null }],
+  ['another currency', { currency: 'usd' }],
+  ['another mode', { mode: 'subscription' }],
+  ['live mode', { livemode: true }],
+  ['another session', { client_reference_id: '1767225600000-somebodyelse' }],
+  ['no session', { client_reference_id: null }],
+  ['another attempt', { metadata: { attempt: 'somebody else' } }],
+  ['no attempt', { metadata: null }],
+  ['no payment', { payment_status: 'unpaid' }],
+  ['nothing to pay', { payment_status: 'no_payment_required', amount_total: 0 }],
+])('a payment with %s opens nothing', async (_, change) => {
+  const { finished, openCheckout, deliver, eventOf, fail, stripe, time } = await startStripeWorld();
+  const session = await finished();
+  const id = await openCheckout(session);
+  stripe.controls.pay(id);
+  stripe.controls.change(id, change);
+  await deliver(eventOf(COMPLETED));
+  time.now += 1000;
+  expect(await fail('GET', `/api/test-sessions/${session.id}/results`, session)).toEqual([
+    402,
+    'payment_required',
+  ]);
+});
+
+test('an event that is not signed for now, by Stripe, or at all opens nothing', async () => {
+  const { finished, openCheckout, deliver, eventOf, statesOf, stripe, time } = await startStripeWorld();
+  const session = await finished();
+  stripe.controls.pay(await openCheckout(session));
+  const event = eventOf(COMPLETED);
+  for (const sign of [
+    () => '',
+    (payload: string) => signed(payload, time.now - 301_000),
+    (payload: string) => signed(payload, time.now + 301_000),
+    (payload: string) => signed(payload, time.now, 'whsec_other'),
+    (payload: string) => signed(`${payload} `, time.now),
+  ])
+    expect(await deliver(event, { sign })).toBe(400);
+  expect(await deliver({ ...event, livemode: true })).toBe(400);
+  expect(await deliver({ ...event, more: 'x'.repeat(70_000) })).toBe(413);
+  expect(await statesOf(session)).toEqual(['open']);
+});
+
+test('what else the account sells is no concern of ours', async () => {
+  const { deliver, logged } = await startStripeWorld();
+  const object = { id: 'cs_test_of_somebody', object: 'checkout.session', client_reference_id: null };
+  expect(
+    await deliver({ id: 'evt_1', object: 'event', type: COMPLETED, livemode: false, data: { object } }),
+  ).toBe(204);
+  expect(logged).toEqual([]);
+});
+
+test('while Stripe fails, an event is refused so that it comes again, and a visitor can try again', async () => {
+  const { finished, openCheckout, call, deliver, eventOf, statesOf, stripe } = await startStripeWorld();
+  const session = await finished();
+  stripe.controls.fail({ call: 'checkout.sessions.create', how: 'fail', times: 3 });
+  expect((await call('POST', '/api/create-payment', session)).body.code).toBe('payment_provider_failed');
+  const id = await openCheckout(session);
+  stripe.controls.pay(id);
+  stripe.controls.fail({ call: 'checkout.sessions.retrieve', how: 'fail', times: 3 });
+  expect(await deliver(eventOf(COMPLETED))).toBe(502);
+  expect(await statesOf(session)).toEqual(['open']);
+  expect(await deliver(eventOf(COMPLETED))).toBe(204);
+  expect(await statesOf(session)).toEqual(['paid']);
+});
+
+test('an answer that is lost on the way makes no second checkout', async () => {
+  const { finished, openCheckout, stripe, recordOf } = await startStripeWorld();
+  const session = await finished();
+  stripe.controls.fail({ call: 'checkout.sessions.create', how: 'fail', when: 'after', status: 503 });
+  const id = await openCheckout(session);
+  expect((await recordOf(session))?.checkouts).toMatchObject([{ id, state: 'open' }]);
+});
+
+test('of two checkouts that Stripe took money for, the second is given back there', async () => {
+  const { finished, openCheckout, forgetCheckouts, deliver, statesOf, stripe, logged } =
+    await startStripeWorld();
+  const session = await finished();
+  const first = await openCheckout(session);
+  await forgetCheckouts(session);
+  const second = await openCheckout(session);
+  for (const id of [first, second]) stripe.controls.pay(id);
+  const paid = stripe.controls.events().filter(({ type }) => type === COMPLETED);
+  for (const event of [...paid, ...paid]) expect(await deliver(event)).toBe(204);
+  expect(await statesOf(session)).toEqual(['paid', 'refunded']);
+  expect(stripe.controls.events().filter(({ type }) => type === 'refund.created')).toHaveLength(1);
+  expect(logged.map(({ event }) => event)).toEqual(['payment_duplicate', 'payment_refunded']);
+});
+
+test('with every webhook lost, payment and refund are found all the same', async () => {
+  const { finished, openCheckout, statesOf, stripe, ports, time } = await startStripeWorld();
+  const reconcile = createReconciliation(ports);
+  const session = await finished();
+  const paymentIntent = String(stripe.controls.pay(await openCheckout(session)).payment_intent);
+  await reconcile();
+  expect(await statesOf(session)).toEqual(['paid']);
+  stripe.controls.refund({ payment_intent: paymentIntent });
+  time.now += 60_000;
+  await reconcile();
+  expect(await statesOf(session)).toEqual(['refunded']);
+});

@@ -1,0 +1,48 @@
+import type { Ports } from '../ports.ts';
+import type { Collection } from '../store/collection.ts';
+
+/** When a process dies: with a step not begun, or done but not heard of. */
+export type Death = 'before' | 'after';
+
+/**
+ * The same ports for a process that dies at a step: a read or write of the store, or a call to the payment provider.
+ * From then on nothing that it tries has any effect.
+ * @param step Counts from 1.
+ */
+export function createDyingPorts(ports: Ports, step: number, death: Death) {
+  const fate = { steps: 0, isDead: false };
+  const died = () => {
+    fate.isDead = true;
+    return new Error('The process is dead.');
+  };
+  async function live<T>(work: () => Promise<T>): Promise<T> {
+    if (fate.isDead) throw died();
+    fate.steps += 1;
+    if (fate.steps !== step) return work();
+    if (death === 'after') await work();
+    throw died();
+  }
+  const mortal = <T>(collection: Collection<T>): Collection<T> => ({
+    get: (id) => live(() => collection.get(id)),
+    create: (id, document) => live(() => collection.create(id, document)),
+    update: (id, change) => live(() => collection.update(id, change)),
+    remove: (id, condition) => live(() => collection.remove(id, condition)),
+    ids: () => collection.ids(),
+  });
+  const { store, payments } = ports;
+  const dying: Ports = {
+    ...ports,
+    store: {
+      ...store,
+      testSessions: mortal(store.testSessions),
+      pendingPayments: mortal(store.pendingPayments),
+    },
+    payments: {
+      ...payments,
+      createCheckout: (checkout) => live(() => payments.createCheckout(checkout)),
+      retrieveCheckout: (id) => live(() => payments.retrieveCheckout(id)),
+      refund: (id, key) => live(() => payments.refund(id, key)),
+    },
+  };
+  return { ports: dying, fate };
+}
