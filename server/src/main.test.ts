@@ -6,6 +6,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createVisitor } from '@quotient/fixtures/visitor';
+import { startLocalStripe } from '@quotient/local-stripe';
+import Stripe from 'stripe';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { bundle } from './testing/bundle.ts';
@@ -222,4 +225,51 @@ test('what keeps the server from starting is told in one sentence, with exit cod
     expect(code).toBe(1);
   }
   expect(await fs.readdir(inFolder('data'))).not.toContain('lock');
+});
+
+/** A local Stripe, and the variables of a server that takes payments by it. */
+async function startStripe() {
+  const stripe = await startLocalStripe();
+  onTestFinished(() => stripe.close());
+  const env = {
+    DATA_DIR: temporaryFolder(),
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    STRIPE_API_URL: stripe.url,
+  };
+  return { stripe, env };
+}
+
+test('the start says whether the money is real', async () => {
+  const { stripe, env } = await startStripe();
+  const lines = await startLines(startServer(env));
+  const checkout = lines.find((line) => line.startsWith('Checkout'));
+  expect(checkout).toContain(`Stripe, TEST MODE: no money moves (${stripe.url}); webhook http://localhost:`);
+  expect(checkout).toMatch(/:\d+\/api\/webhooks\/stripe$/);
+  const { STRIPE_WEBHOOK_SECRET: _, ...half } = env;
+  const { code, err } = await exitCode(startServer({ ...half, DATA_DIR: temporaryFolder() }));
+  expect([code, err]).toEqual([1, expect.stringContaining('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET')]);
+});
+
+test('killed while Stripe makes a checkout, the server finds that one after its start, and no other', async () => {
+  const { stripe, env } = await startStripe();
+  const first = startServer(env);
+  const firstUrl = await ready(first.child);
+  const visitorOf = (baseUrl: string) => createVisitor({ baseUrl, fetch: (url, init) => fetch(url, init) });
+  const session = await visitorOf(firstUrl).start();
+  await visitorOf(firstUrl).finish(session);
+  stripe.controls.fail({ call: 'checkout.sessions.create', how: 'hang', when: 'after' });
+  const lost = visitorOf(firstUrl).openCheckout(session);
+  await vi.waitFor(() => expect(stripe.controls.faults()).toEqual([]), 10_000); // it is made, and not answered
+  first.child.kill('SIGKILL');
+  await expect(lost).rejects.toThrow();
+
+  const again = visitorOf(await ready(startServer({ ...env, PORT: new URL(firstUrl).port }).child));
+  const { url } = await again.openCheckout(session);
+  const checkoutId = new URL(url).pathname.split('/').at(-1) ?? '';
+  stripe.controls.pay(checkoutId);
+  expect((await again.look(session)).paymentStatus).toBe('paid');
+  await expect(again.openCheckout(session)).rejects.toThrow('already_paid');
+  const client = new Stripe('sk_test_1234567890', { host: '127.0.0.1', port: stripe.port, protocol: 'http' });
+  expect((await client.checkout.sessions.list()).data.map(({ id }) => id)).toEqual([checkoutId]);
 });

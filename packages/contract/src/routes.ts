@@ -233,6 +233,6 @@ export const stripeRoutes = {
     description:
       "The address of the endpoint in Stripe's dashboard. An event takes effect once, however often and in whatever order it comes; one that could not be applied is refused with 5xx, so that Stripe sends it again.",
     success: { status: 204, means: 'Applied, applied before, or no concern of ours.' },
-    failures: ['webhook_refused', 'payment_provider_failed', ...stored],
+    failures: ['webhook_refused', 'checkout_not_found', 'payment_provider_failed', ...stored],
   },
 } as const satisfies Record<string, Route>;

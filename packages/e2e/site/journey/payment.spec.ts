@@ -14,6 +14,7 @@ import {
   startTest,
   stored,
 } from './journey.ts';
+import { payingWith } from './paymentJourneys.ts';
 
 test('S085 S086 S087 S088 S089 S090 S091 S007: the payment screen says what was done, what comes and what it costs', async ({
   page,
@@ -97,14 +98,11 @@ test('S163: a double click opens one checkout', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('S024 S146 S137: paying in the pop-up leads to the results, marks the device and closes the pop-up', async ({
-  page,
-}) => {
-  await arriveAtPayment(page);
-  const popup = await openCheckout(page);
-  await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
-  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
-  expect(await stored(page, 'payment_status')).toBe('paid');
+payingWith(test, {
+  address: '**/demo-checkout?id=*',
+  pay: (checkout) => checkout.getByRole('button', { name: /^Pay/ }),
+  decline: (checkout) => checkout.getByRole('button', { name: /decline/i }),
+  cancel: (checkout) => checkout.getByRole('button', { name: /cancel/i }),
 });
 
 test('S147: a reload shows the results once it is paid and stored so, with answers and questions, and not before; what the device has lost of them comes from the server', async ({
@@ -132,16 +130,6 @@ test('S147: a reload shows the results once it is paid and stored so, with answe
   expect([await isStored('saved_answers'), await isStored('saved_questions')]).toEqual([true, true]);
 });
 
-test('a declined payment can be tried again, a canceled one charges nothing', async ({ page }) => {
-  await arriveAtPayment(page);
-  const popup = await openCheckout(page);
-  await popup.getByRole('button', { name: /decline/i }).click();
-  await expect(popup.getByText(/declined/i).first()).toBeVisible();
-  await clickAndClose(popup, popup.getByRole('button', { name: /cancel/i }));
-  await expect(page.getByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
-  await pay(page);
-});
-
 test('S206: a blocked pop-up is said, and the button works again', async ({ page }) => {
   await arriveAtPayment(page);
   await page.evaluate(() => {
@@ -157,21 +145,6 @@ test('S206: a blocked pop-up is said, and the button works again', async ({ page
   const toast = page.getByRole('alert').filter({ hasText: 'Pop-up blocked' });
   await expect(toast).toContainText('Please allow pop-ups to complete the payment.');
   await pay(page);
-});
-
-test('blocked twice, the same button pays in this tab and comes back to the results', async ({ page }) => {
-  await arriveAtPayment(page);
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await payButton(page).click();
-  await payButton(page).click();
-  await expect(page.getByText('The checkout opens in this tab.')).toBeVisible();
-  await payButton(page).click();
-  await page.waitForURL('**/demo-checkout?id=*');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
 });
 
 test('a checkout that is cut off from its opener still ends in the results', async ({ page }) => {

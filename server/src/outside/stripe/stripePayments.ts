@@ -1,6 +1,7 @@
 import { stripeRoutes } from '@quotient/contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
+import { ApiError } from '../../http/errors.ts';
 import { askProvider } from '../../payments/askProvider.ts';
 import { CheckoutRefused, type Clock, type PaymentEvent, type Payments } from '../../ports.ts';
 import { ATTEMPT_FIELD, SESSION_FIELD, StripeCheckoutSchema, toReport } from './checkoutSession.ts';
@@ -51,7 +52,13 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 
   async function retrieve(id: string) {
     const expand = ['payment_intent.latest_charge'];
-    return v.parse(StripeCheckoutSchema, await stripe.checkout.sessions.retrieve(id, { expand }));
+    try {
+      return v.parse(StripeCheckoutSchema, await stripe.checkout.sessions.retrieve(id, { expand }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError && error.statusCode === 404)
+        throw new ApiError('checkout_not_found');
+      throw error;
+    }
   }
 
   /** The event in our words: which checkout to ask about. `undefined` where its payment was not made by a checkout. */

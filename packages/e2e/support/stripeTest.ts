@@ -1,0 +1,45 @@
+import { type RunningLocalStripe, startLocalStripe, type WebhookEndpoint } from '@quotient/local-stripe';
+import { type RealServer, startRealServer } from './realServer.ts';
+import { test as base } from './test.ts';
+
+interface TestStripe extends RunningLocalStripe {
+  /** Whom it tells what happened: a server that is started later. */
+  endpoint: WebhookEndpoint;
+}
+
+/** Starts a server that takes payments by this Stripe, which tells it what happened. */
+export async function startPaidServer(
+  { url, endpoint }: TestStripe,
+  variables: Record<string, string> = {},
+): Promise<RealServer> {
+  const server = await startRealServer({
+    STRIPE_SECRET_KEY: 'sk_test_endToEnd',
+    STRIPE_WEBHOOK_SECRET: endpoint.secret,
+    STRIPE_API_URL: url,
+    ...variables,
+  });
+  endpoint.url = `${server.url}/api/webhooks/stripe`;
+  return server;
+}
+
+/** The same test with a server that takes payments by Stripe, and a local one in its place: both for each worker. */
+export const test = base.extend<object, { stripe: TestStripe }>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const endpoint = { url: 'http://127.0.0.1:9/', secret: 'whsec_endToEnd' };
+      const stripe = await startLocalStripe({ webhook: endpoint });
+      await use({ ...stripe, endpoint });
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ stripe }, use) => {
+      const server = await startPaidServer(stripe);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
