@@ -42,7 +42,15 @@ test('the rows of a title are the numbers it begins with', () => {
   expect(idsIn('a title without a row')).toEqual([]);
 });
 
+/** Files whose tests need what cannot be in the repository, and say in their titles that they are skipped without it. */
+const needsMore = [
+  // Stripe's own description of its API
+  'packages/local-stripe/src/schema/publishedSchema.test.ts',
+];
+
 test('no test is switched off', () => {
-  const off = testSources().flatMap(({ file, text }) => switchesIn(text).map((place) => `${file}:${place}`));
+  const off = testSources()
+    .filter(({ file }) => !needsMore.includes(file))
+    .flatMap(({ file, text }) => switchesIn(text).map((place) => `${file}:${place}`));
   expect(off).toEqual([]);
 });

@@ -72,7 +72,7 @@ const paymentIntentData = v.strictObject({
 
 /** Prices are never converted here, so it can only be switched off. */
 const adaptivePricing = v.strictObject({
-  enabled: v.picklist(['false'], 'local_stripe_unsupported'),
+  enabled: v.picklist(['false'], 'not_supported'),
 } satisfies ParameterTable<Stripe.Checkout.SessionCreateParams.AdaptivePricing>);
 
 const locale = oneOf<Literals<Stripe.Checkout.SessionCreateParams.Locale>>({
