@@ -93,8 +93,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what mocks are made of',
   },
   [tools]: {
-    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, mocks],
-    why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks",
+    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, mocks, localStripe],
+    why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks, and the server is developed beside a local Stripe",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
   [localStripe]: {
