@@ -61,7 +61,7 @@ export interface Controls {
   openDispute(paymentIntentId: string, reason?: string): Stripe.Dispute;
   /** That bank decides. */
   closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
-  /** All events of both modes, the oldest first. */
+  /** All events, the oldest first; those of the live mode after those of the test mode. */
   events(): StripeEvent[];
   /** Sends an event again. */
   resend(eventId: string): void;

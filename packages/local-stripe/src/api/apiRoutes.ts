@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Account } from '../account.ts';
 import { API_VERSION } from '../objects/event.ts';
-import { expand } from '../objects/expand.ts';
+import { expand, readPaths } from '../objects/expand.ts';
 import { randomId } from '../objects/randomId.ts';
 import type { World } from '../objects/world.ts';
 import type { Call } from './call.ts';
@@ -66,17 +66,6 @@ async function suffer(
 /** Nobody is there to hear the answer, and so it is not remembered. */
 class ClientGone extends Error {}
 
-/** A list's paths begin with `data.`. */
-function expandAnswer(world: World, answer: object, paths: string[] | undefined): object {
-  if (!('object' in answer) || answer.object !== 'list') return expand(world, answer, paths);
-  const { data } = answer as { data?: unknown } & object;
-  const inner = paths?.map((path) => {
-    if (path.startsWith('data.')) return path.slice('data.'.length);
-    throw new StripeFailure(`In a list, begin with "data.": ${path}.`, { param: 'expand' });
-  });
-  return { ...answer, data: (data as object[]).map((each) => expand(world, each, inner)) };
-}
-
 interface ApiOptions {
   account: Account;
   faults: Faults;
@@ -87,7 +76,12 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
   const api = new Hono();
   const memories: Record<'test' | 'live', Once> = { test: createIdempotency(), live: createIdempotency() };
 
-  async function handle(c: Context, name: CallName, { method, path, schema, run }: Call, requestId: string) {
+  async function handle(
+    c: Context,
+    name: CallName,
+    { method, path, kind, schema, run }: Call,
+    requestId: string,
+  ) {
     const { world, mode } = authenticate(c, account);
     checkVersion(c);
     const fault = faults.take(name);
@@ -96,6 +90,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
       throw failed(fault.status);
     const form = method === 'GET' ? new URL(c.req.url).search.slice(1) : await c.req.text();
     const params = readForm(schema, form) as { expand?: string[] };
+    const paths = readPaths(kind, name.endsWith('.list'), params.expand);
     const key = method === 'POST' ? c.req.header('Idempotency-Key') : undefined;
     const id = c.req.param('id') ?? '';
     const work = async (): Promise<Answer> => {
@@ -104,7 +99,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
         const cause = { id: requestId, idempotency_key: key ?? null };
         const body = run(params, { account, world, cause, origin: new URL(c.req.url).origin, id });
         // a snapshot: what is answered again later is the answer of now
-        return { status: 200, body: structuredClone(expandAnswer(world, body, params.expand)), requestId };
+        return { status: 200, body: structuredClone(expand(world, body, paths)), requestId };
       } catch (error) {
         if (error instanceof StripeFailure) return { status: error.status, body: error.body, requestId };
         throw error;

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Account } from '../account.ts';
 import type { Cause } from '../objects/event.ts';
-import type { World } from '../objects/world.ts';
+import type { Kind, World } from '../objects/world.ts';
 
 /** Where a call comes from, and what it works on. */
 export interface CallContext {
@@ -19,6 +19,8 @@ export interface Call {
   method: 'GET' | 'POST';
   /** In Hono's writing. */
   path: string;
+  /** Of what it answers, or lists. */
+  kind: Kind;
   schema: v.GenericSchema;
   /** The answer, before its fields are expanded. Throws a `StripeFailure` where there is none. */
   run(params: unknown, context: CallContext): object;

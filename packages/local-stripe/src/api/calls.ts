@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Kind } from '../objects/world.ts';
 import { expireSession } from '../payments/checkout.ts';
 import { refund } from '../payments/refunds.ts';
 import type { Call, CallContext } from './call.ts';
@@ -19,9 +20,14 @@ import { StripeFailure } from './stripeFailure.ts';
 const call = <S extends v.GenericSchema>(
   method: Call['method'],
   path: string,
+  kind: Kind,
   schema: S,
   run: (params: v.InferOutput<S>, context: CallContext) => object,
-): Call => ({ method, path, schema, run });
+): Call => ({ method, path, kind, schema, run });
+
+/** A call that answers one object by its id; `param` is what Stripe calls that id where there is none. */
+const retrieve = (path: string, kind: Kind, schema: v.GenericSchema, param = 'id') =>
+  call('GET', `${path}/:id`, kind, schema, (_, { world, id }) => world.get(kind, id, param));
 
 const sessions = '/v1/checkout/sessions';
 
@@ -48,49 +54,55 @@ function listEvents(params: v.InferOutput<typeof EventListSchema>, { world }: Ca
 
 /** All calls there are, by the names that the SDK gives them. */
 export const calls = {
-  'checkout.sessions.create': call('POST', sessions, SessionCreateSchema, createSession),
-  'checkout.sessions.list': call('GET', sessions, SessionListSchema, (params, { world }) => {
-    const found = world
-      .all('checkout.session')
-      .filter(({ status }) => !params.status || status === params.status)
-      .filter(({ payment_intent }) => !params.payment_intent || payment_intent === params.payment_intent);
-    return list(found, params, sessions);
-  }),
-  'checkout.sessions.retrieve': call('GET', `${sessions}/:id`, SessionExpandSchema, (_, { world, id }) =>
-    world.get('checkout.session', id, 'session'),
+  'checkout.sessions.create': call('POST', sessions, 'checkout.session', SessionCreateSchema, createSession),
+  'checkout.sessions.list': call(
+    'GET',
+    sessions,
+    'checkout.session',
+    SessionListSchema,
+    (params, { world }) => {
+      const found = world
+        .all('checkout.session')
+        .filter(({ status }) => !params.status || status === params.status)
+        .filter(({ payment_intent }) => !params.payment_intent || payment_intent === params.payment_intent);
+      return list(found, params, sessions);
+    },
   ),
-  'checkout.sessions.expire': call('POST', `${sessions}/:id/expire`, SessionExpandSchema, (_, context) => {
-    const { account, world, cause, id } = context;
-    return expireSession(account, world.get('checkout.session', id, 'session').id, cause);
-  }),
-  'refunds.create': call('POST', '/v1/refunds', RefundCreateSchema, (params, { account, world, cause }) =>
-    refund(account, world, params, cause),
+  'checkout.sessions.retrieve': retrieve(sessions, 'checkout.session', SessionExpandSchema, 'session'),
+  'checkout.sessions.expire': call(
+    'POST',
+    `${sessions}/:id/expire`,
+    'checkout.session',
+    SessionExpandSchema,
+    (_, context) => {
+      const { account, world, cause, id } = context;
+      return expireSession(account, world.get('checkout.session', id, 'session').id, cause);
+    },
   ),
-  'refunds.list': call('GET', '/v1/refunds', RefundListSchema, (params, { world }) =>
+  'refunds.create': call(
+    'POST',
+    '/v1/refunds',
+    'refund',
+    RefundCreateSchema,
+    (params, { account, world, cause }) => refund(account, world, params, cause),
+  ),
+  'refunds.list': call('GET', '/v1/refunds', 'refund', RefundListSchema, (params, { world }) =>
     list(world.all('refund').filter(ofPayment(params)), params, '/v1/refunds'),
   ),
-  'refunds.retrieve': call('GET', '/v1/refunds/:id', ExpandSchema, (_, { world, id }) =>
-    world.get('refund', id),
-  ),
-  'disputes.list': call('GET', '/v1/disputes', DisputeListSchema, (params, { world }) =>
+  'refunds.retrieve': retrieve('/v1/refunds', 'refund', ExpandSchema),
+  'disputes.list': call('GET', '/v1/disputes', 'dispute', DisputeListSchema, (params, { world }) =>
     list(world.all('dispute').filter(ofPayment(params)), params, '/v1/disputes'),
   ),
-  'disputes.retrieve': call('GET', '/v1/disputes/:id', ExpandSchema, (_, { world, id }) =>
-    world.get('dispute', id),
-  ),
-  'events.list': call('GET', '/v1/events', EventListSchema, listEvents),
-  'events.retrieve': call('GET', '/v1/events/:id', ExpandSchema, (_, { world, id }) =>
-    world.get('event', id),
-  ),
-  'paymentIntents.retrieve': call(
-    'GET',
-    '/v1/payment_intents/:id',
+  'disputes.retrieve': retrieve('/v1/disputes', 'dispute', ExpandSchema),
+  'events.list': call('GET', '/v1/events', 'event', EventListSchema, listEvents),
+  'events.retrieve': retrieve('/v1/events', 'event', ExpandSchema),
+  'paymentIntents.retrieve': retrieve(
+    '/v1/payment_intents',
+    'payment_intent',
     IntentRetrieveSchema,
-    (_, { world, id }) => world.get('payment_intent', id, 'intent'),
+    'intent',
   ),
-  'charges.retrieve': call('GET', '/v1/charges/:id', ExpandSchema, (_, { world, id }) =>
-    world.get('charge', id),
-  ),
+  'charges.retrieve': retrieve('/v1/charges', 'charge', ExpandSchema),
 } satisfies Record<string, Call>;
 
 /** The name of a call. */

@@ -85,9 +85,12 @@ test.each([429, 503] as const)('a %d is not remembered: nothing has begun', asyn
   expect((await create(key)).status).toBe('open');
 });
 
-test('parameters that are refused are not remembered', async () => {
+test('parameters that are refused are not remembered, and made nothing', async () => {
   const key = newKey();
+  const before = await count();
   expect((await failureOf(create(key, { mode: 'pay' }))).param).toBe('mode');
+  expect((await failureOf(create(key, { expand: ['success_url'] }))).param).toBe('expand');
+  expect(await count()).toBe(before);
   expect((await create(key)).status).toBe('open');
 });
 

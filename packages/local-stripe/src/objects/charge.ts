@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { randomId } from './randomId.ts';
 
-/** How the visitor pays: at once by card, or by a direct debit that his bank carries out later. */
+/** How the visitor pays: at once by card, or by a direct debit that the bank carries out later. */
 export type Method = 'card' | 'sepa_debit';
 
 /** What became of the attempt; `pending` while the bank has not carried it out. */

@@ -1,37 +1,52 @@
 import { StripeFailure } from '../api/stripeFailure.ts';
 import type { Kind, World } from './world.ts';
 
-/** The fields that hold the id of another object, by kind of object. */
-const expandable: Record<Kind, readonly string[]> = {
-  'checkout.session': ['payment_intent'],
-  payment_intent: ['latest_charge'],
-  charge: ['payment_intent'],
-  refund: ['charge', 'payment_intent'],
-  dispute: ['charge', 'payment_intent'],
-  event: [],
+/** The fields that hold the id of another object, and of which kind that is. */
+const expandable: Record<Kind, Record<string, Kind>> = {
+  'checkout.session': { payment_intent: 'payment_intent' },
+  payment_intent: { latest_charge: 'charge' },
+  charge: { payment_intent: 'payment_intent' },
+  refund: { charge: 'charge', payment_intent: 'payment_intent' },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
+  event: {},
 };
 
 /** Stripe's own limit. */
 const MAX_DEPTH = 4;
 
+/**
+ * The paths to expand in an answer of this kind, each as its fields; those of a list begin with `data.`. Throws for a
+ * field that holds no other object, before anything is done.
+ */
+export const readPaths = (kind: Kind, isList: boolean, paths: readonly string[] = []): string[][] =>
+  paths.map((path) => {
+    const refused = new StripeFailure(`This property cannot be expanded: ${path}.`, { param: 'expand' });
+    const fields = path.split('.');
+    if (fields.length > MAX_DEPTH || (isList && fields.shift() !== 'data')) throw refused;
+    let at: Kind | undefined = kind;
+    for (const field of fields) {
+      at = Object.entries(expandable[at]).find(([name]) => name === field)?.[1];
+      if (!at) throw refused;
+    }
+    return fields;
+  });
+
 type Fields = Record<string, unknown>;
 
-function expandPath(world: World, object: Fields, [field, ...rest]: string[], path: string): Fields {
+function expandPath(world: World, object: Fields, [field, ...rest]: string[]): Fields {
   if (field === undefined) return object;
-  if (!expandable[object.object as Kind].includes(field))
-    throw new StripeFailure(`This property cannot be expanded: ${path}.`, { param: 'expand' });
   const value = object[field];
   // a second path may go through what the first one has expanded
   const other = typeof value === 'string' ? world.find(value) : value;
   // null stays null: there is nothing there yet
-  return other ? { ...object, [field]: expandPath(world, other as Fields, rest, path) } : object;
+  return other ? { ...object, [field]: expandPath(world, other as Fields, rest) } : object;
 }
 
-/** The object with whole objects in place of the ids that `paths` name, such as `payment_intent.latest_charge`. */
-export const expand = (world: World, object: object, paths: readonly string[] = []): object =>
-  paths.reduce<Fields>((expanded, path) => {
-    const fields = path.split('.');
-    if (fields.length > MAX_DEPTH)
-      throw new StripeFailure(`Expand at most ${MAX_DEPTH} levels deep: ${path}.`, { param: 'expand' });
-    return expandPath(world, expanded, fields, path);
-  }, object as Fields);
+/** The object, or each of a list, with whole objects in place of the ids that these paths lead to. */
+export function expand(world: World, answer: object, paths: string[][]): object {
+  const whole = (object: object) =>
+    paths.reduce<Fields>((expanded, path) => expandPath(world, expanded, path), object as Fields);
+  return 'data' in answer && Array.isArray(answer.data)
+    ? { ...answer, data: answer.data.map(whole) }
+    : whole(answer);
+}

@@ -8,7 +8,7 @@ import { askForAuthentication, attempt, expireSession, failAuthentication } from
 import { authenticationPage, closedPage, missingPage, payPage, successUrl } from './pages.ts';
 import { styles } from './styles.ts';
 
-/** What is told the visitor after an attempt that failed, by the code of the failure. */
+/** What the visitor is told after an attempt that failed, by the code of the failure. */
 const troubles: Record<string, string> = {
   card_declined: 'The card was declined. Nothing was charged. Try another way to pay.',
   payment_intent_authentication_failure: 'The bank could not verify you. Nothing was charged. Try again.',

@@ -30,7 +30,7 @@ const button = (action: string, label: string, kind = '') =>
 const link = (href: string | null, label: string) =>
   href ? html`<a class="button" href="${href}">${label}</a>` : '';
 
-/** Where the visitor goes once he has paid: the session's id is filled in. */
+/** Where the visitor goes after paying: the session's id is filled in. */
 export const successUrl = ({ success_url, id }: Stripe.Checkout.Session): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
@@ -45,7 +45,7 @@ ${lines.map(
 )}
 </ul>`;
 
-/** What the visitor chooses from; `trouble` is what became of his last attempt. */
+/** What the visitor chooses from; `trouble` is what became of the last attempt. */
 export const payPage = (session: Stripe.Checkout.Session, order: Order, trouble?: string): Html =>
   page(
     'Pay',
@@ -63,7 +63,7 @@ ${link(session.cancel_url, 'Cancel and go back')}
 <p class="id">${session.id}</p>`,
   );
 
-/** The card's bank asks whether it is really its holder. */
+/** The card's bank asks whether it is really the holder who pays. */
 export const authenticationPage = (session: Stripe.Checkout.Session): Html =>
   page(
     '3-D Secure',

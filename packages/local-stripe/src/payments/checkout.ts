@@ -95,7 +95,7 @@ export function attempt(account: Account, id: string, method: Method, status: Ch
   return session;
 }
 
-/** The card's bank wants to see its holder: the session stays open, and its payment waits for him. */
+/** The card's bank wants to see its holder: the session stays open, and its payment waits. */
 export function askForAuthentication(account: Account, id: string): Session {
   const { world, session } = openSession(account, id);
   const intent = intentOf(account, world, session);
@@ -106,7 +106,7 @@ export function askForAuthentication(account: Account, id: string): Session {
   return session;
 }
 
-/** The holder did not show himself: nothing was charged, and he may try again. */
+/** The bank did not recognize the holder: nothing was charged, and the session can still be paid. */
 export function failAuthentication(account: Account, id: string): Session {
   const { world, session } = openSession(account, id);
   Object.assign(intentOf(account, world, session), {

@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type Literals, oneOf, type ParameterTable } from './formFields.ts';
+
+interface Params {
+  amount?: number;
+  reason?: string;
+}
+
+test('a table that misses a parameter, or has one too many, does not compile', () => {
+  const amount = v.string();
+  const reason = v.string();
+  const complete = { amount, reason } satisfies ParameterTable<Params>;
+  // @ts-expect-error reason is missing
+  const short = { amount } satisfies ParameterTable<Params>;
+  // @ts-expect-error Stripe has no such name
+  const long = { amount, reason, resaon: reason } satisfies ParameterTable<Params>;
+  expect([complete, short, long].map((table) => Object.keys(table).length)).toEqual([2, 1, 3]);
+});
+
+test('an enum that misses a value, or has one too many, does not compile', () => {
+  type Reason = Literals<Stripe.RefundCreateParams.Reason>;
+  const all = oneOf<Reason>({ duplicate: true, fraudulent: true, requested_by_customer: true });
+  // @ts-expect-error two values are missing
+  const short = oneOf<Reason>({ duplicate: true });
+  // @ts-expect-error Stripe has no such value
+  const long = oneOf<Reason>({ duplicate: true, fraudulent: true, requested_by_customer: true, other: true });
+  expect([all, short, long].map(({ options }) => options.length)).toEqual([3, 1, 4]);
+});
