@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type test } from '../../support/test.ts';
+import { expect, type test as siteTest } from '../../support/test.ts';
 import { arriveAtPayment, clickAndClose, payButton, stored } from './journey.ts';
 
 /** A payment provider as its visitor sees it: the way to press each button of its page. */
@@ -32,17 +32,16 @@ export const expectResults = (page: Page, timeout?: number) =>
   expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible(timeout ? { timeout } : {});
 
 /** What holds with every provider. */
-export function payingWith(each: typeof test, provider: Provider): void {
-  each(
-    'S024 S146 S137: paying in the pop-up leads to the results, marks the device and closes the pop-up',
-    async ({ page }) => {
-      await arriveAtPayment(page);
-      await payBy(provider, page);
-      expect(await stored(page, 'payment_status')).toBe('paid');
-    },
-  );
+export function payingWith(test: typeof siteTest, provider: Provider): void {
+  test('S024 S146 S137: paying in the pop-up leads to the results, marks the device and closes the pop-up', async ({
+    page,
+  }) => {
+    await arriveAtPayment(page);
+    await payBy(provider, page);
+    expect(await stored(page, 'payment_status')).toBe('paid');
+  });
 
-  each('a declined payment can be tried again, a canceled one charges nothing', async ({ page }) => {
+  test('a declined payment can be tried again, a canceled one charges nothing', async ({ page }) => {
     await arriveAtPayment(page);
     const popup = await openCheckoutOf(provider, page);
     await provider.decline(popup).click();
@@ -53,7 +52,7 @@ export function payingWith(each: typeof test, provider: Provider): void {
     await payBy(provider, page);
   });
 
-  each('blocked twice, the same button pays in this tab and comes back to the results', async ({ page }) => {
+  test('blocked twice, the same button pays in this tab and comes back to the results', async ({ page }) => {
     await arriveAtPayment(page);
     await page.evaluate(() => {
       window.open = () => null;
