@@ -88,7 +88,7 @@ export default definePreview({
     },
   },
   globalTypes: {
-    theme: menu('Theme', 'contrast', ['system', 'light', 'dark']),
+    theme: menu('Theme', 'contrast', ['auto', 'light', 'dark']),
     brand: menu('Brand', 'paintbrush', itemsOf(brandThemes)),
     locale: menu('Language', 'globe', [...itemsOf(locales), { value: PSEUDO_LOCALE, title: 'Pseudo' }]),
     direction: menu('Direction', 'transfer', [
@@ -102,14 +102,14 @@ export default definePreview({
       Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
     ),
   },
-  initialGlobals: { theme: 'system', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
+  initialGlobals: { theme: 'auto', brand: 'default', locale: 'en', direction: 'auto', network: 'online' },
   loaders: [({ globals }) => wordsOf(String(globals.locale)).then((words) => ({ ...words }))],
   decorators: [
     (Story, { globals, loaded, parameters, viewMode }) => {
       // on a page of documentation each story keeps its theme to itself
       const own = viewMode === 'docs' ? ownLook(globals) : {};
       if (viewMode !== 'docs') {
-        setOnPage('theme', globals.theme, 'system');
+        setOnPage('theme', globals.theme, 'auto');
         setOnPage('brand', globals.brand, 'default');
       }
       const direction: unknown = globals.direction;

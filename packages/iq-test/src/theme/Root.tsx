@@ -9,8 +9,8 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
   lang?: string | undefined;
   /** Direction of the texts inside. @default 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** `system` follows the page around, which follows the visitor's device. @default 'system' */
-  theme?: 'system' | 'light' | 'dark' | undefined;
+  /** `auto` follows the page around, which follows the visitor's device. @default 'auto' */
+  theme?: 'auto' | 'light' | 'dark' | undefined;
   /** A shipped look. @default that of the page around */
   brandTheme?: BrandThemeName | undefined;
   /** Leaves out our paper; what is behind must suit the theme then. @default false */
@@ -23,7 +23,7 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
  * `data-theme` (`light`, `dark`), `data-brand` (the name of the look) and `data-transparent`.
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
-  { children, dir = 'ltr', theme = 'system', brandTheme, transparent = false, className, ...rest },
+  { children, dir = 'ltr', theme = 'auto', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
   const inner = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
       className={className === undefined ? styles.container : `${styles.container} ${className}`}
       dir={dir}
       data-iq-root=""
-      data-theme={theme === 'system' ? undefined : theme}
+      data-theme={theme === 'auto' ? undefined : theme}
       data-brand={brandTheme}
       data-transparent={transparent ? '' : undefined}
     >
