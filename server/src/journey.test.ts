@@ -92,7 +92,7 @@ test('the whole journey works, and no answer before the payment shows a key, a p
   });
   expect(
     (await app.call('POST', '/api/send-results-email', { token, body: { email: 'ann@example.org' } })).status,
-  ).toBe(200);
+  ).toBe(202);
   expect((await app.call('POST', '/api/shared-results', { token, body: {} })).status).toBe(201);
   expect(app.logged).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { isLoopback } from './http/publicAddress.ts';
 import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
+import { createMailQueue, type MailQueue } from './mail/mailQueue.ts';
 import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
@@ -19,6 +20,7 @@ import { closeToOthers } from './outside/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
 import { deriveKey, loadSecret } from './outside/secret.ts';
+import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
@@ -29,6 +31,7 @@ import { sweepUnpaid } from './session/sweepUnpaid.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { type Config, readConfig } from './start/config.ts';
+import type { Sender } from './start/mailVariables.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
@@ -39,6 +42,10 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 const DAY_MS = 86_400_000;
 /** Unpaid tests are gone within the day on which they are due. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
+/** How often to look for e-mails that are due; a fresh one goes out at once. */
+const MAIL_EVERY_MS = 1000;
+/** What is not through by then is sent at the next start. */
+const MAIL_STOPS_WITHIN_MS = 5000;
 
 /** Does some work at once and then for as long as the process lives; a round waits for the one before. */
 function keepDoing(work: () => Promise<void>, everyMs: number, failure: string, signal: AbortSignal): void {
@@ -70,6 +77,41 @@ function choosePayments({ stripe }: Config, store: OpenStore, publicUrl: string)
   };
 }
 
+/** What sends e-mails: the operator's mail server, or files where there is none. */
+function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string) {
+  if (!smtpServer)
+    return {
+      mailer: createOutbox({ folder: outboxDir, sender }),
+      closeMailer() {},
+      mailLine: `nothing is sent: .eml files in ${outboxDir}; set SMTP_URL to send`,
+    };
+  const mailer = createSmtpMailer({ server: smtpServer, sender });
+  const { host, port } = smtpServer;
+  return {
+    mailer,
+    closeMailer: mailer.close,
+    mailLine: `sent through ${host}:${port} from ${sender.address}`,
+  };
+}
+
+/** Sends what is due for as long as the process lives. What is still under way at the stop is waited for, 5 s at most. */
+function keepMailing(mail: MailQueue) {
+  const orLog = (work: Promise<void>) =>
+    work.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));
+  void orLog(mail.load()).then(() => orLog(mail.sweep()));
+  const timers = [
+    setInterval(() => void orLog(mail.deliverDue()), MAIL_EVERY_MS),
+    setInterval(() => void orLog(mail.sweep()), DAY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    async stop(): Promise<void> {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.race([mail.stop(), new Promise((passed) => setTimeout(passed, MAIL_STOPS_WITHIN_MS))]);
+    },
+  };
+}
+
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, store: OpenStore): Promise<string> {
   const clock = systemClock;
@@ -88,18 +130,19 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   await closeToOthers(outboxDir, log);
   const { payments, checkout } = choosePayments(config, store, publicUrl);
+  const sender = {
+    name: config.sender?.name || brand.name,
+    address: config.sender?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
+  };
+  const { mailer, closeMailer, mailLine } = openMailer(config, sender, outboxDir);
+  const mail = createMailQueue({ store, mailer, clock, log, maxPerDay: config.mailPerDay });
   const ports: Ports = {
     clock,
     random: cryptoRandom,
     ids: cryptoIds,
     store,
     payments,
-    mailer: createOutbox({
-      folder: outboxDir,
-      senderName: brand.name,
-      senderDomain: new URL(publicUrl).hostname,
-      clock,
-    }),
+    mail,
     bank: { getQuestionSet },
     partners,
     shapes: { list: () => shapes },
@@ -113,9 +156,9 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, isDemo });
   answer = createDispatch({ ...config, app: createApp(ports, limits), site, publicUrl });
 
-  const mail = `nothing is sent: .eml files in ${outboxDir}`;
   const partnerKeys = partnerList.map(({ key }) => key);
-  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail })) console.log(line);
+  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine }))
+    console.log(line);
 
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -128,6 +171,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   }
   const reconcile = createReconciliation(ports);
   keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
+  const mailing = keepMailing(mail);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
 
   const stop = async () => {
@@ -135,6 +179,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     stopping.abort();
     clearInterval(forgetting);
     await drain();
+    await mailing.stop();
+    closeMailer();
     await store.close();
     process.exit(0);
   };

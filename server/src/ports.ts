@@ -2,6 +2,7 @@ import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } fro
 import type { Price } from '@quotient/contract/brand';
 import type { Hono } from 'hono';
 import type { Mount } from './http/route.ts';
+import type { EmailRecord } from './mail/record.ts';
 import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
@@ -37,6 +38,7 @@ export interface Store {
   testSessions: Collection<TestSessionRecord>;
   sharedResults: Collection<SharedResultRecord>;
   pendingPayments: Collection<PendingPayment>;
+  emails: Collection<EmailRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
@@ -117,10 +119,12 @@ export interface Payments {
   mount?(tools: PaymentTools): void;
 }
 
-/** One e-mail to one visitor. */
+/** One e-mail to one person. */
 export interface Email {
-  /** Names this e-mail, for recipients that drop duplicates. */
+  /** Names this e-mail, for recipients that drop duplicates: 24 characters a-z0-9. */
   id: string;
+  /** When it was asked for, in milliseconds since the epoch: its date, however late it is sent. */
+  createdAt: number;
   /** One bare address. */
   to: string;
   subject: string;
@@ -130,8 +134,25 @@ export interface Email {
 
 /** What hands e-mails over to whoever delivers them. */
 export interface Mailer {
-  /** Resolves when the e-mail was handed over; throws when it was not. */
+  /**
+   * Resolves when the e-mail was handed over. Throws `MailRefused` where trying again cannot help; whatever else it throws,
+   * the same e-mail is tried again later, byte for byte.
+   */
   send(email: Email): Promise<void>;
+}
+
+/** An e-mail that is to be sent for a test session; `null`: to the operator. */
+export interface NewEmail extends Omit<Email, 'createdAt'> {
+  sessionId: string | null;
+}
+
+/** What takes e-mails. Its `mailer` sends them. */
+export interface Mail {
+  /**
+   * Resolves once the e-mail is stored; from then on it is sent, also after a crash. Throws `too_many_emails_today` and
+   * `storage_failed`: then nothing is sent. What becomes of it, its record in the store tells.
+   */
+  add(email: NewEmail): Promise<void>;
 }
 
 /** The questions with their answer keys. Only main.ts knows where they are. */
@@ -170,7 +191,7 @@ export interface Ports {
   ids: Ids;
   store: Store;
   payments: Payments;
-  mailer: Mailer;
+  mail: Mail;
   bank: Bank;
   partners: Partners;
   shapes: Shapes;

@@ -1,3 +1,4 @@
+import { emailRecords } from './mail/record.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
@@ -8,6 +9,7 @@ export const records = {
   testSessions: testSessionRecords,
   sharedResults: sharedResultRecords,
   pendingPayments: pendingPaymentRecords,
+  emails: emailRecords,
 };
 
 /** The collections of `records`. */
@@ -15,4 +17,5 @@ export const openRecords = (collection: OpenCollection) => ({
   testSessions: collection(records.testSessions),
   sharedResults: collection(records.sharedResults),
   pendingPayments: collection(records.pendingPayments),
+  emails: collection(records.emails),
 });

@@ -17,6 +17,8 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
     'The session is gone, or the token is not its own. Forget both and start a new session. The widget does so by itself.',
   shared_result_not_found:
     'The link is incomplete, or the result was taken back. Say so; asking again does not help.',
+  email_not_found:
+    'The id is wrong, belongs to another session, or the email was asked for more than 30 days ago. Stop asking.',
   checkout_not_found: 'Demo checkout only. Open a new checkout from the payment screen.',
   partner_not_found:
     'Compare the attribute `partner` with the key that the operator gave you, letter by letter.',
@@ -40,12 +42,15 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   unknown_host:
     'The server is for its own machine alone. Set `PUBLIC_URL` to the origin under which visitors reach it.',
   too_many_emails: 'No more for this session. The visitor can still print the results.',
+  too_many_emails_to_address:
+    'Wait as long as `Retry-After` says. The visitor can still print the results, or use another address.',
+  too_many_emails_today:
+    'The operator allows more with `MAIL_PER_DAY`. The visitor can still print the results.',
   too_many_requests:
     'Wait as long as `Retry-After` says. A school or a test run behind one address: ask the operator for a higher `RATE_LIMIT_FACTOR`.',
   internal: "Try again with pauses. The cause is in the server's log under this code.",
   record_damaged:
     "Do not try again. The server's log names the file that was set aside; restore it from a backup or let it be.",
-  mail_failed: "Try again later; this try was not counted. The cause is in the server's log.",
   payment_provider_failed: "Try again. The cause is in the server's log.",
   storage_failed:
     'Try again with pauses. If it stays: is the disk full, or the folder read-only? `/readyz` fails as well.',

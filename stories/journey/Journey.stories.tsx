@@ -206,9 +206,9 @@ export const MailFails = meta.story({
     await userEvent.type(field, 'ada@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send results' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to send emailThe email could not be sent. Please try again later.',
+      'Failed to send emailThe email could not be delivered. Check the address and try again.',
     );
-    await expect(field).toHaveValue('ada@example.org');
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.org');
   },
 });
 

@@ -2,7 +2,7 @@ import { array, type GenericSchema, type InferOutput } from 'valibot';
 import { PublicPartnerSchema } from './schemas/partner.ts';
 import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
 import {
-  ResultsEmailSentSchema,
+  ResultsEmailSchema,
   SharedResultCreatedSchema,
   SharedResultSchema,
   TestResultsSchema,
@@ -67,8 +67,11 @@ export const createPayment = call('POST', '/api/create-payment', CreatedPaymentS
 /** For the page that a checkout returns to: it has no token, and the checkout's id is its secret. */
 export const getCheckout = call('GET', '/api/checkouts/:id', CheckoutStatusSchema);
 
-/** Sends the stored results to the address in the body; the scores in the body are ignored. */
-export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSentSchema);
+/** Takes an e-mail with the stored results for the address in the body; the scores in the body are ignored. */
+export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSchema);
+
+/** What became of an e-mail that this session asked for. */
+export const getResultsEmail = call('GET', '/api/results-emails/:id', ResultsEmailSchema);
 
 /** Makes the public page of a paid result, once: repeating it answers the same id. */
 export const shareResult = call('POST', '/api/shared-results', SharedResultCreatedSchema);

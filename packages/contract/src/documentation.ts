@@ -21,7 +21,7 @@ export const namedSchemas = {
   Price: testSession.PriceSchema,
   PublicPartner: partner.PublicPartnerSchema,
   PublicQuestion: question.PublicQuestionSchema,
-  ResultsEmailSent: results.ResultsEmailSentSchema,
+  ResultsEmail: results.ResultsEmailSchema,
   ReviewedAnswer: results.ReviewedAnswerSchema,
   SaveAnswer: requests.SaveAnswerSchema,
   SavedAnswer: testSession.SavedAnswerSchema,
@@ -65,6 +65,10 @@ export const fieldTexts: FieldTexts = {
   PublicPartner: {
     brandTheme: 'Name of a shipped look. Default: default.',
     returnUrl: 'Where a checkout in the same tab ends.',
+  },
+  ResultsEmail: {
+    state:
+      '`queued`: stored, and tried for a day. `sent`: a mail server has taken it. `failed`: it was refused, or tried in vain.',
   },
   ReviewedAnswer: {
     chosenIndex: 'Displayed option index; -1 = unanswered.',

@@ -18,6 +18,10 @@ export const apiErrors = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   session_not_found: { status: 404, message: 'No test session with this id belongs to this token.' },
   shared_result_not_found: { status: 404, message: 'This shared result does not exist or was removed.' },
+  email_not_found: {
+    status: 404,
+    message: 'This test session has asked for no such email, or it was long ago.',
+  },
   checkout_not_found: { status: 404, message: 'This checkout does not exist.' },
   partner_not_found: {
     status: 404,
@@ -57,6 +61,16 @@ export const apiErrors = {
       'This server does not answer to this host name. Open it under its own address, or set PUBLIC_URL to the address that visitors use.',
   },
   too_many_emails: { status: 429, message: 'The results of this test session were emailed too often.' },
+  too_many_emails_to_address: {
+    status: 429,
+    message:
+      'This address was sent as many emails within a day as are allowed. `Retry-After` says when it may be sent more.',
+  },
+  too_many_emails_today: {
+    status: 429,
+    message:
+      'This server has sent as many emails within a day as it may. `Retry-After` says when it may send more.',
+  },
   too_many_requests: {
     status: 429,
     message: 'Too many requests. Wait as many seconds as `Retry-After` says, then try again.',
@@ -66,7 +80,6 @@ export const apiErrors = {
     status: 500,
     message: 'The stored record is damaged. It was set aside for the operator; it was not overwritten.',
   },
-  mail_failed: { status: 502, message: 'The email could not be handed over.' },
   payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
 } as const satisfies Record<ApiErrorCode, { status: number; message: string }>;

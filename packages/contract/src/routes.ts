@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as calls from './calls.ts';
-import { CheckoutIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
+import { CheckoutIdSchema, EmailIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 import type { ApiErrorCode } from './values/errorCodes.ts';
 
@@ -21,7 +21,7 @@ export interface Route extends calls.Call {
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   /** The HTTP status of a success, and what it means. */
-  readonly success: { readonly status: 200 | 201 | 204; readonly means: string };
+  readonly success: { readonly status: 200 | 201 | 202 | 204; readonly means: string };
   readonly failures: readonly ApiErrorCode[];
 }
 
@@ -154,18 +154,34 @@ export const routes = {
     ...calls.sendResultsEmail,
     tag: 'Results',
     summary: 'E-mail the stored results',
+    description:
+      'The e-mail is stored before this is answered, and sent after it: ask `GET /api/results-emails/:id` what became of it. A session may ask for 5, an address gets at most 5 within a day.',
     token: 'of-any',
     isForPartners: true,
     body: requests.SendResultsEmailSchema,
-    success: { status: 200, means: 'Handed over.' },
+    success: { status: 202, means: 'Stored, and on its way.' },
     failures: [
       'invalid_request',
       ...anyToken,
       'session_not_finished',
       'payment_required',
       'too_many_emails',
-      'mail_failed',
+      'too_many_emails_to_address',
+      'too_many_emails_today',
+      'too_many_requests',
     ],
+  },
+  getResultsEmail: {
+    ...calls.getResultsEmail,
+    tag: 'Results',
+    summary: 'What became of an e-mail',
+    description:
+      'Only the test session that asked for it is told. Ask again while it is `queued`, every few seconds.',
+    token: 'of-any',
+    isForPartners: true,
+    params: v.object({ id: EmailIdSchema }),
+    success: { status: 200, means: 'Its state.' },
+    failures: ['invalid_request', ...anyToken, 'email_not_found'],
   },
   shareResult: {
     ...calls.shareResult,

@@ -1,9 +1,10 @@
 import { fixtureQuestions } from '@quotient/fixtures';
 import { createApp } from '@quotient/server/app';
-import type { Email, Ports } from '@quotient/server/ports';
+import type { Email, Mailer, Ports } from '@quotient/server/ports';
 import { seedShapes } from '@quotient/server/shapes';
 import {
   createDemoPayments,
+  createMailQueue,
   createMemoryStore,
   createPartners,
   createSeedModel,
@@ -17,28 +18,36 @@ const MOCK_SEALING_KEY = new Uint8Array(32);
 
 /**
  * The real server app on stand-ins: a store in memory, the fixture question set, the demo checkout, and a mailer that
- * keeps every e-mail in `sentEmails`.
+ * keeps every e-mail in `sentEmails`. `check` may refuse an e-mail by throwing.
  * @example
  * const { app } = createMockApp();
  * const response = await app.request('/api/test-sessions', { method: 'POST' });
  */
-export function createMockApp(replaced: Partial<Ports> = {}) {
+export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?: Mailer['send'] } = {}) {
   const sentEmails: Email[] = [];
   const { clock = systemClock, store = createMemoryStore(), publicUrl = 'http://localhost' } = replaced;
+  const log = { warn: console.warn, error: console.error };
+  const mail = createMailQueue({
+    store,
+    clock,
+    log,
+    mailer: {
+      async send(email) {
+        await check?.(email);
+        sentEmails.push(email);
+      },
+    },
+  });
   const app = createApp({
     random: cryptoRandom,
     ids: cryptoIds,
     payments: createDemoPayments({ store, clock, publicUrl }),
-    mailer: {
-      async send(email) {
-        sentEmails.push(email);
-      },
-    },
+    mail,
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([]),
     shapes: { list: () => seedShapes([]) },
     scoring: createSeedModel(),
-    log: { warn: console.warn, error: console.error },
+    log,
     sealingKey: MOCK_SEALING_KEY,
     ...replaced,
     clock,

@@ -1,5 +1,5 @@
 import type { Ports } from '@quotient/server/ports';
-import { createMemoryStore, systemClock, type TextMap } from '@quotient/server/stand-ins';
+import { createMemoryStore, MailRefused, systemClock, type TextMap } from '@quotient/server/stand-ins';
 import { createMockApp } from './createMockApp.ts';
 import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
 
@@ -31,6 +31,9 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     publicUrl,
     store: createMemoryStore(texts),
     clock: { now: () => clock.now() + clockAheadMs() },
+    async check() {
+      if (player.refusesMail) throw new MailRefused('The scenario refuses every e-mail.');
+    },
   });
   const player = createScenarioPlayer((request) => mock.app.fetch(request));
   player.play(scenario);

@@ -68,6 +68,7 @@ test('the last e-mail is shown as it was sent', async () => {
   press('Last e-mail');
   expect(said()).toBe('No e-mail was sent from this page.');
   backend.sentEmails.push({
+    createdAt: 0,
     id: '1',
     to: 'a@example.com',
     subject: 'Your results',

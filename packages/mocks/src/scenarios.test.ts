@@ -42,36 +42,35 @@ test('slow, an answer takes its time', async () => {
   vi.useRealTimers();
 });
 
-test.each((Object.keys(scenarios) as ScenarioName[]).filter((name) => name !== 'online'))(
-  '%s: disturbs at least one call, and an error is one of the contract',
-  async (name) => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const { player } = createMockBackend({ scenario: name });
-    const calls = [
-      'POST /api/test-sessions',
-      'POST /api/create-payment',
-      'GET /api/test-sessions/1/results',
-      'POST /api/send-results-email',
-      'POST /api/shared-results',
-      'GET /api/svg-shapes',
-    ];
-    let disturbed = 0;
-    for (const call of calls) {
-      const [method = '', path = ''] = call.split(' ');
-      const asked = Date.now();
-      const answering = player.answer(new Request(`http://localhost${path}`, { method }));
-      await vi.advanceTimersByTimeAsync(2000);
-      const response = await answering;
-      if (!response) disturbed += 1;
-      else if (response.status >= 500) {
-        parse(ApiErrorSchema, await response.json());
-        disturbed += 1;
-      } else if (name === 'slow' && Date.now() - asked >= 0) disturbed += 1;
-    }
-    expect(disturbed).toBeGreaterThan(0);
-    vi.useRealTimers();
-  },
-);
+test.each(
+  (Object.keys(scenarios) as ScenarioName[]).filter((name) => name !== 'online' && name !== 'mailFails'),
+)('%s: disturbs at least one call, and an error is one of the contract', async (name) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { player } = createMockBackend({ scenario: name });
+  const calls = [
+    'POST /api/test-sessions',
+    'POST /api/create-payment',
+    'GET /api/test-sessions/1/results',
+    'POST /api/send-results-email',
+    'POST /api/shared-results',
+    'GET /api/svg-shapes',
+  ];
+  let disturbed = 0;
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ');
+    const asked = Date.now();
+    const answering = player.answer(new Request(`http://localhost${path}`, { method }));
+    await vi.advanceTimersByTimeAsync(2000);
+    const response = await answering;
+    if (!response) disturbed += 1;
+    else if (response.status >= 500) {
+      parse(ApiErrorSchema, await response.json());
+      disturbed += 1;
+    } else if (name === 'slow' && Date.now() - asked >= 0) disturbed += 1;
+  }
+  expect(disturbed).toBeGreaterThan(0);
+  vi.useRealTimers();
+});
 
 test('a name from outside is checked', () => {
   expect(isScenarioName('offline')).toBe(true);

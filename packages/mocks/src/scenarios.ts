@@ -19,6 +19,8 @@ export interface Scenario {
   title: string;
   /** Absent, or undefined: the app answers at once. */
   disturb?: Disturb;
+  /** Every e-mail is taken, as by the real app, and then refused by its recipient. @default false */
+  refusesMail?: boolean;
 }
 
 function failing(route: string, failure: Failure, times = Number.POSITIVE_INFINITY): Disturb {
@@ -55,8 +57,8 @@ export const scenarios = {
     disturb: failing('GET /api/test-sessions/:id/results', 'internal', 1),
   },
   mailFails: {
-    title: 'The e-mail cannot be sent',
-    disturb: failing('POST /api/send-results-email', 'mail_failed'),
+    title: 'The e-mail is refused by its recipient',
+    refusesMail: true,
   },
   shareFails: {
     title: 'Sharing fails',
@@ -91,6 +93,10 @@ export function createScenarioPlayer(fetchApp: (request: Request) => Response | 
   return {
     get scenario(): ScenarioName {
       return current;
+    },
+    get refusesMail(): boolean {
+      const { refusesMail = false }: Scenario = scenarios[current];
+      return refusesMail;
     },
     play(name: ScenarioName): void {
       current = name;

@@ -25,8 +25,8 @@ test('tests and stories meet only errors that the real server sends', () => {
 
 test.each([
   ["new ApiError('no_room', 500)", 'the server has no code no_room'],
-  ["new ApiError('mail_failed', 500)", 'mail_failed is sent with the status 502'],
-  ["new ApiError('mail_failed', status)", 'mail_failed is sent with the status 502'],
+  ["new ApiError('payment_provider_failed', 500)", 'payment_provider_failed is sent with the status 502'],
+  ["new ApiError('payment_provider_failed', status)", 'payment_provider_failed is sent with the status 502'],
   ['new ApiError(code, 502)', 'write the code out'],
   ['route.fulfill({ status: 500, json: {} })', 'a failure is answered with answerError or answerAsProxy'],
   ['route.fulfill({ status, json })', 'a failure is answered with answerError or answerAsProxy'],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  "new ApiError('mail_failed', 502)",
+  "new ApiError('payment_provider_failed', 502)",
   "new ApiError('network', 0)",
   "new ApiError('unknown', 502)",
   "route.fulfill({ contentType: 'text/html', body: '' })",

@@ -40,6 +40,12 @@ const limits = {
     address: { burst: 300, perMinute: 10 },
     all: { burst: 1500, perMinute: 150 },
   },
+  /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
+  mail: {
+    matches: /^POST \/api\/send-results-email$/,
+    address: { burst: 120, perMinute: 4 },
+    all: { burst: 600, perMinute: 60 },
+  },
   /** Large, or a look at the disk. A visitor needs the shapes once, a probe asks every few seconds. */
   read: {
     matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,

@@ -1,5 +1,6 @@
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
+import { notOneAddress } from '../testing/notOneAddress.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const email = 'ann@example.org';
@@ -14,7 +15,10 @@ test('S197: the e-mail takes the specified body, and sends the stored results in
     totalCorrect: 20,
     categoryAnalysis: [{ category: 'fluid-reasoning', correct: 4, performance: 'Godlike' }],
   };
-  expect((await call('POST', '/api/send-results-email', { token, body })).body).toEqual({ sent: true });
+  expect((await call('POST', '/api/send-results-email', { token, body })).body).toEqual({
+    id: expect.stringMatching(/^[a-z0-9]{24}$/),
+    state: 'queued',
+  });
   expect(sentEmails).toHaveLength(1);
   const [sent] = sentEmails;
   expect(sent).toMatchObject({ to: email, subject: 'Your IQ Test Results' });
@@ -33,15 +37,7 @@ test('S197: the e-mail takes the specified body, and sends the stored results in
   }
 });
 
-test.each([
-  '',
-  'ann',
-  'ann@',
-  'ann@example.org, eve@example.org',
-  'Ann <ann@example.org>',
-  'ann@example.org\r\nBcc: eve@example.org',
-  `${'a'.repeat(250)}@example.org`,
-])('%j is not one bare address', async (address) => {
+test.each(notOneAddress)('%j is not one bare address', async (address) => {
   const { paid, call, sentEmails } = createTestApp();
   const { token } = await paid();
   const answer = await call('POST', '/api/send-results-email', { token, body: { email: address } });
@@ -56,6 +52,6 @@ test('S182: an address without a dot is taken, as the browser takes it', async (
   const { paid, call, sentEmails } = createTestApp();
   const { token } = await paid();
   const { status } = await call('POST', '/api/send-results-email', { token, body: { email: 'a@b' } });
-  expect(status).toBe(200);
+  expect(status).toBe(202);
   expect(sentEmails).toMatchObject([{ to: 'a@b' }]);
 });

@@ -2,12 +2,14 @@ import { routes } from '@quotient/contract';
 import type { Mount } from '../http/route.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
-import { sendResultsEmail } from './sendResultsEmail.ts';
+import { createAddressLimit } from './addressLimit.ts';
+import { readEmailState, sendResultsEmail } from './sendResultsEmail.ts';
 
-/** The paid results by e-mail. */
+/** The paid results by e-mail, and what became of one. */
 export function mountMail(mount: Mount, ports: Ports, { requirePaid }: PaymentCheck): void {
-  mount(routes.sendResultsEmail, async ({ session, body }) => {
-    await sendResultsEmail(ports, await requirePaid(session), body.email);
-    return { sent: true };
-  });
+  const addressLimit = createAddressLimit(ports);
+  mount(routes.sendResultsEmail, async ({ session, body }) =>
+    sendResultsEmail(ports, await requirePaid(session), body.email, addressLimit),
+  );
+  mount(routes.getResultsEmail, ({ session, params }) => readEmailState(ports, session, params.id));
 }

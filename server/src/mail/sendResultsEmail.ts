@@ -1,32 +1,59 @@
+import type { EmailState } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, isTooFast } from '../session/view.ts';
+import type { AddressLimit } from './addressLimit.ts';
 import { buildResultsEmail } from './resultsEmail.ts';
 
 /** Enough to correct a mistyped address a few times; too few to make a mail cannon of one payment. */
 const MAX_EMAILS_PER_SESSION = 5;
 
+/** An e-mail that was asked for, as its test session is told of it. */
+interface AskedFor {
+  id: string;
+  state: EmailState;
+}
+
 /**
- * E-mails the stored results of a paid test session to one bare address.
- * The e-mail is counted before it is sent, so that many requests at once cannot exceed the limit.
- * Throws `too_many_emails`, `mail_failed`, `storage_failed`.
+ * Takes an e-mail with the stored results of a paid test session for one bare address; it is stored when this resolves.
+ * The e-mail is counted before that, so that many requests at once cannot exceed a limit, and not at all where it is not
+ * taken. Throws `too_many_emails`, `too_many_emails_to_address`, `too_many_emails_today`, `storage_failed`.
  */
-export async function sendResultsEmail(ports: Ports, record: FinishedRecord, to: string): Promise<void> {
+export async function sendResultsEmail(
+  ports: Ports,
+  record: FinishedRecord,
+  to: string,
+  addressLimit: AddressLimit,
+): Promise<AskedFor> {
   const id = ports.ids.attempt();
   await updateSession(ports, record.id, (newest) => {
     if (newest.emails.length >= MAX_EMAILS_PER_SESSION) throw new ApiError('too_many_emails');
     return { ...newest, emails: [...newest.emails, { id, sentAt: ports.clock.now() }] };
   });
   try {
+    await addressLimit.take(to);
     const { finish, questions, locale } = record;
     const told = { score: finish.score, totalQuestions: questions.length, isTooFast: isTooFast(record) };
-    await ports.mailer.send({ id, to, ...(await buildResultsEmail(told, locale)) });
+    await ports.mail.add({ id, sessionId: record.id, to, ...(await buildResultsEmail(told, locale)) });
   } catch (error) {
     await updateSession(ports, record.id, (newest) => ({
       ...newest,
       emails: newest.emails.filter((email) => email.id !== id),
     }));
-    throw new ApiError('mail_failed', undefined, { cause: error });
+    throw error;
   }
+  return { id, state: 'queued' };
+}
+
+/** What became of an e-mail that this test session has asked for. Throws `email_not_found`. */
+export async function readEmailState(
+  { store }: Ports,
+  { id: sessionId }: TestSessionRecord,
+  id: string,
+): Promise<AskedFor> {
+  const record = await store.emails.get(id);
+  if (record?.sessionId !== sessionId) throw new ApiError('email_not_found');
+  return { id, state: record.state };
 }

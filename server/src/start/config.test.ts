@@ -20,6 +20,10 @@ test('without any variable the defaults hold', () => {
     rateLimitFactor: 1,
     stripe: undefined,
     unpaidSessionDays: 30,
+    smtpServer: undefined,
+    sender: undefined,
+    mailPerDay: undefined,
+    operatorEmail: undefined,
   });
 });
 
@@ -36,6 +40,10 @@ test('every variable of the table is read', () => {
     TRUSTED_PROXIES: '2',
     RATE_LIMIT_FACTOR: '2.5',
     UNPAID_SESSION_DAYS: '0',
+    SMTP_URL: 'smtps://post:p%40ss@mail.example.org',
+    MAIL_FROM: 'Quiz <quiz@example.org>',
+    MAIL_PER_DAY: '50',
+    OPERATOR_EMAIL: 'me@example.org',
     DEMO_CHECKOUT: 'allow',
     STRIPE_SECRET_KEY: 'sk_test_1234567890',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
@@ -60,6 +68,15 @@ test('every variable of the table is read', () => {
       isLive: false,
     },
     unpaidSessionDays: 0,
+    smtpServer: {
+      host: 'mail.example.org',
+      port: 465,
+      isSecure: true,
+      login: { user: 'post', password: 'p@ss' },
+    },
+    sender: { name: 'Quiz', address: 'quiz@example.org' },
+    mailPerDay: 50,
+    operatorEmail: 'me@example.org',
   });
 });
 
@@ -116,6 +133,8 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_live_12 34567890'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_1234567890'],
   ['STRIPE_API_URL', 'http://127.0.0.1:12111/v1'],
+  ['MAIL_PER_DAY', '0'],
+  ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { isLoopback } from '../http/publicAddress.ts';
+import { AddressSchema, SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 import { StartupError } from './startupError.ts';
 
 /** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
@@ -38,6 +39,10 @@ const VariablesSchema = v.object({
   TRUSTED_PROXIES: v.optional(v.message(v.pipe(number, v.integer()), 'a whole number from 0 on'), '0'),
   UNPAID_SESSION_DAYS: v.optional(v.message(number, 'a number of days from 0 on'), '30'),
   RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
+  SMTP_URL: v.optional(SmtpUrlSchema),
+  MAIL_FROM: v.optional(SenderSchema),
+  MAIL_PER_DAY: v.optional(v.message(v.pipe(number, v.integer(), v.minValue(1)), 'a whole number from 1 on')),
+  OPERATOR_EMAIL: v.optional(v.message(AddressSchema, 'one address')),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -112,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
   const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.output;
+  const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
   if (isForOthers && !stripe && !DEMO_CHECKOUT) {
@@ -135,5 +141,10 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     stripe,
     /** 0: never. */
     unpaidSessionDays: UNPAID_SESSION_DAYS,
+    /** `undefined`: e-mails become files. */
+    smtpServer: SMTP_URL,
+    sender: MAIL_FROM,
+    mailPerDay: MAIL_PER_DAY,
+    operatorEmail: OPERATOR_EMAIL,
   };
 }

@@ -12,11 +12,12 @@ import { createVisitor } from '@quotient/fixtures/visitor';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { createApp } from '../app.ts';
+import { createMailQueue } from '../mail/mailQueue.ts';
 import { cryptoIds } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPartners } from '../partners/partners.ts';
-import type { Email, Ports } from '../ports.ts';
+import type { Email, Mailer, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
 
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
@@ -70,8 +71,14 @@ function checkAgainstContract(method: string, path: string, status: number, body
   else expect(body).toBeUndefined();
 }
 
+/** What a test replaces: any port, and what stands behind the e-mails. */
+interface TestOptions extends Partial<Ports> {
+  mailer?: Mailer;
+  mailPerDay?: number;
+}
+
 /** Stand-ins for everything that the app needs from outside, and what they note. */
-function createTestPorts(replaced: Partial<Ports>) {
+function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
   const time = { now: START_AT };
   const clock = { now: () => time.now };
   const draw = { digit: 1, count: 0 };
@@ -79,6 +86,19 @@ function createTestPorts(replaced: Partial<Ports>) {
   const logged: { event: string; fields: Record<string, string | number> }[] = [];
   const note = (event: string, fields: Record<string, string | number>) => logged.push({ event, fields });
   const store = replaced.store ?? createMemoryStore();
+  const mail = createMailQueue({
+    store,
+    clock,
+    log: { warn: note, error: note },
+    mailer: mailer ?? {
+      async send(email) {
+        sentEmails.push(email);
+      },
+    },
+    maxPerDay: mailPerDay,
+    onFailing: () => void logged.push({ event: 'operator told', fields: {} }),
+    chance: () => 0,
+  });
   const ports: Ports = {
     clock,
     random: {
@@ -90,11 +110,7 @@ function createTestPorts(replaced: Partial<Ports>) {
     ids: cryptoIds,
     store,
     payments: createDemoPayments({ store, clock, publicUrl: PUBLIC_URL }),
-    mailer: {
-      async send(email) {
-        sentEmails.push(email);
-      },
-    },
+    mail,
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([acme]),
     shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },
@@ -104,11 +120,11 @@ function createTestPorts(replaced: Partial<Ports>) {
     publicUrl: PUBLIC_URL,
     ...replaced,
   };
-  return { ports, store, time, draw, sentEmails, logged };
+  return { ports, store, mail, time, draw, sentEmails, logged };
 }
 
 /** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
-export function createTestApp(replaced: Partial<Ports> = {}) {
+export function createTestApp(replaced: TestOptions = {}) {
   const world = createTestPorts(replaced);
   const app = createApp(world.ports);
 

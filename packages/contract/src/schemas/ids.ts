@@ -11,6 +11,9 @@ export const CheckoutIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{10,100
 /** 128 bits of randomness: a shared result can be read by whoever has its link. */
 export const SharedResultIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
+/** Names one e-mail; tells its state to the test session that asked for it, and opens nothing. */
+export const EmailIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{24}$/));
+
 /** The form of a BCP 47 tag. */
 export const LocaleSchema = v.pipe(
   v.string(),

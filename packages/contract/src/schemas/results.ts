@@ -76,12 +76,22 @@ export const SharedResultSchema = v.object({
   isTooFast: v.exactOptional(v.boolean()),
 });
 
-/** `sent` is always true: an e-mail that could not be handed over answers `mail_failed`. */
-export const ResultsEmailSentSchema = v.object({ sent: v.boolean() });
+/**
+ * What became of an e-mail. `queued`: stored, and tried until it is taken or a day is over. `sent`: a mail server has taken
+ * it. `failed`: it was refused, or tried in vain for too long; it is not tried again.
+ */
+export const EmailStateSchema = v.picklist(['queued', 'sent', 'failed']);
+
+/** An e-mail that was asked for. */
+export const ResultsEmailSchema = v.object({ id: v.string(), state: EmailStateSchema });
 
 /** The public page is `{origin}/r/{id}`. */
 export const SharedResultCreatedSchema = v.object({ id: v.string() });
 
+/** What became of an e-mail. */
+export type EmailState = v.InferOutput<typeof EmailStateSchema>;
+/** An e-mail that was asked for. */
+export type ResultsEmail = v.InferOutput<typeof ResultsEmailSchema>;
 /** The result of one ability. */
 export type CategoryAnalysis = v.InferOutput<typeof CategoryAnalysisSchema>;
 /** One question with its answer, its key and its explanation. */

@@ -3,8 +3,11 @@ import { inEnglish } from '../i18n/english.fixture.ts';
 import { ApiError, isOffline, visitorMessage } from './ApiError.ts';
 
 test('a known code has the words of the locale, whatever the server wrote', () => {
-  const message = visitorMessage(new ApiError('mail_failed', 502, 'For developers.'), 'errors.internal');
-  expect(inEnglish(message)).toBe('The email could not be sent. Please try again later.');
+  const message = visitorMessage(
+    new ApiError('payment_provider_failed', 502, 'For developers.'),
+    'errors.internal',
+  );
+  expect(inEnglish(message)).toBe('Failed to create checkout session');
 });
 
 test("a code that only a newer server knows has the server's words", () => {

@@ -1,5 +1,6 @@
 import type {
   FinishedTestSession,
+  ResultsEmail,
   SaveAnswer,
   SavedAnswer,
   SendResultsEmail,
@@ -16,6 +17,7 @@ import * as calls from '@quotient/contract/calls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string } from 'valibot';
 import { hint } from '../hints/hint.ts';
 import { ApiError } from './ApiError.ts';
+import { type EmailOnItsWay, withDelivery } from './emailDelivery.ts';
 
 /** Longer than any answer of a healthy server; shorter than a visitor's patience. */
 const TIMEOUT_MS = 15_000;
@@ -39,7 +41,9 @@ export interface ApiClient {
   /** The stored shapes with these names; without names all of them, some 100 kB. */
   listSvgShapes(names?: readonly string[]): Promise<SvgShape[]>;
   createPayment(credentials: Credentials): Promise<{ url?: string }>;
-  sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<void>;
+  /** Resolves once the e-mail is stored; its `delivered` waits until it is sent. */
+  sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<ResultsEmail & EmailOnItsWay>;
+  getResultsEmail(credentials: Credentials, id: string): Promise<ResultsEmail>;
   shareResult(credentials: Credentials, body: ShareResult): Promise<{ id: string }>;
   getSharedResult(id: string): Promise<SharedResult>;
 }
@@ -142,6 +146,9 @@ export function createApiClient({
   /** What a call for one test session sends. */
   const of = ({ id, token }: Credentials) => ({ parameters: { id }, token });
 
+  const getResultsEmail: ApiClient['getResultsEmail'] = ({ token }, id) =>
+    ask(calls.getResultsEmail, { parameters: { id }, token });
+
   return {
     origin: originOf(baseUrl),
     startTestSession: (body) => ask(calls.startTestSession, { parameters: {}, body }),
@@ -164,9 +171,12 @@ export function createApiClient({
         ...(names && { query: `?names=${encodeURIComponent(names.join())}` }),
       }),
     createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
-    async sendResultsEmail({ token }, body) {
-      await send(calls.sendResultsEmail, { parameters: {}, token, body });
+    async sendResultsEmail(credentials, body) {
+      const { token } = credentials;
+      const email = await ask(calls.sendResultsEmail, { parameters: {}, token, body });
+      return withDelivery(email, () => getResultsEmail(credentials, email.id));
     },
+    getResultsEmail,
     shareResult: ({ token }, body) => ask(calls.shareResult, { parameters: {}, token, body }),
     getSharedResult: (id) => ask(calls.getSharedResult, { parameters: { id } }),
   };

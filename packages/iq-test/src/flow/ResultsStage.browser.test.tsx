@@ -13,7 +13,8 @@ import { useFlow } from './useFlow.ts';
 anewForEachTest();
 
 const credentials = { id: testResults.sessionId, token: 'token' };
-const sendResultsEmail = vi.fn(async () => {});
+const delivered = async () => {};
+const sendResultsEmail = vi.fn(async () => ({ id: 'e'.repeat(24), state: 'queued' as const, delivered }));
 const shareResult = vi.fn(async () => ({ id: 'abc' }));
 const api = { ...createApiClient({ baseUrl: 'https://quiz.example' }), sendResultsEmail, shareResult };
 const here = {

@@ -6,6 +6,7 @@ import { createOutbox } from './outbox.ts';
 
 const email = {
   id: 'e1',
+  createdAt: 1_767_225_600_000,
   to: 'ann@example.org',
   subject: 'Your results',
   text: 'IQ 131',
@@ -15,9 +16,7 @@ const email = {
 function outboxIn(folder: string) {
   return createOutbox({
     folder,
-    senderName: 'IQ Test',
-    senderDomain: 'iq.test',
-    clock: { now: () => 1_767_225_600_000 },
+    sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
   });
 }
 
@@ -39,6 +38,16 @@ test('each e-mail becomes one complete .eml file, and nothing else is left', asy
   ]) {
     expect(text.split(/\r?\n/)).toContain(line);
   }
+});
+
+test('an e-mail that is handed over twice, as after a crash, is one file', async () => {
+  const folder = temporaryFolder();
+  await outboxIn(folder).send(email);
+  const [name = ''] = await fs.readdir(folder);
+  const first = await fs.readFile(path.join(folder, name), 'utf8');
+  await outboxIn(folder).send(email);
+  expect(await fs.readdir(folder)).toEqual([name]);
+  expect(await fs.readFile(path.join(folder, name), 'utf8')).toBe(first);
 });
 
 test('an outbox that cannot be written fails, so that the e-mail is not called sent', async () => {

@@ -1,35 +1,28 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock, Mailer } from '../../ports.ts';
+import type { Mailer } from '../../ports.ts';
+import type { Sender } from '../../start/mailVariables.ts';
 import { FOLDER_MODE, writeDurably } from '../durableFile.ts';
+import { toMessage } from '../toMessage.ts';
 
 interface OutboxOptions {
   /** Folder that collects the `.eml` files; made when missing. */
   folder: string;
-  /** Name and domain of the sender. */
-  senderName: string;
-  senderDomain: string;
-  clock: Clock;
+  sender: Sender;
 }
 
-/** A mailer that sends nothing: each e-mail becomes one complete file `<ms>-<id>.eml` that any mail program opens. */
-export function createOutbox({ folder, senderName, senderDomain, clock }: OutboxOptions): Mailer {
+/**
+ * A mailer that sends nothing: each e-mail becomes one complete file `<ms>-<id>.eml` that any mail program opens. One
+ * that is handed over twice, as after a crash, is one file.
+ */
+export function createOutbox({ folder, sender }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ id, to, subject, text, html }) {
-      const { message } = await transport.sendMail({
-        from: { name: senderName, address: `no-reply@${senderDomain}` },
-        // As an object, so that the address is never parsed as a list of several.
-        to: { name: '', address: to },
-        messageId: `<${id}@${senderDomain}>`,
-        date: new Date(clock.now()),
-        subject,
-        text,
-        html,
-      });
+    async send(email) {
+      const { message } = await transport.sendMail(toMessage(email, sender));
       await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      await writeDurably(path.join(folder, `${clock.now()}-${id}.eml`), message.toString());
+      await writeDurably(path.join(folder, `${email.createdAt}-${email.id}.eml`), message.toString());
     },
   };
 }

@@ -10,12 +10,15 @@ export const later: LaterMessages = {
     already_paid: 'سبق دفع ثمن هذا الاختبار. أعد تحميل الصفحة لعرض نتيجتك.',
     checkout_closed: 'سبق البتّ في عملية الدفع هذه.',
     too_many_emails: 'بلغ إرسال هذه النتيجة بالبريد الإلكتروني حدّه الأقصى.',
-    mail_failed: 'تعذّر إرسال الرسالة. يُرجى المحاولة لاحقًا.',
     payment_provider_failed: 'تعذّر إنشاء جلسة الدفع',
     payment_processing: 'دفعتك في الطريق. ستفتح نتيجتك حالما يتم تأكيدها.',
     payment_disputed:
       'طلب مصرفك استرداد المبلغ المدفوع لهذا الاختبار. لا يمكن الدفع مرة أخرى حتى يُبتّ في ذلك.',
     webhook_refused: 'لم يقبل الخادم هذه الرسالة.',
+    email_not_found: 'هذه الرسالة غير موجودة، أو مضى على طلبها وقت طويل.',
+    too_many_emails_to_address:
+      'أُرسل إلى هذا العنوان اليوم أقصى عدد مسموح به من الرسائل. يُرجى المحاولة غدًا، أو طباعة النتيجة.',
+    too_many_emails_today: 'لا يمكن إرسال المزيد من الرسائل اليوم. يُرجى المحاولة غدًا، أو طباعة النتيجة.',
   },
   payment: {
     title: 'اكتمل الاختبار!',
@@ -179,10 +182,13 @@ export const later: LaterMessages = {
     emailSending: 'جارٍ الإرسال…',
     emailRequiredTitle: 'البريد الإلكتروني مطلوب',
     emailRequiredText: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
+    emailWaitingTitle: 'الرسالة في الطريق',
+    emailWaitingText: 'يجري إرسال نتيجتك إلى {{email}}. يمكن مغادرة هذه الصفحة.',
     emailSentTitle: 'أُرسلت النتيجة!',
     emailSentText: 'أُرسلت نتيجتك في {{name}} إلى {{email}}',
     emailFailedTitle: 'تعذّر إرسال الرسالة',
     emailFailedText: 'يُرجى المحاولة لاحقًا',
+    emailUndelivered: 'تعذّر تسليم الرسالة. يُرجى التحقق من العنوان ثم إعادة المحاولة.',
     emailAgain: 'إرسال إلى عنوان آخر',
     shareTitle: 'مشاركة النتيجة',
     shareText:

@@ -9,12 +9,16 @@ export const later: LaterMessages = {
     already_paid: 'Dieser Test ist bereits bezahlt. Laden Sie die Seite neu, um Ihr Ergebnis zu sehen.',
     checkout_closed: 'Dieser Bezahlvorgang ist bereits abgeschlossen.',
     too_many_emails: 'Dieses Ergebnis wurde schon so oft per E-Mail gesendet, wie es erlaubt ist.',
-    mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     payment_provider_failed: 'Der Bezahlvorgang konnte nicht angelegt werden.',
     payment_processing: 'Ihre Zahlung ist unterwegs. Ihr Ergebnis öffnet sich, sobald sie bestätigt ist.',
     payment_disputed:
       'Ihre Bank hat die Zahlung für diesen Test zurückgefordert. Solange das nicht entschieden ist, kann er nicht neu bezahlt werden.',
     webhook_refused: 'Der Server hat diese Nachricht nicht angenommen.',
+    email_not_found: 'Diese E-Mail gibt es nicht, oder sie wurde vor langer Zeit angefordert.',
+    too_many_emails_to_address:
+      'An diese Adresse gingen heute schon so viele E-Mails, wie erlaubt sind. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
+    too_many_emails_today:
+      'Heute können keine E-Mails mehr gesendet werden. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
   },
   payment: {
     title: 'Test abgeschlossen!',
@@ -185,10 +189,14 @@ export const later: LaterMessages = {
     emailSending: 'Wird gesendet …',
     emailRequiredTitle: 'E-Mail-Adresse erforderlich',
     emailRequiredText: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    emailWaitingTitle: 'Unterwegs',
+    emailWaitingText: 'Ihr Ergebnis wird an {{email}} gesendet. Sie können diese Seite verlassen.',
     emailSentTitle: 'Ergebnis gesendet!',
     emailSentText: 'Ihr Ergebnis im {{name}} wurde an {{email}} gesendet.',
     emailFailedTitle: 'E-Mail nicht gesendet',
     emailFailedText: 'Bitte versuchen Sie es später noch einmal.',
+    emailUndelivered:
+      'Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse und versuchen Sie es noch einmal.',
     emailAgain: 'An eine andere Adresse senden',
     shareTitle: 'Ihr Ergebnis teilen',
     shareText:

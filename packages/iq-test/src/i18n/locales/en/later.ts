@@ -8,12 +8,15 @@ export const later = {
     already_paid: 'This test is already paid for. Reload the page to see your results.',
     checkout_closed: 'This checkout is already decided.',
     too_many_emails: 'These results were emailed as often as is allowed.',
-    mail_failed: 'The email could not be sent. Please try again later.',
     payment_provider_failed: 'Failed to create checkout session',
     payment_processing: 'Your payment is on its way. Your results open as soon as it is confirmed.',
     payment_disputed:
       'Your bank has called the payment for this test back. It cannot be paid again until that is decided.',
     webhook_refused: 'The server did not accept this message.',
+    email_not_found: 'This email does not exist, or it was asked for long ago.',
+    too_many_emails_to_address:
+      'This address has been sent as many emails as are allowed within a day. Try again tomorrow, or print your results.',
+    too_many_emails_today: 'No more emails can be sent today. Try again tomorrow, or print your results.',
   },
   payment: {
     title: 'Test Completed!',
@@ -175,10 +178,13 @@ export const later = {
     emailSending: 'Sending…',
     emailRequiredTitle: 'Email required',
     emailRequiredText: 'Please enter a valid email address',
+    emailWaitingTitle: 'On its way',
+    emailWaitingText: 'Your results are being sent to {{email}}. You may leave this page.',
     emailSentTitle: 'Results sent!',
     emailSentText: 'Your {{name}} results have been sent to {{email}}',
     emailFailedTitle: 'Failed to send email',
     emailFailedText: 'Please try again later',
+    emailUndelivered: 'The email could not be delivered. Check the address and try again.',
     emailAgain: 'Send to another address',
     shareTitle: 'Share your results',
     shareText:

@@ -10,12 +10,16 @@ export const later: LaterMessages = {
     already_paid: 'Este test ya está pagado. Recarga la página para ver tus resultados.',
     checkout_closed: 'Este pago ya está resuelto.',
     too_many_emails: 'Estos resultados ya se enviaron por correo el máximo de veces permitido.',
-    mail_failed: 'No se pudo enviar el correo. Inténtalo de nuevo más tarde.',
     payment_provider_failed: 'No se pudo crear la sesión de pago',
     payment_processing: 'Tu pago está en camino. Tus resultados se abrirán en cuanto se confirme.',
     payment_disputed:
       'Tu banco ha reclamado el pago de este test. No se puede volver a pagar hasta que se resuelva.',
     webhook_refused: 'El servidor no ha aceptado este mensaje.',
+    email_not_found: 'Este correo no existe o se pidió hace mucho tiempo.',
+    too_many_emails_to_address:
+      'Ya se envió a esta dirección el máximo de correos permitido por día. Inténtalo de nuevo mañana o imprime tus resultados.',
+    too_many_emails_today:
+      'Hoy no se pueden enviar más correos. Inténtalo de nuevo mañana o imprime tus resultados.',
   },
   payment: {
     title: '¡Test completado!',
@@ -182,10 +186,13 @@ export const later: LaterMessages = {
     emailSending: 'Enviando…',
     emailRequiredTitle: 'Falta el correo electrónico',
     emailRequiredText: 'Escribe una dirección de correo electrónico válida',
+    emailWaitingTitle: 'En camino',
+    emailWaitingText: 'Estamos enviando tus resultados a {{email}}. Puedes salir de esta página.',
     emailSentTitle: '¡Resultados enviados!',
     emailSentText: 'Tus resultados del {{name}} se enviaron a {{email}}',
     emailFailedTitle: 'No se pudo enviar el correo',
     emailFailedText: 'Inténtalo de nuevo más tarde',
+    emailUndelivered: 'No se pudo entregar el correo. Revisa la dirección e inténtalo de nuevo.',
     emailAgain: 'Enviar a otra dirección',
     shareTitle: 'Comparte tus resultados',
     shareText:

@@ -10,12 +10,16 @@ export const later: LaterMessages = {
     already_paid: 'Ce test est déjà payé. Rechargez la page pour voir vos résultats.',
     checkout_closed: 'Ce paiement est déjà clos.',
     too_many_emails: 'Le nombre maximal d’envois de ces résultats par e-mail est atteint.',
-    mail_failed: 'L’e-mail n’a pas pu être envoyé. Veuillez réessayer plus tard.',
     payment_provider_failed: 'La session de paiement n’a pas pu être créée',
     payment_processing: 'Votre paiement est en cours. Vos résultats s’ouvriront dès qu’il sera confirmé.',
     payment_disputed:
       'Votre banque a contesté le paiement de ce test. Il ne peut pas être payé de nouveau avant que cela soit réglé.',
     webhook_refused: 'Le serveur n’a pas accepté ce message.',
+    email_not_found: 'Cet e-mail n’existe pas, ou sa demande est trop ancienne.',
+    too_many_emails_to_address:
+      'Cette adresse a déjà reçu le nombre maximal d’e-mails autorisé par jour. Réessayez demain ou imprimez vos résultats.',
+    too_many_emails_today:
+      'Plus aucun e-mail ne peut être envoyé aujourd’hui. Réessayez demain ou imprimez vos résultats.',
   },
   payment: {
     title: 'Test terminé !',
@@ -191,10 +195,13 @@ export const later: LaterMessages = {
     emailSending: 'Envoi…',
     emailRequiredTitle: 'Adresse e-mail requise',
     emailRequiredText: 'Veuillez saisir une adresse e-mail valide',
+    emailWaitingTitle: 'En cours d’envoi',
+    emailWaitingText: 'Vos résultats sont en cours d’envoi à {{email}}. Vous pouvez quitter cette page.',
     emailSentTitle: 'Résultats envoyés !',
     emailSentText: 'Vos résultats au {{name}} ont été envoyés à {{email}}',
     emailFailedTitle: 'L’e-mail n’a pas pu être envoyé',
     emailFailedText: 'Veuillez réessayer plus tard',
+    emailUndelivered: 'L’e-mail n’a pas pu être remis. Vérifiez l’adresse et réessayez.',
     emailAgain: 'Envoyer à une autre adresse',
     shareTitle: 'Partager vos résultats',
     shareText:

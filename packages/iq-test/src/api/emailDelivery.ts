@@ -1,0 +1,50 @@
+import type { EmailState, ResultsEmail } from '@quotient/contract';
+import { ApiError } from './ApiError.ts';
+import { retryDelayMs } from './retryDelayMs.ts';
+
+/** Over the longest waits of 15 seconds, about an hour; the server tries for longer, but hardly anybody looks that long. */
+const MAX_ASKED = 250;
+
+/** An e-mail that is taken but not yet sent. */
+export interface EmailOnItsWay {
+  /**
+   * Resolves when a mail server has taken the e-mail; rejects when it will never arrive. Once `signal` aborts, nobody is
+   * asked any more, and it does neither.
+   */
+  delivered(signal: AbortSignal): Promise<unknown>;
+}
+
+/** Resolves after so long, or as soon as `signal` aborts. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+
+/** An e-mail as the server has answered it, with what waits for the end of it: `ask` is called until it is no longer queued. */
+export const withDelivery = (
+  email: ResultsEmail,
+  ask: () => Promise<ResultsEmail>,
+): ResultsEmail & EmailOnItsWay => ({
+  ...email,
+  async delivered(signal) {
+    let state: EmailState = email.state;
+    for (let asked = 0; asked < MAX_ASKED; asked += 1) {
+      if (state === 'sent') return;
+      if (state === 'failed') throw new Error('The email was refused, or tried in vain for a day.');
+      await pause(retryDelayMs(undefined, asked), signal);
+      if (signal.aborted) break;
+      try {
+        ({ state } = await ask());
+      } catch (error) {
+        if (!(error instanceof ApiError && error.isTransient)) throw error;
+      }
+    }
+    return new Promise(() => {}); // Nobody looks any more, or nobody knows: it is still on its way.
+  },
+});

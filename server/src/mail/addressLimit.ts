@@ -1,0 +1,36 @@
+import { ApiError } from '../http/errors.ts';
+import type { Clock } from '../ports.ts';
+import { createDailyCount } from './dailyCount.ts';
+
+/** Enough for whoever takes the test with the family; too few to flood a stranger. */
+const MAX_PER_ADDRESS = 5;
+
+/** What the mailbox is known by: `ann+1@example.org` and `Ann@Example.org` reach the one of `ann@example.org`. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/**
+ * Counts e-mails to one address within 24 hours, in memory. No address is held: each is counted by its HMAC under a key
+ * that is made at the first e-mail, cannot be exported and is gone with the process.
+ */
+export function createAddressLimit({ clock }: { clock: Clock }) {
+  const counted = createDailyCount(MAX_PER_ADDRESS);
+  let key: Promise<CryptoKey> | undefined;
+  async function hash(address: string): Promise<string> {
+    key ??= crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const bytes = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(mailboxOf(address)));
+    return new Uint8Array(bytes).join();
+  }
+  return {
+    /** Counts one e-mail. Throws `too_many_emails_to_address`, and counts nothing then. */
+    async take(address: string): Promise<void> {
+      const hashed = await hash(address);
+      const now = clock.now();
+      const retryAfterMs = counted.waitMs(hashed, now);
+      if (retryAfterMs > 0) throw new ApiError('too_many_emails_to_address', undefined, { retryAfterMs });
+      counted.take(hashed, now);
+    },
+  };
+}
+
+/** How many e-mails an address gets. */
+export type AddressLimit = ReturnType<typeof createAddressLimit>;

@@ -1,0 +1,200 @@
+import { ApiError, toApiError } from '../http/errors.ts';
+import { describeThrown } from '../http/redact.ts';
+import type { Clock, Log, Mail, Mailer, Store } from '../ports.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import { createDailyCount } from './dailyCount.ts';
+import { MailRefused } from './mailRefused.ts';
+import type { EmailRecord, QueuedEmail } from './record.ts';
+import { retryAt } from './retryAt.ts';
+
+/** A server that greets slowly must not hold up all others. */
+const MAX_AT_ONCE = 5;
+/** When to try again to note what became of an e-mail, where the disk refused. */
+const NOTE_AGAIN_MS = 10_000;
+/** Visitors who come back to an old page are still told; then the record goes. */
+const KEEP_ENDED_MS = 30 * 86_400_000;
+/** Fewer failures in a row are a hiccup of the network, or a server that asks strangers to come again. */
+const FAILING_FROM_ATTEMPTS = 3;
+const TELL_EVERY_MS = 3_600_000;
+/** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */
+export const DEFAULT_MAX_PER_DAY = 1000;
+
+interface MailQueueOptions {
+  store: Pick<Store, 'emails'>;
+  mailer: Mailer;
+  clock: Clock;
+  log: Log;
+  /** E-mails to visitors within 24 hours, all of them together. @default 1000 */
+  maxPerDay?: number | undefined;
+  /** E-mails to visitors cannot be sent; told once, then at most hourly. What cannot be sent to the operator is only logged. */
+  onFailing?: () => void;
+  /** A number from 0 to 1. @default Math.random */
+  chance?: () => number;
+}
+
+/**
+ * Stores each e-mail before it is sent, tries it until it is taken, refused or a day old, and notes what became of it.
+ *
+ * After a crash everything that is not noted as sent is sent again, byte for byte and with the same Message-ID. So an
+ * e-mail can arrive twice in one case: the mail server has said yes, and the process dies before the note of it is on the
+ * disk. That is one write, a few milliseconds; no order of the two steps closes it. A recipient's server that knows the
+ * Message-ID drops the second one. A disk that refuses the note does not lead to a second sending: the note alone is
+ * tried again.
+ */
+export function createMailQueue(options: MailQueueOptions) {
+  const { store, mailer, clock, log, onFailing, chance = Math.random } = options;
+  const { emails } = store;
+  const day = createDailyCount(options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
+  /** Id → when it is due. */
+  const due = new Map<string, number>();
+  const underWay = new Map<string, Promise<void>>();
+  /** What became of an e-mail, until that is on the disk. */
+  const unnoted = new Map<string, EmailRecord>();
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let isStopped = false;
+
+  const ended = ({ message: _, ...record }: QueuedEmail, state: 'sent' | 'failed'): EmailRecord => ({
+    ...record,
+    state,
+    message: null,
+    nextAttemptAt: null,
+    endedAt: clock.now(),
+  });
+
+  function tellFailing(): void {
+    const now = clock.now();
+    if (Math.abs(now - toldAt) < TELL_EVERY_MS) return;
+    toldAt = now;
+    log.error('mail_failing', {});
+    onFailing?.();
+  }
+
+  function afterFailure(record: QueuedEmail, error: unknown): EmailRecord {
+    const { id, createdAt, sessionId } = record;
+    const now = clock.now();
+    const attempts = record.attempts + 1;
+    const isRefused = error instanceof MailRefused;
+    const nextAttemptAt = isRefused ? undefined : retryAt({ createdAt, attempts, now, chance: chance() });
+    const event = nextAttemptAt === undefined ? 'mail_failed' : 'mail_delayed';
+    log.warn(event, { id, attempts, cause: describeThrown(error) });
+    if (!isRefused && attempts >= FAILING_FROM_ATTEMPTS && sessionId !== null) tellFailing();
+    const tried = { ...record, attempts };
+    return nextAttemptAt === undefined ? ended(tried, 'failed') : { ...tried, nextAttemptAt };
+  }
+
+  async function attempt(record: QueuedEmail): Promise<EmailRecord> {
+    try {
+      const { id, createdAt, message } = record;
+      await mailer.send({ id, createdAt, ...message });
+      return ended(record, 'sent');
+    } catch (error) {
+      return afterFailure(record, error);
+    }
+  }
+
+  /** One try, and the note of it. `fresh`: as it has just been stored. */
+  async function deliver(id: string, fresh?: QueuedEmail): Promise<void> {
+    try {
+      let outcome = unnoted.get(id);
+      if (!outcome) {
+        const record = fresh ?? (await emails.get(id));
+        if (record?.state !== 'queued') return;
+        outcome = await attempt(record);
+        unnoted.set(id, outcome);
+      }
+      const noted = outcome;
+      await emails.update(id, () => noted);
+      unnoted.delete(id);
+      if (noted.state === 'queued') due.set(id, noted.nextAttemptAt);
+    } catch (error) {
+      const { code, cause } = toApiError(error);
+      if (code === 'record_damaged') return; // The store has logged it, and nothing is left to send.
+      log.error('mail_not_noted', { id, cause: describeThrown(cause ?? error) });
+      due.set(id, clock.now() + NOTE_AGAIN_MS);
+    }
+  }
+
+  /** Begins with everything that is due, as far as there is room. */
+  function pump(): void {
+    const now = clock.now();
+    for (const [id, at] of due) if (at <= now) begin(id);
+  }
+
+  function begin(id: string, fresh?: QueuedEmail): void {
+    if (isStopped || underWay.size >= MAX_AT_ONCE || underWay.has(id)) return;
+    due.delete(id);
+    const work = deliver(id, fresh).finally(() => {
+      underWay.delete(id);
+      pump();
+    });
+    underWay.set(id, work);
+  }
+
+  /** The store logs what it cannot read. */
+  const read = (id: string) => emails.get(id).catch(() => undefined);
+
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.all(underWay.values());
+  };
+
+  const queue: Mail = {
+    async add({ id, sessionId, ...message }) {
+      const now = clock.now();
+      const waitMs = sessionId === null ? 0 : day.waitMs('', now);
+      if (waitMs > 0) throw new ApiError('too_many_emails_today', undefined, { retryAfterMs: waitMs });
+      if (sessionId !== null) day.take('', now);
+      const record: QueuedEmail = {
+        schemaVersion: SCHEMA_VERSION,
+        id,
+        sessionId,
+        createdAt: now,
+        attempts: 0,
+        state: 'queued',
+        message,
+        nextAttemptAt: now,
+        endedAt: null,
+      };
+      await emails.create(id, record);
+      due.set(id, now);
+      begin(id, record);
+    },
+  };
+  return {
+    ...queue,
+    /**
+     * Finds what an earlier process has left to send, and tries it at once: whoever starts the server anew may have mended
+     * what was wrong. To be called once, at the start.
+     */
+    async load(): Promise<void> {
+      const now = clock.now();
+      for await (const id of emails.ids()) {
+        if (isStopped) return;
+        const record = await read(id);
+        if (!record || record.createdAt >= now) continue; // What came meanwhile is known.
+        if (record.state === 'queued') due.set(id, now);
+        if (record.sessionId !== null) day.take('', record.createdAt, now);
+        pump();
+      }
+    },
+    /** Removes what ended more than 30 days ago. To be called once a day. */
+    async sweep(): Promise<void> {
+      for await (const id of emails.ids()) {
+        const endedAt = (await read(id))?.endedAt ?? Number.POSITIVE_INFINITY;
+        if (clock.now() - endedAt >= KEEP_ENDED_MS) await emails.remove(id);
+      }
+    },
+    /** Tries everything that is due; resolves when those tries are over. To be called every second or so. */
+    async deliverDue(): Promise<void> {
+      pump();
+      await settled();
+    },
+    /** Begins with nothing more; resolves when the tries under way are over. The mailer bounds how long one takes. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await settled();
+    },
+  };
+}
+
+/** Sends e-mails, see `createMailQueue`. */
+export type MailQueue = ReturnType<typeof createMailQueue>;

@@ -1,0 +1,7 @@
+/** A mail server will not take this e-mail, however often it is tried: no such mailbox, for example. */
+export class MailRefused extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MailRefused';
+  }
+}

@@ -1,0 +1,51 @@
+import { EmailIdSchema, TestSessionIdSchema } from '@quotient/contract';
+import * as v from 'valibot';
+import {
+  type CollectionDefinition,
+  count,
+  schemaVersion,
+  timestamp,
+  unchanged,
+} from '../store/collection.ts';
+
+const shared = {
+  schemaVersion,
+  id: EmailIdSchema,
+  /** The test session whose visitor asked for it; `null`: it is for the operator. */
+  sessionId: v.nullable(TestSessionIdSchema),
+  createdAt: timestamp,
+  /** How often it was tried in vain. */
+  attempts: count,
+};
+
+const QueuedEmailSchema = v.strictObject({
+  ...shared,
+  state: v.literal('queued'),
+  message: v.strictObject({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() }),
+  nextAttemptAt: timestamp,
+  endedAt: v.null(),
+});
+
+const EmailRecordSchema = v.variant('state', [
+  QueuedEmailSchema,
+  v.strictObject({
+    ...shared,
+    state: v.picklist(['sent', 'failed']),
+    /** Nobody needs it any more, and it holds an address and a score. */
+    message: v.null(),
+    nextAttemptAt: v.null(),
+    endedAt: timestamp,
+  }),
+]);
+
+/** An e-mail that is still to be sent. */
+export type QueuedEmail = v.InferOutput<typeof QueuedEmailSchema>;
+/** An e-mail as it is stored: whole until it is sent or given up, then without its address and words. */
+export type EmailRecord = v.InferOutput<typeof EmailRecordSchema>;
+
+/** How e-mails are kept. */
+export const emailRecords: CollectionDefinition<EmailRecord> = {
+  name: 'emails',
+  schema: EmailRecordSchema,
+  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
+};

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { isLoopbackHost } from '../../http/publicAddress.ts';
+import { MailRefused } from '../../mail/mailRefused.ts';
+import type { Mailer } from '../../ports.ts';
+import type { Sender, SmtpServer } from '../../start/mailVariables.ts';
+import { toMessage } from '../toMessage.ts';
+
+/** How long a mail server may take to be found, to be reached and to greet. */
+const REACH_WITHIN_MS = 10_000;
+/** How long it may be silent after that: some look at a message for a while before they take it. */
+const SILENT_AT_MOST_MS = 60_000;
+
+interface SmtpOptions {
+  server: SmtpServer;
+  sender: Sender;
+}
+
+/**
+ * The mail server's answer is about this e-mail, and final. A 5xx about anything else (the login, the greeting) is the
+ * operator's to mend: the e-mail waits for that.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
+  );
+}
+
+/**
+ * Hands e-mails to a mail server, over a few connections that are kept. Certificates are checked; `NODE_EXTRA_CA_CERTS`
+ * names those of one's own. A password never travels without encryption, except on this machine.
+ */
+export function createSmtpMailer({ server, sender }: SmtpOptions): Mailer & { close(): void } {
+  const { host, port, isSecure, login } = server;
+  const transport = createTransport({
+    host,
+    port,
+    secure: isSecure,
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    requireTLS: login !== undefined && !isLoopbackHost(host),
+    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    pool: true,
+    // A message whose connection breaks may have arrived: when to try again is the queue's decision.
+    maxRequeues: 0,
+    dnsTimeout: REACH_WITHIN_MS,
+    connectionTimeout: REACH_WITHIN_MS,
+    greetingTimeout: REACH_WITHIN_MS,
+    socketTimeout: SILENT_AT_MOST_MS,
+  });
+  return {
+    async send(email) {
+      try {
+        await transport.sendMail(toMessage(email, sender));
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error });
+        throw error;
+      }
+    },
+    /** Ends the connections that are kept. */
+    close: () => transport.close(),
+  };
+}
