@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: notes({
     usage: `<EmailForm onSend={(email) => sendMyEmail(email)} name="IQ Test" />`,
     dos: [
-      'Reject from `onSend` with an `ApiError`: its code becomes words that help.',
+      'Reject from `onSend` with an `ApiError`: its code becomes words that help. Resolve to `{ delivered }` where the email is sent later: nothing is called sent before it is.',
       'Pass `toasts` only where a `ToastRegion` is on the page.',
     ],
     donts: [
@@ -42,13 +42,16 @@ const meta = preview.meta({
       ['Field', 'A native field for email, from left to right in every language.'],
       ['Button', 'Sends; busy while it does.'],
       ['Problem', 'Below the field, in words.'],
-      ['Outcome', 'A `Notice` in place of the form once it is sent, with a way to send again.'],
+      [
+        'Outcome',
+        'A `Notice` in place of the form: “On its way” once the e-mail is taken, “Results sent!” once it is sent, then with a way to send again.',
+      ],
     ],
     accessibility: [
       'The field has a visible label and tells the browser what to fill in (WCAG 1.3.5).',
       'A missing address is marked as invalid, said in text below the field and described to screen readers; the focus goes back to the field.',
       'Every outcome is announced: a failure as an alert, a success as a status.',
-      'When form and notice change places, the newcomer takes the focus.',
+      'When form and notice change places, the newcomer takes the focus, unless the visitor has gone on to something else.',
     ],
     spoken: [
       '“Email address, edit text”, then “Send results, button”.',
@@ -113,6 +116,30 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send email');
     await expect(field).toHaveValue('ada@example.org');
     await expect(field).toHaveAccessibleDescription(/could not save this/);
+  },
+});
+
+export const OnItsWay = meta.story({
+  args: { email: 'on its way' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@example.org{Enter}');
+    await expect(await canvas.findByText('On its way')).toBeVisible();
+    await expect(canvas.getByText(/being sent to ada@example.org/)).toBeVisible();
+    await expect(canvas.queryByText('Results sent!')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Refused = meta.story({
+  args: { email: 'refused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'ada@exmaple.org{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send email');
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(field).toHaveValue('ada@exmaple.org');
+    await expect(field).toHaveAccessibleDescription(/could not be delivered/);
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByText('Results sent!')).toBeNull();
   },
 });
 

@@ -7,6 +7,8 @@ import { ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
 export interface Outcomes {
   /** The server's answer. @default 'works' */
   server?: 'works' | 'fails';
+  /** What becomes of an e-mail that the server takes. @default 'sent' */
+  email?: 'sent' | 'on its way' | 'refused';
 }
 
 /** The page that an imagined server makes of a result. */
@@ -20,11 +22,15 @@ export function imagineClipboard(error?: DOMException): void {
 }
 
 /** What an imagined server does for the results, and the toasts that tell of it; made anew for each story. */
-export function useOutcomes({ server }: Outcomes = {}) {
+export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
   const [toasts] = useState(() => new ToastsModel());
   const answer = async <T>(value: T): Promise<T> => {
     if (server === 'fails') throw new ApiError('storage_failed', 503);
     return value;
   };
-  return { toasts, onEmail: () => answer(undefined), onShare: () => answer(link) };
+  const delivered = async () => {
+    if (email === 'refused') throw new Error('550 no such mailbox');
+    if (email === 'on its way') await new Promise(() => {});
+  };
+  return { toasts, onEmail: () => answer({ delivered }), onShare: () => answer(link) };
 }

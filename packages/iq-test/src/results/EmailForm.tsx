@@ -14,53 +14,66 @@ import * as field from './field.css.ts';
 export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
   /**
    * Sends the results to this address. While it runs the button is busy; what it rejects with is said below the field, an
-   * `ApiError` in words of its own.
+   * `ApiError` in words of its own. Where the e-mail is taken now and sent later, resolve to an object whose
+   * `delivered(signal)` resolves when it is sent, as the client's `sendResultsEmail` does: the form says that it is on its
+   * way until then. Whatever else it resolves to means that it is sent.
    */
   onSend: (email: string) => Promise<unknown>;
+  /** Called once an e-mail is sent. */
+  onSent?: (() => void) | undefined;
   /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;
   /** Says each outcome as well. @default the form alone says it */
   toasts?: Pick<Toasts, 'show'> | undefined;
 }
 
-/** An address and a button; after a success, a notice in their place. The browser checks the form of the address. */
+/** An address and a button; once the e-mail is taken, a notice in their place. The browser checks the form of the address. */
 export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function EmailForm(
-  { onSend, name, toasts, className, ...rest },
+  { onSend, onSent, name, toasts, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
   const fieldId = useId();
   const errorId = useId();
-  const newest = useNewest({ onSend, toasts });
+  const newest = useNewest({ onSend, onSent, toasts });
   const model = useModel(
     () =>
       new EmailResultsModel({
         send: (address) => newest.current.onSend(address),
+        onSent: () => newest.current.onSent?.(),
         tell: (...message) => void newest.current.toasts?.show(...message),
       }),
   );
   const fieldRef = useRef<HTMLInputElement>(null);
-  const sentRef = useRef<HTMLDivElement>(null);
-  const email = model.sentTo.value;
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const sentTo = model.sentTo.value;
+  const email = sentTo ?? model.waitingFor.value;
   const problem = model.problem.value;
 
-  // The control that had the focus is gone when form and notice change places: the newcomer takes it over.
-  const shownFor = useRef(email);
+  // The control that had the focus is gone when form and notice change places: the newcomer takes it over, unless the
+  // visitor went on to something else while the e-mail was on its way.
+  const hasForm = email === undefined;
+  const hadForm = useRef(hasForm);
   useEffect(() => {
-    if (shownFor.current === email) return;
-    shownFor.current = email;
-    (email ? sentRef : fieldRef).current?.focus();
-  }, [email]);
+    if (hadForm.current === hasForm) return;
+    hadForm.current = hasForm;
+    const newcomer = (hasForm ? fieldRef : noticeRef).current;
+    const { activeElement, body } = newcomer?.ownerDocument ?? {};
+    if (!activeElement || activeElement === body) newcomer?.focus();
+  }, [hasForm]);
 
   if (email) {
     return (
       <div {...rest} ref={ref} className={className}>
-        <div ref={sentRef} className={styles.sent} tabIndex={-1}>
-          <Notice tone="success" title={t('results.emailSentTitle')}>
-            {t('results.emailSentText', { name, email })}
+        <div ref={noticeRef} className={styles.notice} tabIndex={-1}>
+          <Notice
+            tone={sentTo ? 'success' : 'neutral'}
+            title={t(sentTo ? 'results.emailSentTitle' : 'results.emailWaitingTitle')}
+          >
+            {t(sentTo ? 'results.emailSentText' : 'results.emailWaitingText', { name, email })}
           </Notice>
-          <Button onClick={model.sendAnother}>{t('results.emailAgain')}</Button>
+          {sentTo && <Button onClick={model.sendAnother}>{t('results.emailAgain')}</Button>}
         </div>
       </div>
     );

@@ -34,7 +34,7 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
    * @default the shipped brand
    */
   brand?: BrandConfig | undefined;
-  /** Sends these results to an address, see `EmailForm`. Once it has, a retake no longer asks first. */
+  /** Sends these results to an address, see `onSend` of `EmailForm`. Once it has, a retake no longer asks first. */
   onEmail?: ((email: string) => Promise<unknown>) | undefined;
   /** Makes the public page and resolves to its address, see `ShareSection`. Once it has, a retake no longer asks first. */
   onShare?: (() => Promise<string>) | undefined;
@@ -76,14 +76,13 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
   const [isKept, setKept] = useState(false);
-  /** The same, and a retake no longer asks once it has resolved. */
-  const keeping =
-    <V extends unknown[], T>(work: (...values: V) => Promise<T>) =>
-    async (...values: V) => {
-      const done = await work(...values);
+  const keepByShare =
+    onShare &&
+    (async () => {
+      const address = await onShare();
       setKept(true);
-      return done;
-    };
+      return address;
+    });
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [
@@ -124,15 +123,20 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
                   {t('results.emailTitle')}
                 </h3>
                 <p className={cx(small, muted)}>{t('results.emailText')}</p>
-                <EmailForm onSend={keeping(onEmail)} name={nameInText(brand)} toasts={toasts} />
+                <EmailForm
+                  onSend={onEmail}
+                  onSent={() => setKept(true)}
+                  name={nameInText(brand)}
+                  toasts={toasts}
+                />
               </section>
             )}
-            {onShare && (
+            {keepByShare && (
               <section aria-labelledby={shareTitleId} className={styles.part}>
                 <h3 id={shareTitleId} className={styles.partTitle}>
                   {t('results.shareTitle')}
                 </h3>
-                <ShareSection onShare={keeping(onShare)} results={results} brand={brand} toasts={toasts} />
+                <ShareSection onShare={keepByShare} results={results} brand={brand} toasts={toasts} />
               </section>
             )}
           </div>

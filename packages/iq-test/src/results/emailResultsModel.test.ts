@@ -4,7 +4,8 @@ import { inEnglish } from '../i18n/english.fixture.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
 
-const send = vi.fn<(email: string) => Promise<void>>();
+const send = vi.fn<(email: string) => Promise<unknown>>();
+const sent = vi.fn();
 const tell = vi.fn<Toasts['show']>();
 /** The toasts, as they are read. */
 const toasts = () =>
@@ -13,11 +14,12 @@ const toasts = () =>
     ...messages.map((message) => message && inEnglish(message)),
   ]);
 
-const open = () => new EmailResultsModel({ send, tell });
+const open = () => new EmailResultsModel({ send, onSent: sent, tell });
 const problem = (model: ReturnType<typeof open>) => model.problem.value && inEnglish(model.problem.value);
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue();
+  send.mockReset().mockResolvedValue(undefined);
+  sent.mockReset();
   tell.mockReset();
 });
 
@@ -86,7 +88,7 @@ test('S212: a failure without a message says to try again later', async () => {
 
 test('a second click while sending sends nothing more', async () => {
   let answer = () => {};
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  send.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   const model = open();
   model.setAddress('ada@example.org');
   const first = model.send();
@@ -96,4 +98,76 @@ test('a second click while sending sends nothing more', async () => {
   await first;
   expect(model.isSending.value).toBe(false);
   expect(send).toHaveBeenCalledOnce();
+});
+
+/** A promise and what settles it. */
+function withResolvers() {
+  let resolve = () => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<void>((...both) => ([resolve, reject] = both));
+  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+}
+
+/** An e-mail that is taken, and what ends its way. */
+function onItsWay() {
+  const way = withResolvers();
+  const signals: AbortSignal[] = [];
+  send.mockResolvedValue({
+    delivered(signal: AbortSignal) {
+      signals.push(signal);
+      return way.promise;
+    },
+  });
+  return { ...way, signals };
+}
+
+test('an e-mail that is only taken is on its way, and is called sent when it is', async () => {
+  const way = onItsWay();
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect([model.isSending.value, model.waitingFor.value, model.sentTo.value]).toEqual([
+    false,
+    'ada@example.org',
+    undefined,
+  ]);
+  expect(toasts()).toEqual([]);
+  expect(sent).not.toHaveBeenCalled();
+  way.resolve();
+  await vi.waitFor(() => expect(model.sentTo.value).toBe('ada@example.org'));
+  expect(model.waitingFor.value).toBeUndefined();
+  expect(toasts()).toEqual([
+    ['success', 'Results sent!', 'Your IQ Test results have been sent to ada@example.org'],
+  ]);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('S212: an e-mail that never arrives is told as failed, and its address stays to be corrected', async () => {
+  const way = onItsWay();
+  const model = open();
+  model.setAddress('ada@exmaple.org');
+  await model.send();
+  way.reject(new Error('550'));
+  await vi.waitFor(() => expect(model.waitingFor.value).toBeUndefined());
+  const words = 'The email could not be delivered. Check the address and try again.';
+  expect(toasts()).toEqual([['alert', 'Failed to send email', words]]);
+  expect([problem(model), model.address.value, model.sentTo.value]).toEqual([
+    words,
+    'ada@exmaple.org',
+    undefined,
+  ]);
+  expect(sent).not.toHaveBeenCalled();
+  send.mockResolvedValue(undefined);
+  await model.send();
+  expect(model.sentTo.value).toBe('ada@exmaple.org');
+});
+
+test('a form that is taken away asks no more what became of its e-mail', async () => {
+  const { signals } = onItsWay();
+  const model = open();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  model[Symbol.dispose]();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

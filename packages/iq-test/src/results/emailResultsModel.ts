@@ -1,24 +1,65 @@
-import { computed, createModel, signal } from '@preact/signals-react';
+import { computed, createModel, effect, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
+import type { EmailOnItsWay } from '../api/emailDelivery.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
 /** What sends a result. */
 interface EmailResultsOptions {
-  /** Hands the e-mail on. Rejects when it was not taken. */
+  /**
+   * Hands the e-mail on. Rejects when it was not taken; resolves to an `EmailOnItsWay` when it was only taken, and to
+   * anything else when it was sent.
+   */
   send: (email: string) => Promise<unknown>;
+  /** Called once an e-mail is sent. */
+  onSent?: () => void;
   /** Takes every outcome as a short message. */
   tell: (...message: Parameters<Toasts['show']>) => void;
 }
 
+/** What waits until an e-mail is sent; `undefined` where whoever took it has sent it. */
+const deliveryOf = (answer: unknown): EmailOnItsWay['delivered'] | undefined =>
+  typeof answer === 'object' && answer !== null && 'delivered' in answer
+    ? (answer as EmailOnItsWay).delivered
+    : undefined;
+
 const MISSING = 'results.emailRequiredText';
 
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
-export const EmailResultsModel = createModel(({ send, tell }: EmailResultsOptions) => {
+export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResultsOptions) => {
   const address = signal('');
   const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);
+  const waitingFor = signal<string | undefined>(undefined);
   const sentTo = signal<string | undefined>(undefined);
+  const leaving = new AbortController();
+  effect(() => () => leaving.abort());
+
+  function tellFailed(
+    error: unknown,
+    otherwise: 'results.emailFailedText' | 'results.emailUndelivered',
+  ): void {
+    problem.value = visitorMessage(error, otherwise);
+    tell('alert', 'results.emailFailedTitle', problem.peek());
+  }
+
+  function tellSent(email: string): void {
+    sentTo.value = email;
+    onSent?.();
+    tell('success', 'results.emailSentTitle', { key: 'results.emailSentText', values: { email } });
+  }
+
+  async function wait(email: string, delivered: EmailOnItsWay['delivered']): Promise<void> {
+    waitingFor.value = email;
+    try {
+      await delivered(leaving.signal);
+      tellSent(email);
+    } catch (error) {
+      tellFailed(error, 'results.emailUndelivered');
+    } finally {
+      waitingFor.value = undefined;
+    }
+  }
 
   return {
     address,
@@ -27,6 +68,8 @@ export const EmailResultsModel = createModel(({ send, tell }: EmailResultsOption
     /** The visitor tried to send to nobody and has not typed since. */
     isMissing: computed(() => problem.value === MISSING),
     isSending,
+    /** The address that an e-mail is on its way to. */
+    waitingFor,
     /** The address of the last success, until another one is asked for. */
     sentTo,
     setAddress(typed: string): void {
@@ -40,12 +83,11 @@ export const EmailResultsModel = createModel(({ send, tell }: EmailResultsOption
       if (email === '') return tell('alert', 'results.emailRequiredTitle', MISSING);
       isSending.value = true;
       try {
-        await send(email);
-        sentTo.value = email;
-        tell('success', 'results.emailSentTitle', { key: 'results.emailSentText', values: { email } });
+        const delivered = deliveryOf(await send(email));
+        if (delivered) void wait(email, delivered);
+        else tellSent(email);
       } catch (error) {
-        problem.value = visitorMessage(error, 'results.emailFailedText');
-        tell('alert', 'results.emailFailedTitle', problem.peek());
+        tellFailed(error, 'results.emailFailedText');
       } finally {
         isSending.value = false;
       }
