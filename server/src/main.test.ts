@@ -10,9 +10,11 @@ import { createVisitor } from '@quotient/fixtures/visitor';
 import { startLocalStripe } from '@quotient/local-stripe';
 import Stripe from 'stripe';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createMailQueue } from './mail/mailQueue.ts';
 import { openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { bundle } from './testing/bundle.ts';
 import { createRecord } from './testing/records.ts';
+import { startSmtpServer } from './testing/smtpServer.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { acme } from './testing/testApp.ts';
 
@@ -143,6 +145,44 @@ test('the server starts on a free port, says where everything is, works, and sto
   expect(resumed.status).toBe(200);
 });
 
+test('with a mail server the start says through which, without its password, and an e-mail left by an earlier process goes out', async () => {
+  const mail = await startSmtpServer();
+  const folder = temporaryFolder();
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: Date.now });
+  const queue = createMailQueue({
+    store,
+    mailer: { send: () => Promise.reject(new Error('away')) },
+    clock: { now: Date.now },
+    log: { warn() {}, error() {} },
+  });
+  const id = 'e'.repeat(24);
+  const words = { to: 'ann@example.org', subject: 'Your results', text: 'IQ 131', html: '' };
+  await queue.add({ id, sessionId: null, ...words });
+  await queue.stop();
+  await store.close();
+
+  const server = startServer({
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${mail.address.port}`,
+    MAIL_FROM: 'Quiz <quiz@example.org>',
+  });
+  const lines = await startLines(server);
+  expect(lines.at(-1)).toBe(`E-mail    sent through 127.0.0.1:${mail.address.port} from quiz@example.org`);
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1), 50_000);
+  expect(await mail.read()).toMatchObject([{ messageId: `<${id}@example.org>`, subject: 'Your results' }]);
+  server.child.kill('SIGTERM');
+  expect(await exitCode(server)).toEqual({ code: 0, err: '' });
+  expect(mail.received).toHaveLength(1);
+});
+
+test('the start does not tell the password of the mail server', async () => {
+  const server = startServer({ DATA_DIR: temporaryFolder(), SMTP_URL: 'smtps://post:hunter2@127.0.0.1:9' });
+  expect((await startLines(server)).at(-1)).toContain('127.0.0.1:9');
+  server.child.kill('SIGTERM');
+  const { err } = await exitCode(server);
+  expect(server.output.out + err).not.toContain('hunter2');
+});
+
 test('a public address without encryption is warned about', async () => {
   const server = startServer({
     DATA_DIR: temporaryFolder(),
@@ -217,11 +257,16 @@ test('what keeps the server from starting is told in one sentence, with exit cod
       { PUBLIC_URL: 'https://iq.example.org', DATA_DIR: inFolder('data') },
       /^PUBLIC_URL lets others in, but [^\n]+$/,
     ],
+    [
+      { SMTP_URL: 'smtp://post:hunter2@mail.example.org/inbox', DATA_DIR: inFolder('data') },
+      /^The environment variable SMTP_URL is not usable: [^\n]+$/,
+    ],
     [{ PORT: 'x', DATA_DIR: inFolder('data') }, /^The environment variable PORT is not usable: [^\n]+$/],
   ];
   for (const [env, sentence] of cases) {
     const { code, err } = await exitCode(startServer(env));
     expect(err).toMatch(sentence);
+    expect(err).not.toContain('hunter2');
     expect(code).toBe(1);
   }
   expect(await fs.readdir(inFolder('data'))).not.toContain('lock');

@@ -1,4 +1,4 @@
-import { EmailIdSchema, TestSessionIdSchema } from '@quotient/contract';
+import { EmailAddressSchema, EmailIdSchema, TestSessionIdSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import {
   type CollectionDefinition,
@@ -21,7 +21,12 @@ const shared = {
 const QueuedEmailSchema = v.strictObject({
   ...shared,
   state: v.literal('queued'),
-  message: v.strictObject({ to: v.string(), subject: v.string(), text: v.string(), html: v.string() }),
+  message: v.strictObject({
+    to: EmailAddressSchema,
+    subject: v.string(),
+    text: v.string(),
+    html: v.string(),
+  }),
   nextAttemptAt: timestamp,
   endedAt: v.null(),
 });

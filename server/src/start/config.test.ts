@@ -133,6 +133,9 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_live_12 34567890'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_1234567890'],
   ['STRIPE_API_URL', 'http://127.0.0.1:12111/v1'],
+  ['SMTP_URL', 'https://post:hunter2@mail.example.org'],
+  ['SMTP_URL', 'smtp://post:hunter2@mail.example.org?tls.rejectUnauthorized=false'],
+  ['MAIL_FROM', 'me@example.org, you@example.org'],
   ['MAIL_PER_DAY', '0'],
   ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {

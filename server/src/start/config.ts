@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { EmailAddressSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import { isLoopback } from '../http/publicAddress.ts';
-import { AddressSchema, SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
+import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 import { StartupError } from './startupError.ts';
 
 /** Where the server listens as long as its address is one of this machine; `localhost` is taken for 127.0.0.1. */
@@ -42,7 +43,7 @@ const VariablesSchema = v.object({
   SMTP_URL: v.optional(SmtpUrlSchema),
   MAIL_FROM: v.optional(SenderSchema),
   MAIL_PER_DAY: v.optional(v.message(v.pipe(number, v.integer(), v.minValue(1)), 'a whole number from 1 on')),
-  OPERATOR_EMAIL: v.optional(v.message(AddressSchema, 'one address')),
+  OPERATOR_EMAIL: v.optional(v.message(EmailAddressSchema, 'one address')),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(

@@ -1,3 +1,4 @@
+import { EmailAddressSchema } from '@quotient/contract';
 import * as v from 'valibot';
 
 /** Who an e-mail comes from. `name` is empty where there is none. */
@@ -52,9 +53,6 @@ export const SmtpUrlSchema = v.pipe(
   }),
 );
 
-/** One bare address. */
-export const AddressSchema = v.pipe(v.string(), v.rfcEmail(), v.maxLength(254));
-
 /** The text of `MAIL_FROM`: an address, or `Name <address>`. */
 export const SenderSchema = v.message(
   v.pipe(
@@ -64,7 +62,7 @@ export const SenderSchema = v.message(
       const [, name = '', address = text] = /^(.*)<(.*)>$/u.exec(text) ?? [];
       return { name: name.trim(), address };
     }),
-    v.object({ name: v.string(), address: AddressSchema }),
+    v.check(({ address }) => v.is(EmailAddressSchema, address)),
   ),
   'one address, or a name and an address: Quiz <quiz@example.org>',
 );

@@ -44,10 +44,12 @@ export const TrackQuestionProgressSchema = v.strictObject({
   sess_id: TestSessionIdSchema,
 });
 
+/** One bare address, by a browser's own check of an e-mail field (Specification §5 asks for no more). */
+export const EmailAddressSchema = v.pipe(v.string(), v.rfcEmail(), v.maxLength(254));
+
 /** The specified body. The scores in it are ignored: the server uses the stored result of the token's session. */
 export const SendResultsEmailSchema = v.object({
-  /** What a browser's own check of an e-mail field accepts (Specification §5 asks for no more). */
-  email: v.pipe(v.string(), v.rfcEmail(), v.maxLength(254)),
+  email: EmailAddressSchema,
   iqScore: v.exactOptional(v.number()),
   percentile: v.exactOptional(v.number()),
   totalCorrect: v.exactOptional(v.number()),

@@ -1,0 +1,153 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { MailRefused } from '../../mail/mailRefused.ts';
+import type { SmtpServer } from '../../start/mailVariables.ts';
+import { notOneAddress } from '../../testing/notOneAddress.ts';
+import { answering, type DeliveryStep, startSmtpServer } from '../../testing/smtpServer.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+const email = {
+  id: 'e'.repeat(24),
+  createdAt: 1_767_225_600_000,
+  to: 'ann@example.org',
+  subject: 'نتيجتك في اختبار الذكاء',
+  text: 'IQ 131, für dich – 智商',
+  html: '<p dir="rtl">نتيجتك</p>',
+};
+
+function mailerFor(server: SmtpServer, name = 'IQ Test') {
+  const mailer = createSmtpMailer({ server, sender: { name, address: 'no-reply@iq.test' } });
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+test('a mail server receives one e-mail with both bodies, and subjects and words of any script', async () => {
+  const server = await startSmtpServer();
+  await mailerFor(server.address, 'Größe, „Ltd“').send(email);
+  expect(server.received).toMatchObject([{ from: 'no-reply@iq.test', to: ['ann@example.org'] }]);
+  const [read] = await server.read();
+  expect(read).toMatchObject({
+    from: { name: 'Größe, „Ltd“', address: 'no-reply@iq.test' },
+    to: [{ address: 'ann@example.org' }],
+    subject: email.subject,
+    messageId: `<${email.id}@iq.test>`,
+    date: '2026-01-01T00:00:00.000Z',
+  });
+  expect(read?.text?.trim()).toBe(email.text);
+  expect(read?.html?.trim()).toBe(email.html);
+  expect(read?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test('the same e-mail is the same bytes at the second try', async () => {
+  const server = await startSmtpServer();
+  for (let i = 0; i < 2; i += 1) await mailerFor(server.address).send(email);
+  const [first, second] = server.received;
+  expect(second).toEqual(first);
+});
+
+test.each<[DeliveryStep, number, boolean]>([
+  ['to', 550, true],
+  ['to', 553, true],
+  ['from', 550, true],
+  ['taken', 554, true],
+  ['to', 451, false],
+  ['to', 450, false],
+  ['taken', 452, false],
+  ['connect', 554, false],
+  ['connect', 421, false],
+])('at %s, %i: refused for good is %j', async (where, code, isForGood) => {
+  const server = await startSmtpServer({
+    atStep(step) {
+      if (step === where) throw answering(code, `not for ann@example.org`);
+    },
+  });
+  const error = await mailerFor(server.address)
+    .send(email)
+    .catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof MailRefused).toBe(isForGood);
+  expect(server.received).toEqual([]);
+});
+
+test('a mail server that is not there is no refusal for good', async () => {
+  const server = await startSmtpServer();
+  await server.stop();
+  const error = await mailerFor(server.address)
+    .send(email)
+    .catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(MailRefused);
+});
+
+const login = { user: 'post', password: 'hunter2&%' };
+
+test('user and password reach the mail server; a wrong one is the operator’s to mend, and in no message', async () => {
+  let seen: unknown;
+  const server = await startSmtpServer({
+    server: {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _, done) {
+        seen = { user: username, password };
+        if (password === login.password) done(null, { user: username });
+        else done(answering(535, 'wrong'));
+      },
+    },
+  });
+  await mailerFor({ ...server.address, login }).send(email);
+  expect(seen).toEqual(login);
+  const error = await mailerFor({ ...server.address, login: { ...login, password: 'other-secret' } })
+    .send(email)
+    .catch((thrown) => thrown);
+  expect(error).not.toBeInstanceOf(MailRefused);
+  expect(String(error.stack)).not.toContain('other-secret');
+  expect(server.received).toHaveLength(1);
+});
+
+test('a password never travels without encryption to another machine', async () => {
+  let seen = 0;
+  const server = await startSmtpServer({
+    server: {
+      allowInsecureAuth: true,
+      onAuth(_, __, done) {
+        seen += 1;
+        done(null, { user: 'post' });
+      },
+    },
+  });
+  // this machine, under an address that does not look like it
+  const elsewhere = { ...server.address, host: '::ffff:127.0.0.1' };
+  await expect(mailerFor({ ...elsewhere, login }).send(email)).rejects.toThrow();
+  expect([seen, server.received]).toEqual([0, []]);
+  await mailerFor(elsewhere).send(email);
+  expect(server.received).toHaveLength(1);
+});
+
+test.each([true, false])(
+  'a certificate that nobody vouches for ends it (TLS from the start: %j)',
+  async (isSecure) => {
+    const server = await startSmtpServer({ server: { secure: isSecure, disabledCommands: [] } });
+    await expect(mailerFor({ ...server.address, isSecure }).send(email)).rejects.toThrow(/certificate/i);
+    expect(server.received).toEqual([]);
+  },
+);
+
+test('whatever is not one bare address reaches no mail server', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = await startSmtpServer({ atStep: (_, address) => asked.push(address) });
+  const mailer = mailerFor(server.address);
+  expect(notOneAddress.length).toBeGreaterThan(30);
+  for (const to of notOneAddress) await expect(mailer.send({ ...email, to })).rejects.toThrow(MailRefused);
+  expect([asked, server.received]).toEqual([[], []]);
+});
+
+test('words with line breaks and headers in them stay words', async () => {
+  const server = await startSmtpServer();
+  const subject = 'IQ 131\r\nBcc: eve@example.org\r\n\r\nBuy!';
+  await mailerFor(server.address, 'IQ\r\nBcc: eve@example.org').send({ ...email, subject });
+  expect(server.received).toMatchObject([{ to: ['ann@example.org'] }]);
+  const [read] = await server.read();
+  expect(read?.bcc).toBeUndefined();
+  expect(read?.text?.trim()).toBe(email.text);
+});

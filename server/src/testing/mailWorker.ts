@@ -1,0 +1,24 @@
+/** Sends what a store has left to send, through the SMTP server of a test; meant to be killed. With an e-mail, it stores that first. */
+import { createMailQueue } from '../mail/mailQueue.ts';
+import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
+import { createSmtpMailer } from '../outside/smtp/smtp.ts';
+import type { NewEmail } from '../ports.ts';
+
+const [folder = '', port = '', newEmail] = process.argv.slice(2);
+const log = { warn() {}, error() {} };
+const store = await openLowdbStore({ folder, log, now: Date.now });
+const queue = createMailQueue({
+  store,
+  mailer: createSmtpMailer({
+    server: { host: '127.0.0.1', port: Number(port), isSecure: false, login: undefined },
+    sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
+  }),
+  clock: { now: Date.now },
+  log,
+});
+if (newEmail) await queue.add(JSON.parse(newEmail) as NewEmail);
+process.send?.('stored');
+await queue.load();
+await queue.deliverDue();
+process.send?.('done');
+setInterval(() => {}, 1000); // until it is killed
