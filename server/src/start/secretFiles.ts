@@ -6,7 +6,7 @@ import { StartupError } from './startupError.ts';
  * The variables that may be given as a file instead, by `<name>_FILE`: a container's secrets come as files, and an
  * environment is printed by many a tool.
  */
-export const secretNames = ['APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+export const secretNames = ['APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'] as const;
 
 /**
  * The environment with the content of each `<name>_FILE` under `<name>`, without the line break at its end.
