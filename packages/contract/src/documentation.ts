@@ -25,6 +25,7 @@ export const namedSchemas = {
   ReviewedAnswer: results.ReviewedAnswerSchema,
   SaveAnswer: requests.SaveAnswerSchema,
   SavedAnswer: testSession.SavedAnswerSchema,
+  ScoreInterval: results.ScoreIntervalSchema,
   SendResultsEmail: requests.SendResultsEmailSchema,
   ShareResult: requests.ShareResultSchema,
   SharedResult: results.SharedResultSchema,
@@ -83,6 +84,11 @@ export const fieldTexts: FieldTexts = {
   FinishedTestSession: { sealedScore: 'The precomputed score as a JWE that only the server can open.' },
   SharedResult: {
     isTooFast: 'Present where it is true: the answers came faster than the questions can be read.',
+    interval: 'In IQ points: the true number lies in it in about two of three cases.',
+  },
+  ScoreInterval: {
+    low: 'In about two of three cases the true number lies from `low` to `high`.',
+    standardError: 'The standard error of measurement, in IQ points.',
   },
   StartTestSession: {
     set: 'Default: main.',
@@ -97,6 +103,7 @@ export const fieldTexts: FieldTexts = {
   TestResults: {
     model: 'The scoring model that made this score, e.g. `seed-1.0`.',
     band: 'The IQ band of the score percent; the IQ lies in it.',
+    interval: 'How far the IQ may be off. Absent where this server does not have the scoring model.',
     showLabel: 'True when the IQ is 95 or more.',
     review: 'One entry per question in display order.',
     isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',

@@ -186,7 +186,7 @@ export const routes = {
   shareResult: {
     ...calls.shareResult,
     tag: 'Sharing',
-    summary: 'Publish score, percentile and correct count under a link',
+    summary: 'Publish score, interval, percentile and correct count under a link',
     description: 'Repeating the call answers the same id.',
     token: 'of-any',
     isForPartners: true,

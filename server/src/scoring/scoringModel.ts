@@ -1,4 +1,4 @@
-import { CategoryAnalysisSchema, IqLabelSchema, type Question } from '@quotient/contract';
+import { CategoryAnalysisSchema, IqLabelSchema, type Question, type ScoreInterval } from '@quotient/contract';
 import * as v from 'valibot';
 import { count } from '../store/collection.ts';
 
@@ -31,4 +31,9 @@ export type Score = v.InferOutput<typeof ScoreSchema>;
 export interface ScoringModel {
   name: string;
   score(input: ScoreInput): Score;
+  /**
+   * How far a score of this model may be off: what was answered is a sample of what could have been asked, and a drawn
+   * digit tells nothing. Made of what is stored, so that every score has it.
+   */
+  intervalOf(score: Pick<Score, 'iq' | 'scorePercent'>, questions: ScoreInput['questions']): ScoreInterval;
 }

@@ -139,7 +139,7 @@ test('every persona of the fixtures scores what its data says', () => {
 
 test('every example result of the fixtures is one that the model gives', () => {
   const model = createSeedModel();
-  for (const { review, iq, showLabel, ...results } of Object.values(testResults)) {
+  for (const { review, iq, showLabel, interval, ...results } of Object.values(testResults)) {
     const { randomDigit: _, ...score } = model.score({
       questions: fixtureQuestions,
       answers: review.map(({ chosenIndex }) => chosenIndex),
@@ -147,5 +147,6 @@ test('every example result of the fixtures is one that the model gives', () => {
     });
     expect({ ...results, iq }).toMatchObject(score);
     expect(showLabel).toBe(isLabelShown(iq));
+    expect(interval).toEqual(model.intervalOf({ ...results, iq }, fixtureQuestions));
   }
 });

@@ -2,6 +2,7 @@ import type { TestResults } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { analyzeCategories } from './categories.ts';
 import type { ScoreInput, ScoringModel } from './scoringModel.ts';
+import { type Candidate, chanceBelow, effectiveCount, toInterval } from './uncertainty.ts';
 
 /** Specification §9: score percent "at least" → lowest IQ of the band; a digit 0–9 is added. */
 const bands = [
@@ -80,6 +81,22 @@ export function isLabelShown(iq: number): boolean {
 }
 
 /**
+ * The numbers that may be the true one, lowest first. The true number is what the table gives for the share of points
+ * that endless questions of this kind would give. So a band is as likely as that share is to lie in it, and within the
+ * band each number alike, as its digit is drawn.
+ */
+function candidatesOf(scorePercent: number, count: number): Candidate[] {
+  const ends = [...bands.map(({ atLeast }) => atLeast).reverse(), 100];
+  const below = [0, ...ends.map((end) => chanceBelow(end / 100, scorePercent / 100, count))];
+  return ends.flatMap((_, band) =>
+    [...Array(LARGEST_DIGIT + 1).keys()].map((digit) => ({
+      iq: LOWEST_BAND_IQ + band * (LARGEST_DIGIT + 1) + digit,
+      chance: ((below[band + 1] ?? 1) - (below[band] ?? 0)) / (LARGEST_DIGIT + 1),
+    })),
+  );
+}
+
+/**
  * `seed-1.0`: the tables of Specification §9.
  * @param options.clampToStatedRange Keep IQ and band inside the range that the site states in text (85–150). Default: false.
  */
@@ -104,6 +121,14 @@ export function createSeedModel({ clampToStatedRange = false } = {}): ScoringMod
         label: labelOf(iq),
         categories: analyzeCategories({ questions, answers }),
       };
+    },
+    intervalOf({ iq, scorePercent }, questions) {
+      const count = effectiveCount(questions.map(({ points }) => points));
+      const candidates = candidatesOf(scorePercent, count);
+      return toInterval(
+        candidates.map(({ iq: candidate, chance }) => ({ iq: inRange(candidate), chance })),
+        iq,
+      );
     },
   };
 }

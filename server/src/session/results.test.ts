@@ -3,6 +3,7 @@ import { fixtureQuestions, personas, testResults } from '@quotient/fixtures';
 import { compactDecrypt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
+import { countsInStatistics } from './view.ts';
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 const email = 'ann@example.org';
@@ -122,6 +123,46 @@ test('S240: the random digit is drawn once: reload, sealed score, e-mail and sha
   expect(sentEmails[0]?.text).toContain('IQ score: 137 (Very Superior)');
   const { id } = (await call<{ id: string }>('POST', '/api/shared-results', { token, body: {} })).body;
   const shared = await call<SharedResult>('GET', `/api/shared-results/${id}`);
-  expect(shared.body).toEqual({ id, iq_score: 137, percentile: 97.5, total_correct: 19, isTooFast: true });
+  expect(shared.body).toEqual({
+    id,
+    iq_score: 137,
+    percentile: 97.5,
+    total_correct: 19,
+    isTooFast: true,
+    interval: { low: 120, high: 145 },
+  });
   expect(draw.count).toBe(1);
+});
+
+test('a result of before has its interval, too; one of a scoring model that is gone has none', async () => {
+  const { paid, call, store } = createTestApp();
+  const session = await paid(personas.careful.answers);
+  const results = pathOf(session, '/results');
+  const { body } = await call<TestResults>('GET', results, session);
+  expect(body.interval).toEqual({ low: 120, high: 145, standardError: 11.9 });
+  expect(JSON.stringify(await store.testSessions.get(session.id))).not.toContain('standardError');
+  await store.testSessions.update(session.id, (record) => ({
+    ...record,
+    finish: record.finish && { ...record.finish, score: { ...record.finish.score, model: 'other-2.0' } },
+  }));
+  const other = (await call<TestResults>('GET', results, session)).body;
+  expect(other).toMatchObject({ model: 'other-2.0', iq: 131 });
+  expect(other.interval).toBeUndefined();
+});
+
+test('no statistic counts a test that is not finished, or that was answered faster than it can be read', async () => {
+  const { start, finished, store, time, answerAll, finish } = createTestApp();
+  const running = await start();
+  const tooFast = await finished(personas.quick.answers);
+  const read = await start();
+  await answerAll(read, personas.quick.answers);
+  time.now += 60_000;
+  await finish(read);
+  const counted = await Promise.all(
+    [running, tooFast, read].map(async ({ id }) => {
+      const record = await store.testSessions.get(id);
+      return record && countsInStatistics(record);
+    }),
+  );
+  expect(counted).toEqual([false, false, true]);
 });

@@ -20,5 +20,5 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
     await trackQuestionProgress(ports, session, body);
     return undefined;
   });
-  mount(routes.getResults, async ({ session }) => toTestResults(await requirePaid(session)));
+  mount(routes.getResults, async ({ session }) => toTestResults(await requirePaid(session), ports.scoring));
 }

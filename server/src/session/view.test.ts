@@ -45,5 +45,5 @@ test.each([
       }),
     },
   };
-  expect(toTestResults(finished).isTooFast).toBe(isTooFast);
+  expect(toTestResults(finished, createSeedModel()).isTooFast).toBe(isTooFast);
 });

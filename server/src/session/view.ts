@@ -2,6 +2,7 @@ import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern 
 import { brand } from '@quotient/contract/brand';
 import { paymentStatusOf } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
+import type { ScoringModel } from '../scoring/scoringModel.ts';
 import { AVERAGE_IQ, isLabelShown } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from './record.ts';
 
@@ -80,12 +81,24 @@ export function isTooFast({ startedAt, answers, finish }: FinishedRecord): boole
   return finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS;
 }
 
+/** Whether a test session says anything about the test and those who take it: every statistic asks here first. */
+export function countsInStatistics(record: TestSessionRecord): record is FinishedRecord {
+  return isFinished(record) && !isTooFast(record);
+}
+
+/** How far the stored score may be off; `undefined` where a model made it that this server does not have. */
+export function intervalOf({ finish, questions }: FinishedRecord, scoring: ScoringModel) {
+  return finish.score.model === scoring.name ? scoring.intervalOf(finish.score, questions) : undefined;
+}
+
 /** The stored results of a finished test session. The caller has made sure that they are paid for. */
-export function toTestResults(record: FinishedRecord): TestResults {
+export function toTestResults(record: FinishedRecord, scoring: ScoringModel): TestResults {
   const { id, startedAt, deadlineAt, timeFactor, questions, answers, finish } = record;
   const { randomDigit: _, ...score } = finish.score;
+  const interval = intervalOf(record, scoring);
   return {
     ...score,
+    ...(interval && { interval }),
     sessionId: id,
     showLabel: isLabelShown(score.iq),
     totalQuestions: questions.length,

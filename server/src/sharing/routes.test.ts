@@ -17,6 +17,7 @@ test('S198: sharing takes iq_score, percentile and total_correct, returns an id,
     percentile: 97.5,
     total_correct: 19,
     isTooFast: true, // a program answered
+    interval: { low: 120, high: 145 },
   });
 });
 
@@ -44,12 +45,12 @@ test('what came too fast to be read says so in the e-mail and on the shared page
   }
 });
 
-test('S141: a shared result is id, iq_score, percentile and total_correct, and nothing else', async () => {
+test('S141: a shared result is id, iq_score, percentile and total_correct, with the interval of the score, and nothing else', async () => {
   const app = createTestApp();
   const session = await app.paid();
   const { id } = (await share(app, session.token)).body;
   const { body, text } = await app.call('GET', `/api/shared-results/${id}`);
-  expect(Object.keys(body).sort()).toEqual(['id', 'iq_score', 'percentile', 'total_correct']);
+  expect(Object.keys(body).sort()).toEqual(['id', 'interval', 'iq_score', 'percentile', 'total_correct']);
   expect(text).not.toContain(session.id);
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
-import { type FinishedRecord, isTooFast } from '../session/view.ts';
+import { type FinishedRecord, intervalOf, isTooFast } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
 
@@ -15,7 +15,8 @@ export function createSharing(ports: Ports) {
   const serialize = createSerializer();
   return {
     /**
-     * Publishes score, percentile and correct count of a paid test session, and whether its answers came too fast; one
+     * Publishes score, its interval, percentile and correct count of a paid test session, and whether its answers came too
+     * fast; one
      * shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in between
      * is healed by the repeat.
      */
@@ -28,6 +29,7 @@ export function createSharing(ports: Ports) {
         );
         const id = sharedResultId ?? fresh;
         const { iq, percentile, totalCorrect } = finish.score;
+        const interval = intervalOf(record, ports.scoring);
         await store.sharedResults.create(id, {
           schemaVersion: SCHEMA_VERSION,
           id,
@@ -37,6 +39,7 @@ export function createSharing(ports: Ports) {
           total_correct: totalCorrect,
           createdAt: clock.now(),
           isTooFast: isTooFast(record),
+          ...(interval && { interval: { low: interval.low, high: interval.high } }),
         });
         return { id };
       });
@@ -59,6 +62,13 @@ export function createSharing(ports: Ports) {
 export async function readSharedResult({ store }: Ports, id: string) {
   const shared = await store.sharedResults.get(id);
   if (!shared) throw new ApiError('shared_result_not_found');
-  const { iq_score, percentile, total_correct, isTooFast } = shared;
-  return { id, iq_score, percentile, total_correct, ...(isTooFast && { isTooFast }) };
+  const { iq_score, percentile, total_correct, isTooFast, interval } = shared;
+  return {
+    id,
+    iq_score,
+    percentile,
+    total_correct,
+    ...(isTooFast && { isTooFast }),
+    ...(interval && { interval }),
+  };
 }

@@ -40,6 +40,12 @@ export const ReviewedAnswerSchema = v.object({
   explanation: v.string(),
 });
 
+/**
+ * How far a score may be off, in IQ points. In about two of three cases the true number lies from `low` to `high`, which
+ * belong to it; `standardError` is the standard error of measurement.
+ */
+export const ScoreIntervalSchema = v.object({ low: integer, high: integer, standardError: v.number() });
+
 /** Drawn once and stored. `startedAt` and `finishedAt` are milliseconds since the epoch on the server's clock. */
 export const TestResultsSchema = v.object({
   sessionId: v.string(),
@@ -48,6 +54,8 @@ export const TestResultsSchema = v.object({
   iq: integer,
   /** The IQ band of the score percent; the IQ lies in it. */
   band: v.object({ low: integer, high: integer }),
+  /** Absent where a scoring model made the score that this server does not have. */
+  interval: v.exactOptional(ScoreIntervalSchema),
   percentile: percent,
   label: IqLabelSchema,
   showLabel: v.boolean(),
@@ -74,6 +82,8 @@ export const SharedResultSchema = v.object({
   percentile: percent,
   total_correct: count,
   isTooFast: v.exactOptional(v.boolean()),
+  /** In about two of three cases the true number lies in it. */
+  interval: v.exactOptional(v.object({ low: integer, high: integer })),
 });
 
 /**
@@ -94,6 +104,8 @@ export type EmailState = v.InferOutput<typeof EmailStateSchema>;
 export type ResultsEmail = v.InferOutput<typeof ResultsEmailSchema>;
 /** The result of one ability. */
 export type CategoryAnalysis = v.InferOutput<typeof CategoryAnalysisSchema>;
+/** How far a score may be off. */
+export type ScoreInterval = v.InferOutput<typeof ScoreIntervalSchema>;
 /** One question with its answer, its key and its explanation. */
 export type ReviewedAnswer = v.InferOutput<typeof ReviewedAnswerSchema>;
 /** The paid results of a test session. */

@@ -125,7 +125,7 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: 'A shared result',
-    text: 'If you create a link: the score, the percentile, the number of correct answers, whether they came too fast to say much, and which test they come from. Whoever has the link can read all but the last.',
+    text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, and which test they come from. Whoever has the link can read all but the last.',
     kept: 'Until it is taken back or the operator deletes it.',
     fields: [
       'test-sessions.sharedResultId',
@@ -136,6 +136,7 @@ export const serverEntries: readonly ServerEntry[] = [
         'percentile',
         'total_correct',
         'isTooFast',
+        'interval',
         'createdAt',
         'schemaVersion',
       ].map((field) => `shared-results.${field}`),
