@@ -193,7 +193,7 @@ export const Paid = meta.story({
     world.comeBack();
     await expect(await canvas.findByRole('heading', resultsTitle)).toHaveFocus();
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
-      /^Estimated IQ score135Very Superior$/,
+      /^Estimated IQ score135Very SuperiorYour true value/,
     );
     await expect(world.checkout.window.closed).toBe(true);
   },

@@ -9,6 +9,11 @@ const results = (iq: number) => {
   const low = Math.floor(iq / 10) * 10;
   return { iq, band: { low, high: low + 9 }, averageIq: 100 };
 };
+/** The same with how far it may be off. */
+const resultsWithin = (iq: number, low: number, high: number) => ({
+  ...results(iq),
+  interval: { low, high, standardError: 11.9 },
+});
 
 /** Every letter stands inside the column, and no two labels touch. */
 async function expectRoomForLabels(canvasElement: HTMLElement) {
@@ -40,35 +45,36 @@ const meta = preview.type<{ args: Column }>().meta({
   title: 'Results/BellCurve',
   component: BellCurve,
   parameters: notes({
-    usage: `<BellCurve results={{ iq: 131, band: { low: 130, high: 139 }, averageIq: 100 }} />`,
+    usage: `<BellCurve results={results} />`,
     dos: [
       'Give it room: it is as wide as its container, and shows the scale from 50 to 150.',
-      'Show the band with the score: the curve draws both.',
+      'Pass the `interval` where the server gives one: the strip then says how far the score may be off.',
     ],
     donts: [
-      'Do not put several people into one curve: it has one place and one band.',
+      'Do not put several people into one curve: it has one place and one strip.',
       'Do not read a precise rank from the drawing: the percentile is said beside it.',
     ],
     anatomy: [
-      ['Label', 'The score and its band, above the place.'],
+      ['Label', 'The score and its interval, or its band, above the place.'],
       ['Curve', 'The bell, with its top at the average.'],
-      ['Band', 'A tinted strip from the lowest to the highest score.'],
+      ['Strip', 'Tinted, over the interval; without one, over the band of the table.'],
       ['Place', 'A line and a dot where the score is.'],
       ['Axis', 'Numbers of the scale, with the average marked.'],
-      ['Caption', 'What the scale and the band mean.'],
+      ['Caption', 'What the scale and the strip mean.'],
     ],
     accessibility: [
-      'One image whose description says the average, the score and its band; the drawing behind it is hidden.',
+      'One image whose description says the average, the score and what the strip is; the drawing behind it is hidden.',
       'Letters keep their size at every width, and no two labels touch.',
-      'Score, band and average differ by line and label, not by color alone; forced colors redraw all three.',
+      'Score, strip and average differ by line and label, not by color alone; forced colors redraw all three.',
       'The number line runs from left to right in every script.',
     ],
     spoken: [
-      '“Bell curve of the IQ scale. The average is 100. Your score is 112, in the band from 110 to 119., image”, then the caption.',
+      '“Bell curve of the IQ scale. The average is 100. Your score is 131. A strip from 120 to 145 holds your true value in about two of three cases., image”, then the caption.',
+      'Without an interval: “… Your score is 131, in the band from 130 to 139., image”.',
     ],
     keyboard: [],
   }),
-  args: { results: results(131), width: 640 },
+  args: { results: resultsWithin(131, 120, 145), width: 640 },
   render: ({ width, ...props }, { loaded }) => (
     <div style={{ inlineSize: width }}>
       {/* the column is the container that type and drawing measure */}
@@ -80,7 +86,33 @@ const meta = preview.type<{ args: Column }>().meta({
   play: ({ canvasElement }) => expectRoomForLabels(canvasElement),
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expectRoomForLabels(canvasElement);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Bell curve of the IQ scale. The average is 100. Your score is 131. A strip from 120 to 145 holds your true value in about two of three cases.',
+    );
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '70%');
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '25%');
+  },
+});
+export const WithoutAnInterval = meta.story({
+  args: { results: results(131) },
+  play: async ({ canvas, canvasElement }) => {
+    await expectRoomForLabels(canvasElement);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Bell curve of the IQ scale. The average is 100. Your score is 131, in the band from 130 to 139.',
+    );
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '80%');
+  },
+});
+export const LowestIntervalOnAPhone = meta.story({
+  args: { results: resultsWithin(60, 60, 68), width: 280 },
+});
+export const HighestIntervalOnAPhone = meta.story({
+  args: { results: resultsWithin(149, 139, 149), width: 280 },
+  globals: { locale: 'de' },
+});
 export const Average = meta.story({ args: { results: results(100) } });
 export const LowestOnAPhone = meta.story({ args: { results: results(60), width: 280 } });
 export const LowOnAPhone = meta.story({ args: { results: results(75), width: 280 } });
@@ -89,7 +121,7 @@ export const HighestOnAPhone = meta.story({ args: { results: results(149), width
 export const LowestOnADesk = meta.story({ args: { results: results(60), width: 900 } });
 export const HighestOnADesk = meta.story({ args: { results: results(149), width: 900 } });
 export const LongWordsOnAPhone = meta.story({
-  args: { results: results(96), width: 280 },
+  args: { results: resultsWithin(96, 82, 106), width: 280 },
   globals: { locale: 'fr' },
 });
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

@@ -108,7 +108,7 @@ export const JustAtTheLabel = meta.story({
   args: { results: { ...testResults.iq96, iq: 95 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
-      /^Estimated IQ score95Average$/,
+      /^Estimated IQ score95AverageYour true value/,
     );
   },
 });
@@ -118,7 +118,7 @@ export const JustBelowTheLabel = meta.story({
   args: { results: testResults.iq94 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
-      /^Estimated IQ score94$/,
+      /^Estimated IQ score94Your true value/,
     );
   },
 });

@@ -19,15 +19,15 @@ const meta = preview.meta({
       'Do not use it for a score of another model: the steps are those of ours.',
     ],
     anatomy: [
-      ['Steps', 'Points, band and number, as an ordered list.'],
+      ['Steps', 'Points, band, number and, with an interval, how far it may be off, as an ordered list.'],
       ['Disclaimer', 'What the score is not.'],
     ],
     accessibility: [
-      'An ordered list of three steps, each with a heading of the third level: put a second-level heading before it.',
+      'An ordered list of steps, each with a heading of the third level: put a second-level heading before it.',
       'Plain sentences with the visitor’s own numbers; lines end after about 62 characters.',
       'What the score is not stands in the text, never only in small print or color.',
     ],
-    spoken: ['“List, 3 items”, each with its heading and its sentences, then the disclaimer.'],
+    spoken: ['“List, 4 items”, each with its heading and its sentences, then the disclaimer.'],
     keyboard: [],
   }),
   args: { results: testResults.iq131, statedRange: brand.statedRange },
@@ -35,9 +35,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText(/You earned 140 of 150 points: 93\.3%\./)).toBeVisible();
     await expect(canvas.getByText(/turns 93\.3% into the band 130–139\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^20 questions are a small sample .* its standard error is 11\.9 points\./),
+    ).toBeVisible();
+  },
+});
+
+const { interval: _, ...withoutInterval } = testResults.iq131;
+
+export const WithoutAnInterval = meta.story({
+  args: { results: withoutInterval },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
 

@@ -14,11 +14,14 @@ const meta = preview.meta({
       'Leave the label to the server: it says when there is one.',
     ],
     donts: [
-      'Do not show the number without curve and band: it would look more exact than it is.',
+      'Do not show the number without curve and interval: it would look more exact than it is.',
       'Do not compare it with other tests: the table is of this one.',
     ],
     anatomy: [
-      ['Score', 'The number in the serif at display size, and the label where there is one.'],
+      [
+        'Score',
+        'The number in the serif at display size, the label where there is one, and how far it may be off.',
+      ],
       ['Percentile', 'The rank, and what it means in a sentence.'],
       ['Curve', 'A `BellCurve`.'],
       ['Figures', 'Right answers, average and times, as terms and values.'],
@@ -29,7 +32,7 @@ const meta = preview.meta({
       'The percentile is also said as a sentence.',
     ],
     spoken: [
-      '“Estimated IQ score, region”, the number, the label.',
+      '“Estimated IQ score, region”, the number, the label, the interval as a sentence.',
       '“Percentile, region”, the number and the sentence; the curve; the figures term by term.',
     ],
     keyboard: [],
@@ -40,13 +43,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
-      /^Estimated IQ score131Very Superior$/,
+      /^Estimated IQ score131Very SuperiorYour true value lies between 120 and 145 in about two of three cases\.$/,
     );
     await expect(canvas.getByRole('region', { name: 'Percentile' })).toHaveTextContent(
       'Higher than about 97.5% of people, by the table of this test.',
     );
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Bell curve of the IQ scale. The average is 100. Your score is 131, in the band from 130 to 139.',
+      'Bell curve of the IQ scale. The average is 100. Your score is 131. A strip from 120 to 145 holds your true value in about two of three cases.',
     );
   },
 });
@@ -55,8 +58,20 @@ export const TooLowForALabel = meta.story({
   args: { results: testResults.iq94 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
-      /^Estimated IQ score94$/,
+      /^Estimated IQ score94Your true value/,
     );
+  },
+});
+
+const { interval: _, ...withoutInterval } = testResults.iq131;
+
+export const WithoutAnInterval = meta.story({
+  args: { results: withoutInterval },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Estimated IQ score' })).toHaveTextContent(
+      /^Estimated IQ score131Very Superior$/,
+    );
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/in the band from 130 to 139\.$/);
   },
 });
 

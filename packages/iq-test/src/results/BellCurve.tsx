@@ -7,8 +7,8 @@ import { curvePath, curveTicks, labelEnd, STANDARD_DEVIATION, xPercent, yPercent
 
 /** All other attributes, and the ref, go to the `<figure>`. */
 export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
-  /** All in IQ points. What lies outside of 50–150 is drawn at the edge. */
-  results: Pick<TestResults, 'iq' | 'band' | 'averageIq'>;
+  /** All in IQ points. What lies outside of 50–150 is drawn at the edge. The strip is the `interval`, else the `band`. */
+  results: Pick<TestResults, 'iq' | 'band' | 'averageIq' | 'interval'>;
 }
 
 /**
@@ -17,20 +17,26 @@ export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'resul
  * below, `data-average` marks the average, and `data-spare` each that a narrow drawing leaves out.
  */
 export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCurve(
-  { results: { iq, band, averageIq }, className, ...rest },
+  { results: { iq, band, averageIq, interval }, className, ...rest },
   ref,
 ) {
   const t = useT();
   const at = xPercent(iq);
   const x = `${at}%`;
   const averageX = `${xPercent(averageIq)}%`;
-  const from = xPercent(band.low);
+  const { low, high } = interval ?? band;
+  const from = xPercent(low);
   return (
     <figure {...rest} ref={ref} className={cx(styles.figure, className)}>
       <div
         role="img"
         className={styles.chart}
-        aria-label={t('results.curve', { average: averageIq, iq, ...band })}
+        aria-label={t(`results.${interval ? 'curveWithInterval' : 'curve'}`, {
+          average: averageIq,
+          iq,
+          low,
+          high,
+        })}
       >
         {/* the space beside the label is shared out as the score divides the scale: so it never leaves the drawing */}
         <div
@@ -40,16 +46,13 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         >
           <div className={styles.label} data-end={labelEnd(at)}>
             <p className={styles.labelScore}>{t('results.curveYou', { iq })}</p>
-            <p className={styles.labelBand}>{t('results.curveBand', band)}</p>
+            <p className={styles.labelBand}>
+              {t(`results.${interval ? 'curveInterval' : 'curveBand'}`, { low, high })}
+            </p>
           </div>
         </div>
         <svg className={styles.plot} aria-hidden="true">
-          <rect
-            className={styles.band}
-            x={`${from}%`}
-            width={`${xPercent(band.high) - from}%`}
-            height="100%"
-          />
+          <rect className={styles.band} x={`${from}%`} width={`${xPercent(high) - from}%`} height="100%" />
           <line className={styles.average} x1={averageX} x2={averageX} y1="8%" y2="100%" />
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
             <path className={styles.curve} d={curvePath(averageIq)} vectorEffect="non-scaling-stroke" />
@@ -83,7 +86,10 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
         </svg>
       </div>
       <figcaption className={styles.caption}>
-        {t('results.curveCaption', { average: averageIq, deviation: STANDARD_DEVIATION })}
+        {t(`results.${interval ? 'curveIntervalCaption' : 'curveCaption'}`, {
+          average: averageIq,
+          deviation: STANDARD_DEVIATION,
+        })}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { formatPercent } from '../i18n/format.ts';
+import { formatNumber, formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import * as styles from './ScoreExplanation.css.ts';
 
@@ -13,24 +13,31 @@ export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElemen
   statedRange: BrandConfig['statedRange'];
 }
 
-/** How answers became a number, with the visitor's own figures, and what that number is not. */
+/**
+ * How answers became a number, with the visitor's own figures, and what that number is not. How far it may be off is a
+ * step of its own where the results have an `interval`.
+ */
 export const ScoreExplanation = forwardRef<HTMLDivElement, ScoreExplanationProps>(function ScoreExplanation(
   { results, statedRange, className, ...rest },
   ref,
 ) {
   const t = useT();
   const locale = useLocale();
-  const { iq, band, model, review } = results;
+  const { iq, band, model, review, interval, totalQuestions: total } = results;
   const percent = formatPercent(results.scorePercent, locale);
   const pointsOf = (entries: typeof review) => entries.reduce((sum, { points }) => sum + points, 0);
   const earned = pointsOf(review.filter(({ chosenIndex, correctIndex }) => chosenIndex === correctIndex));
   const isOutside = iq < statedRange.low || iq > statedRange.high;
   const bandText = t('results.bandText', { model, percent, ...band });
-  const steps = [
+  const steps: [string, string][] = [
     [t('results.pointsTitle'), t('results.pointsText', { earned, total: pointsOf(review), percent })],
     [t('results.bandTitle'), isOutside ? `${bandText} ${t('results.outsideRange', statedRange)}` : bandText],
     [t('results.numberTitle'), t('results.numberText', { iq })],
-  ] satisfies [string, string][];
+  ];
+  if (interval) {
+    const error = formatNumber(interval.standardError, locale);
+    steps.push([t('results.marginTitle'), t('results.marginText', { total, error })]);
+  }
   return (
     <div {...rest} ref={ref} className={className}>
       <ol className={styles.steps}>

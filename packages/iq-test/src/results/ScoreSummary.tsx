@@ -7,7 +7,7 @@ import * as styles from './ScoreSummary.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
-  /** The label of the IQ shows only where `showLabel` is true. */
+  /** The label of the IQ shows only where `showLabel` is true, how far it may be off only with an `interval`. */
   results: TestResults;
 }
 
@@ -24,7 +24,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
   const scoreId = useId();
   const percentileId = useId();
   const percentile = formatNumber(results.percentile, locale);
-  const { totalCorrect: correct, totalQuestions: total, timeFactor: factor } = results;
+  const { totalCorrect: correct, totalQuestions: total, timeFactor: factor, interval } = results;
   const time = formatClock(results.durationSeconds);
   const facts = [
     [t('results.correct'), t('results.correctValue', { correct, total })],
@@ -44,6 +44,11 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
               {results.iq}
             </p>
             {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}
+            {interval && (
+              <p className={styles.meaning}>
+                {t('results.interval', { low: interval.low, high: interval.high })}
+              </p>
+            )}
           </section>
           <section className={styles.region} aria-labelledby={percentileId}>
             <h2 id={percentileId} className={styles.name}>

@@ -74,6 +74,7 @@ export const later: LaterMessages = {
     tooFast:
       'Sie haben schneller geantwortet, als man die Fragen lesen kann. Dieses Ergebnis sagt wenig über Sie aus.',
     score: 'Geschätzter IQ-Wert',
+    interval: 'In etwa zwei von drei Fällen liegt Ihr wahrer Wert zwischen {{low}} und {{high}}.',
     percentile: 'Prozentrang',
     percentileMeaning: 'Laut der Tabelle dieses Tests höher als bei etwa {{percent}} der Menschen.',
     figures: 'Kennzahlen',
@@ -97,11 +98,16 @@ export const later: LaterMessages = {
       'Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Ihr Wert ist {{iq}}, in der Spanne von {{low}} bis {{high}}.',
     curveYou: 'Ihr Wert: {{iq}}',
     curveBand: 'Spanne {{low}}–{{high}}',
+    curveWithInterval:
+      'Glockenkurve der IQ-Skala. Der Durchschnitt liegt bei {{average}}. Ihr Wert ist {{iq}}. Ein Streifen von {{low}} bis {{high}} enthält in etwa zwei von drei Fällen Ihren wahren Wert.',
+    curveInterval: 'Wahrscheinlich {{low}}–{{high}}',
+    curveIntervalCaption:
+      'Die übliche IQ-Skala: Durchschnitt {{average}}, Standardabweichung {{deviation}}. Der Streifen enthält in etwa zwei von drei Fällen Ihren wahren Wert.',
     curveAverage: 'Durchschnitt',
     curveCaption:
       'Die übliche IQ-Skala: Durchschnitt {{average}}, Standardabweichung {{deviation}}. Die Spanne umfasst alle Werte, zu denen Ihr Anteil an den Punkten führen kann.',
     how: 'Wie Ihr Wert zustande kommt',
-    howLead: 'In drei Schritten von Ihren Antworten zu einer Zahl.',
+    howLead: 'Schritt für Schritt von Ihren Antworten zu einer Zahl.',
     pointsTitle: 'Punkte',
     pointsText:
       'Eine leichte Frage bringt 5 Punkte, eine mittlere 7 oder 8, eine schwere 10. Sie haben {{earned}} von {{total}} Punkten erreicht: {{percent}}.',
@@ -111,6 +117,9 @@ export const later: LaterMessages = {
     numberTitle: 'Zahl',
     numberText:
       'Die letzte Ziffer wird innerhalb der Spanne ausgelost, und zwar einmal, wenn Sie den Test beenden. Bei Ihnen ergab das {{iq}}, hier ebenso wie in der E-Mail und auf einer geteilten Seite. Zwischen zwei Menschen mit denselben Antworten können bis zu neun Punkte liegen. Vertrauen Sie also eher der Spanne als der Ziffer.',
+    marginTitle: 'Genauigkeit',
+    marginText:
+      '{{total}} Fragen sind nur eine kleine Stichprobe dessen, was Sie können. Mit anderen Fragen derselben Art und einer anderen Ziffer käme eine andere Zahl heraus: Der Standardfehler beträgt {{error}} Punkte. Dieser Test kann ein hohes von einem niedrigen Ergebnis unterscheiden, aber nicht zwei Ergebnisse, die wenige Punkte auseinanderliegen.',
     outsideRange:
       'Als Bereich geben wir {{low}}–{{high}} an. Die Tabelle reicht weiter, und wir zeigen Ihnen deren Wert unverändert.',
     disclaimer:
@@ -200,9 +209,9 @@ export const later: LaterMessages = {
     emailAgain: 'An eine andere Adresse senden',
     shareTitle: 'Ihr Ergebnis teilen',
     shareText:
-      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}) und der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}). Sonst wird nichts öffentlich.',
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}) und der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}). Sonst wird nichts öffentlich.',
     shareTextTooFast:
-      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}), Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
+      'Beim Teilen entsteht eine öffentliche Seite mit Ihrem Wert ({{iq}}) und seiner Genauigkeit, Ihrem Prozentrang ({{percentile}}), der Zahl Ihrer richtigen Antworten ({{correct}} von {{total}}) und dem Hinweis, dass die Antworten zu schnell kamen. Sonst wird nichts öffentlich.',
     share: 'Ergebnis teilen',
     shareLink: 'Ihr öffentlicher Link',
     shareOpen: 'Öffentliche Seite ansehen',

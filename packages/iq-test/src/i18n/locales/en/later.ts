@@ -68,6 +68,7 @@ export const later = {
     tooFast:
       'You answered in less time than it takes to read the questions. This score says little about you.',
     score: 'Estimated IQ score',
+    interval: 'Your true value lies between {{low}} and {{high}} in about two of three cases.',
     percentile: 'Percentile',
     percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',
     figures: 'Key figures',
@@ -91,11 +92,16 @@ export const later = {
       'Bell curve of the IQ scale. The average is {{average}}. Your score is {{iq}}, in the band from {{low}} to {{high}}.',
     curveYou: 'Your score: {{iq}}',
     curveBand: 'Band {{low}}–{{high}}',
+    curveWithInterval:
+      'Bell curve of the IQ scale. The average is {{average}}. Your score is {{iq}}. A strip from {{low}} to {{high}} holds your true value in about two of three cases.',
+    curveInterval: 'Likely {{low}}–{{high}}',
+    curveIntervalCaption:
+      'The usual IQ scale: average {{average}}, standard deviation {{deviation}}. The strip holds your true value in about two of three cases.',
     curveAverage: 'Average',
     curveCaption:
       'The usual IQ scale: average {{average}}, standard deviation {{deviation}}. The band holds every score that your share of points can lead to.',
     how: 'How your score comes about',
-    howLead: 'From your answers to one number, in three steps.',
+    howLead: 'From your answers to one number, step by step.',
     pointsTitle: 'Points',
     pointsText:
       'An easy question is worth 5 points, a medium one 7 or 8, a hard one 10. You earned {{earned}} of {{total}} points: {{percent}}.',
@@ -104,6 +110,9 @@ export const later = {
     numberTitle: 'Number',
     numberText:
       'Inside the band, the last digit is drawn at random, once, when you finish. Yours came to {{iq}}, here, in the email and on a shared page. Two people with the same answers may differ by up to nine points, so trust the band more than the digit.',
+    marginTitle: 'Margin',
+    marginText:
+      '{{total}} questions are a small sample of what you can do. With other questions of the same kind and another digit, your number would come out differently: its standard error is {{error}} points. This test can tell a high result from a low one, but not two results that lie a few points apart.',
     outsideRange:
       'The range we state is {{low}}–{{high}}. The table reaches further, and we show you its number as it is.',
     disclaimer:
@@ -188,9 +197,9 @@ export const later = {
     emailAgain: 'Send to another address',
     shareTitle: 'Share your results',
     shareText:
-      'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}) and your correct answers ({{correct}} of {{total}}). Nothing else becomes public.',
+      'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}) and your correct answers ({{correct}} of {{total}}). Nothing else becomes public.',
     shareTextTooFast:
-      'Sharing makes a public page with your score ({{iq}}), your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
+      'Sharing makes a public page with your score ({{iq}}) and how far it may be off, your percentile ({{percentile}}), your correct answers ({{correct}} of {{total}}) and the note that the answers came too fast. Nothing else becomes public.',
     share: 'Share Results',
     shareLink: 'Your public link',
     shareOpen: 'See the public page',

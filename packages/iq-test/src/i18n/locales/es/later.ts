@@ -72,6 +72,7 @@ export const later: LaterMessages = {
     tooFast:
       'Has respondido en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco sobre ti.',
     score: 'Puntuación estimada de CI',
+    interval: 'En unos dos de cada tres casos, tu valor real está entre {{low}} y {{high}}.',
     percentile: 'Percentil',
     percentileMeaning:
       'Tu puntuación supera la de cerca del {{percent}} de las personas, según la tabla de este test.',
@@ -96,11 +97,16 @@ export const later: LaterMessages = {
       'Campana de Gauss de la escala de CI. La media es {{average}}. Tu puntuación es {{iq}}, en la franja de {{low}} a {{high}}.',
     curveYou: 'Tu puntuación: {{iq}}',
     curveBand: 'Franja {{low}}-{{high}}',
+    curveWithInterval:
+      'Campana de Gauss de la escala de CI. La media es {{average}}. Tu puntuación es {{iq}}. Una banda de {{low}} a {{high}} contiene tu valor real en unos dos de cada tres casos.',
+    curveInterval: 'Probable: {{low}}-{{high}}',
+    curveIntervalCaption:
+      'La escala habitual de CI: media {{average}}, desviación estándar {{deviation}}. La banda contiene tu valor real en unos dos de cada tres casos.',
     curveAverage: 'Media',
     curveCaption:
       'La escala habitual de CI: media {{average}}, desviación estándar {{deviation}}. La franja abarca todas las puntuaciones a las que puede llevar tu porcentaje de puntos.',
     how: 'Cómo se obtiene tu puntuación',
-    howLead: 'De tus respuestas a un número, en tres pasos.',
+    howLead: 'De tus respuestas a un número, paso a paso.',
     pointsTitle: 'Puntos',
     pointsText:
       'Una pregunta fácil vale 5 puntos; una intermedia, 7 u 8; una difícil, 10. Conseguiste {{earned}} de {{total}} puntos: el {{percent}}.',
@@ -110,6 +116,9 @@ export const later: LaterMessages = {
     numberTitle: 'Número',
     numberText:
       'Dentro de la franja, la última cifra se sortea una sola vez, al terminar el test. A ti te salió {{iq}}, y ese número es el mismo aquí, en el correo y en la página compartida. Dos personas con las mismas respuestas pueden diferir hasta en nueve puntos, así que fíate más de la franja que de la cifra.',
+    marginTitle: 'Margen',
+    marginText:
+      '{{total}} preguntas son solo una pequeña muestra de lo que sabes hacer. Con otras preguntas del mismo tipo y otra cifra sorteada, tu número sería distinto: su error estándar es de {{error}} puntos. Este test puede distinguir un resultado alto de uno bajo, pero no dos resultados separados por unos pocos puntos.',
     outsideRange:
       'El intervalo que anunciamos va de {{low}} a {{high}}. La tabla llega más allá, y te mostramos su número tal cual.',
     disclaimer:
@@ -196,9 +205,9 @@ export const later: LaterMessages = {
     emailAgain: 'Enviar a otra dirección',
     shareTitle: 'Comparte tus resultados',
     shareText:
-      'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}) y tus respuestas correctas ({{correct}} de {{total}}). No se hace público nada más.',
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}) y tus respuestas correctas ({{correct}} de {{total}}). No se hace público nada más.',
     shareTextTooFast:
-      'Al compartir, se crea una página pública con tu puntuación ({{iq}}), tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
+      'Al compartir, se crea una página pública con tu puntuación ({{iq}}) y su margen de error, tu percentil ({{percentile}}), tus respuestas correctas ({{correct}} de {{total}}) y la nota de que las respuestas llegaron demasiado rápido. No se hace público nada más.',
     share: 'Compartir los resultados',
     shareLink: 'Tu enlace público',
     shareOpen: 'Ver la página pública',

@@ -75,6 +75,7 @@ export const later: LaterMessages = {
     tooFast:
       'Vous avez répondu en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur vous.',
     score: 'QI estimé',
+    interval: 'Dans environ deux cas sur trois, votre valeur réelle se situe entre {{low}} et {{high}}.',
     percentile: 'Rang percentile',
     percentileMeaning:
       'Score supérieur à celui d’environ {{percent}} de la population, d’après la table de ce test.',
@@ -99,11 +100,16 @@ export const later: LaterMessages = {
       'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}, dans la tranche de {{low}} à {{high}}.',
     curveYou: 'Votre score : {{iq}}',
     curveBand: 'Tranche {{low}}–{{high}}',
+    curveWithInterval:
+      'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}. Une bande de {{low}} à {{high}} contient votre valeur réelle dans environ deux cas sur trois.',
+    curveInterval: 'Probable : {{low}}–{{high}}',
+    curveIntervalCaption:
+      'L’échelle de QI habituelle : moyenne {{average}}, écart-type {{deviation}}. La bande contient votre valeur réelle dans environ deux cas sur trois.',
     curveAverage: 'Moyenne',
     curveCaption:
       'L’échelle de QI habituelle : moyenne {{average}}, écart-type {{deviation}}. La tranche comprend tous les scores auxquels votre part de points peut conduire.',
     how: 'Comment votre score est calculé',
-    howLead: 'De vos réponses à un nombre, en trois étapes.',
+    howLead: 'De vos réponses à un nombre, étape par étape.',
     pointsTitle: 'Points',
     pointsText:
       'Une question facile vaut 5 points, une question moyenne 7 ou 8, une question difficile 10. Vous en avez obtenu {{earned}} sur {{total}}, soit {{percent}}.',
@@ -113,6 +119,9 @@ export const later: LaterMessages = {
     numberTitle: 'Nombre',
     numberText:
       'À l’intérieur de la tranche, le dernier chiffre est tiré au sort, une seule fois, à la fin du test. Pour vous, le résultat est {{iq}}, ici, dans l’e-mail et sur une page partagée. Deux personnes qui donnent les mêmes réponses peuvent avoir jusqu’à neuf points d’écart : fiez-vous à la tranche plus qu’au dernier chiffre.',
+    marginTitle: 'Marge',
+    marginText:
+      '{{total}} questions ne sont qu’un petit échantillon de ce que vous savez faire. Avec d’autres questions du même type et un autre tirage, votre nombre serait différent : son erreur type est de {{error}} points. Ce test peut distinguer un résultat élevé d’un résultat bas, mais pas deux résultats séparés de quelques points.',
     outsideRange:
       'L’intervalle que nous annonçons va de {{low}} à {{high}}. La table va au-delà, et nous vous montrons son nombre tel quel.',
     disclaimer:
@@ -205,9 +214,9 @@ export const later: LaterMessages = {
     emailAgain: 'Envoyer à une autre adresse',
     shareTitle: 'Partager vos résultats',
     shareText:
-      'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}) et vos bonnes réponses ({{correct}} sur {{total}}). Rien d’autre ne devient public.',
+      'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}) et vos bonnes réponses ({{correct}} sur {{total}}). Rien d’autre ne devient public.',
     shareTextTooFast:
-      'Le partage crée une page publique avec votre score ({{iq}}), votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
+      'Le partage crée une page publique avec votre score ({{iq}}) et sa marge d’erreur, votre rang percentile ({{percentile}}), vos bonnes réponses ({{correct}} sur {{total}}) et la mention que les réponses sont venues trop vite. Rien d’autre ne devient public.',
     share: 'Partager les résultats',
     shareLink: 'Votre lien public',
     shareOpen: 'Voir la page publique',
