@@ -30,7 +30,7 @@ test.each(outcomes)('the outcome $name has a heading and a way on', ({ html }) =
 
 test('only a confirmed payment is said to be received, and what was not paid was not charged', () => {
   expect(namesOf('Payment received')).toEqual(['paid']);
-  expect(namesOf('Nothing was charged')).toEqual(['unpaid', 'canceled']);
+  expect(namesOf('Nothing was charged')).toEqual(['failed', 'unpaid', 'canceled']);
 });
 
 test('what can be asked again has a button for it', () => {
