@@ -12,6 +12,7 @@ import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
 import { createMailQueue, type MailQueue } from './mail/mailQueue.ts';
+import { notifyOperator } from './mail/notifyOperator.ts';
 import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
@@ -19,6 +20,7 @@ import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import { closeToOthers } from './outside/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
+import { reactMailPage } from './outside/reactEmail/reactMailPage.tsx';
 import { deriveKey, loadSecret } from './outside/secret.ts';
 import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
@@ -135,7 +137,14 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     address: config.sender?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
   };
   const { mailer, closeMailer, mailLine } = openMailer(config, sender, outboxDir);
-  const mail = createMailQueue({ store, mailer, clock, log, maxPerDay: config.mailPerDay });
+  const mail = createMailQueue({
+    store,
+    mailer,
+    clock,
+    log,
+    maxPerDay: config.mailPerDay,
+    onFailing: () => void notifyOperator(ports, { kind: 'mail-failing' }),
+  });
   const ports: Ports = {
     clock,
     random: cryptoRandom,
@@ -143,6 +152,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     store,
     payments,
     mail,
+    mailPage: reactMailPage,
     bank: { getQuestionSet },
     partners,
     shapes: { list: () => shapes },
@@ -150,6 +160,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
+    operatorAddress: config.operatorAddress,
   };
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);

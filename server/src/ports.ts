@@ -2,6 +2,7 @@ import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } fro
 import type { Price } from '@quotient/contract/brand';
 import type { Hono } from 'hono';
 import type { Mount } from './http/route.ts';
+import type { MailContent } from './mail/mailContent.ts';
 import type { EmailRecord } from './mail/record.ts';
 import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
@@ -192,6 +193,8 @@ export interface Ports {
   store: Store;
   payments: Payments;
   mail: Mail;
+  /** What an e-mail says, as HTML. */
+  mailPage: (content: MailContent) => string;
   bank: Bank;
   partners: Partners;
   shapes: Shapes;
@@ -201,6 +204,8 @@ export interface Ports {
   sealingKey: Uint8Array;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
+  /** Who is told of what cannot wait. @default nobody: the log has it alone */
+  operatorAddress?: string | undefined;
   /** Multiplies the limits on how often may be asked. @default 1 */
   rateLimitFactor?: number;
 }

@@ -10,6 +10,7 @@ import {
   createSeedModel,
   cryptoIds,
   cryptoRandom,
+  plainMailPage,
   systemClock,
 } from '@quotient/server/stand-ins';
 
@@ -43,6 +44,7 @@ export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?:
     ids: cryptoIds,
     payments: createDemoPayments({ store, clock, publicUrl }),
     mail,
+    mailPage: plainMailPage,
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([]),
     shapes: { list: () => seedShapes([]) },

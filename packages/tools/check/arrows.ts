@@ -119,6 +119,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: [...wholePackage, contract],
     why: 'the site is made of the published package',
   },
+  'stories/mail/': {
+    to: ['.storybook/', 'fixtures/', contract, 'server/', ...outside],
+    why: 'the previews of the e-mails are made as the server makes them, and of nothing else',
+  },
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
     // the package's own folder holds the element's table
@@ -195,7 +199,10 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     arrows[from]?.to.includes(to) ||
     (isTest(file) &&
       from.startsWith('server/') &&
-      (to === 'fixtures/' || to === localStripe || to.startsWith('server/src/outside/'))) ||
+      (to === 'fixtures/' ||
+        to === localStripe ||
+        to === mailDoor ||
+        to.startsWith('server/src/outside/'))) ||
     (isTest(file) &&
       from.startsWith('packages/iq-test/') &&
       // models meet the real app in memory; what is tested in a browser meets it in a story

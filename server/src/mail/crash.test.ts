@@ -82,8 +82,10 @@ test.each(deliverySteps)(
     expect(ended).toMatchObject({ state: 'sent', message: null });
     expect(JSON.stringify(ended)).not.toContain('ann@');
 
-    // `taken`: the one window that is left. Its double has the same bytes, Message-ID and all.
-    expect(server.received).toHaveLength(where === 'taken' ? 2 : 1);
+    // `taken`: the one window that is left. Its double has the same bytes, Message-ID and all. At `data`, so short a message
+    // is sometimes there as a whole when its sender dies.
+    const arrivals = { connect: [1], from: [1], to: [1], data: [1, 2], taken: [2] }[where];
+    expect(arrivals).toContain(server.received.length);
     expect(new Set(server.received.map((each) => JSON.stringify(each))).size).toBe(1);
     const [read] = await server.read();
     expect(read).toMatchObject({

@@ -3,9 +3,10 @@ import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
-import { type FinishedRecord, isTooFast } from '../session/view.ts';
+import { type FinishedRecord, toTestResults } from '../session/view.ts';
 import type { AddressLimit } from './addressLimit.ts';
-import { buildResultsEmail } from './resultsEmail.ts';
+import { mailText } from './mailText.ts';
+import { resultsEmail } from './resultsEmail.ts';
 
 /** Enough to correct a mistyped address a few times; too few to make a mail cannon of one payment. */
 const MAX_EMAILS_PER_SESSION = 5;
@@ -34,9 +35,11 @@ export async function sendResultsEmail(
   });
   try {
     await addressLimit.take(to);
-    const { finish, questions, locale } = record;
-    const told = { score: finish.score, totalQuestions: questions.length, isTooFast: isTooFast(record) };
-    await ports.mail.add({ id, sessionId: record.id, to, ...(await buildResultsEmail(told, locale)) });
+    const { locale, sharedResultId } = record;
+    const sharedPage = sharedResultId === null ? undefined : `${ports.publicUrl}/r/${sharedResultId}`;
+    const content = resultsEmail(toTestResults(record), { locale, sharedPage });
+    const words = { subject: content.subject, text: mailText(content), html: ports.mailPage(content) };
+    await ports.mail.add({ id, sessionId: record.id, to, ...words });
   } catch (error) {
     await updateSession(ports, record.id, (newest) => ({
       ...newest,

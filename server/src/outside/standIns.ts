@@ -2,6 +2,7 @@
 
 export { createMailQueue } from '../mail/mailQueue.ts';
 export { MailRefused } from '../mail/mailRefused.ts';
+export { plainMailPage } from '../mail/plainMailPage.ts';
 export { createPartners } from '../partners/partners.ts';
 export { createSeedModel } from '../scoring/seedModel.ts';
 export { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';

@@ -23,7 +23,7 @@ test('without any variable the defaults hold', () => {
     smtpServer: undefined,
     sender: undefined,
     mailPerDay: undefined,
-    operatorEmail: undefined,
+    operatorAddress: undefined,
   });
 });
 
@@ -76,7 +76,7 @@ test('every variable of the table is read', () => {
     },
     sender: { name: 'Quiz', address: 'quiz@example.org' },
     mailPerDay: 50,
-    operatorEmail: 'me@example.org',
+    operatorAddress: 'me@example.org',
   });
 });
 

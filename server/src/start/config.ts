@@ -146,6 +146,6 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     smtpServer: SMTP_URL,
     sender: MAIL_FROM,
     mailPerDay: MAIL_PER_DAY,
-    operatorEmail: OPERATOR_EMAIL,
+    operatorAddress: OPERATOR_EMAIL,
   };
 }

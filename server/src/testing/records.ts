@@ -1,5 +1,7 @@
-import { fixtureQuestions } from '@quotient/fixtures';
+import { fixtureQuestions, personas } from '@quotient/fixtures';
+import { createSeedModel } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from '../session/record.ts';
+import type { FinishedRecord } from '../session/view.ts';
 import type { SharedResultRecord } from '../sharing/record.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 
@@ -45,3 +47,21 @@ export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   createdAt,
   isTooFast: false,
 });
+
+/** A finished test session as it is stored; a careful visitor took it, in 18 minutes. */
+export function createFinishedRecord(changes: Partial<TestSessionRecord> = {}): FinishedRecord {
+  const record = createRecord();
+  const { answers } = personas.careful;
+  const { startedAt, questions } = record;
+  return {
+    ...record,
+    answers: [...answers],
+    ...changes,
+    finish: {
+      finishedAt: startedAt + 1_080_000,
+      reason: 'finished',
+      score: createSeedModel().score({ questions, answers, randomDigit: 3 }),
+      ...changes.finish,
+    },
+  };
+}

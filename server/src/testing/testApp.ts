@@ -16,6 +16,7 @@ import { createMailQueue } from '../mail/mailQueue.ts';
 import { cryptoIds } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
+import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
 import { createPartners } from '../partners/partners.ts';
 import type { Email, Mailer, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
@@ -111,6 +112,7 @@ function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
     store,
     payments: createDemoPayments({ store, clock, publicUrl: PUBLIC_URL }),
     mail,
+    mailPage: reactMailPage,
     bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([acme]),
     shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },

@@ -37,9 +37,10 @@ export function formatPercent(percent: number, locale: string): string {
   }).format(percent / 100);
 }
 
-/** `21 November 2026` in the visitor's time zone, from milliseconds since the epoch. */
-export function formatDate(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long' }).format(at);
+/** `21 November 2026` from milliseconds since the epoch, in the visitor's time zone unless another is named. */
+export function formatDate(at: number, locale: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long', timeZone });
+  return format.format(at);
 }
 
 /** `25:00` from whole seconds; minutes are not wrapped into hours. */

@@ -10,7 +10,7 @@ import type { LocaleCode } from './locales.ts';
 import type { LaterMessages, MailKey, MailMessages } from './messages.ts';
 import type { MessageValues } from './useT.ts';
 
-export { formatNumber } from './format.ts';
+export { formatDate, formatNumber, formatPrice } from './format.ts';
 
 /** What the e-mail says, by language: words of its own (`mail`), and those of the results. */
 export const mailMessages: Record<LocaleCode, { mail: MailMessages; later: LaterMessages }> = {

@@ -3,6 +3,10 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
+  preview: 'درجتك ورتبتك المئينية وقدراتك الخمس',
+  date: 'اختبار بتاريخ {{date}}',
+  page: 'صفحتك العامة',
+  why: 'أُرسلت هذه الرسالة لأن أحدهم أدخل هذا العنوان في صفحة نتيجته. إن لم يكن ذلك بطلب منك، فلا داعي لفعل أي شيء.',
   score: 'درجة الذكاء (IQ)',
   categoryValue: '{{correct}}، {{performance}}',
   disclaimer: 'هذه النتيجة تقديرية، وهي للترفيه والتثقيف فقط. وليست تقييمًا سريريًا ولا مهنيًا.',

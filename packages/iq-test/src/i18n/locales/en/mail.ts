@@ -3,6 +3,12 @@ export { later } from './later.ts';
 
 /** What the e-mail that carries the results says in its own words. */
 export const mail = {
+  /** What a list of e-mails shows beside the subject; without numbers, as others may look at it. */
+  preview: 'Your score, your percentile and your five abilities',
+  date: 'Test of {{date}}',
+  page: 'Your public page',
+  /** For whoever did not ask for it. */
+  why: 'This email was sent because somebody entered this address on the page of their results. If that was not you, there is nothing you need to do.',
   score: 'IQ score',
   /** A category: how many were right, and what that is called. */
   categoryValue: '{{correct}}, {{performance}}',

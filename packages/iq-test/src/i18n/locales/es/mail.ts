@@ -3,6 +3,10 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
+  preview: 'Tu puntuación, tu percentil y tus cinco aptitudes',
+  date: 'Test del {{date}}',
+  page: 'Tu página pública',
+  why: 'Este correo se envió porque alguien escribió esta dirección en la página de sus resultados. Si no fuiste tú, no tienes que hacer nada.',
   score: 'Puntuación de CI',
   categoryValue: '{{correct}}, {{performance}}',
   disclaimer:

@@ -1,0 +1,19 @@
+import type { MailContent } from './mailContent.ts';
+
+/** What an e-mail says, for programs and people who read no HTML. */
+export function mailText({ subject, date, warning, hero, facts, chart, link, closing }: MailContent): string {
+  const pair = (term: string, value: string) => `${term}: ${value}`;
+  const paragraphs = [
+    [subject, ...(date ? [date] : [])],
+    warning ? [warning] : [],
+    hero ? [pair(hero.term, hero.value), ...hero.notes] : [],
+    facts.map(([term, value]) => pair(term, value)),
+    chart ? [chart.title, ...chart.bars.map(({ name, words }) => pair(name, words))] : [],
+    link ? [pair(link.words, link.url)] : [],
+    ...closing.map((text) => [text]),
+  ];
+  return `${paragraphs
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,95 @@
+import type { Price } from '@quotient/contract/brand';
+import { formatDate, formatPrice } from '@quotient/iq-test/mail';
+import { describeThrown } from '../http/redact.ts';
+import type { Ports } from '../ports.ts';
+import type { MailContent } from './mailContent.ts';
+import { mailText } from './mailText.ts';
+
+/** A payment that an operator has to look at. */
+interface PaymentNotice {
+  checkoutId: string;
+  sessionId: string;
+  amount: Price;
+}
+
+/** Something that an operator must know soon. */
+export type OperatorNotice =
+  | (PaymentNotice & {
+      kind: 'dispute';
+      /** The provider's word for it, e.g. `fraudulent`. */
+      reason: string;
+      /** When the provider decides without an answer, in milliseconds since the epoch. */
+      answerBy?: number;
+    })
+  | (PaymentNotice & { kind: 'duplicate-payment' })
+  | { kind: 'mail-failing' };
+
+const paymentFacts = ({ checkoutId, sessionId, amount }: PaymentNotice): [string, string][] => [
+  ['Amount', formatPrice(amount, 'en')],
+  ['Checkout', checkoutId],
+  ['Test session', sessionId],
+];
+
+/** What is said of a notice; the operator reads English. */
+function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> & { todo: string } {
+  switch (notice.kind) {
+    case 'dispute': {
+      const { reason, answerBy } = notice;
+      return {
+        subject: 'A payment is disputed',
+        facts: [
+          ...paymentFacts(notice),
+          ['Reason', reason],
+          ...(answerBy === undefined
+            ? []
+            : [['Answer by', formatDate(answerBy, 'en', 'UTC')] satisfies [string, string]]),
+        ],
+        todo: "Answer it on the payment provider's pages, or accept it there. Without an answer the money goes back to the visitor, and a fee stays with you.",
+      };
+    }
+    case 'duplicate-payment':
+      return {
+        subject: 'A test was paid for twice',
+        facts: paymentFacts(notice),
+        todo: 'Refund this second payment: the visitor has the results by the first one.',
+      };
+    case 'mail-failing':
+      return {
+        subject: 'E-mails cannot be sent',
+        facts: [],
+        todo: "Look at SMTP_URL, at the mail server, and at mail_delayed in this server's log. E-mails wait for a day and go out by themselves once it works again. You read this because it does so, at least for this one.",
+      };
+  }
+}
+
+/** What the e-mail to the operator says. */
+export function operatorEmail(notice: OperatorNotice, publicUrl: string): MailContent {
+  const { subject, facts, todo } = words(notice);
+  return { locale: 'en', subject, preview: todo, warning: todo, facts, closing: [publicUrl] };
+}
+
+/**
+ * Tells the operator, by the log and, where there is an address, by an e-mail. It never throws: what it tells of must not
+ * fail because telling does.
+ */
+export async function notifyOperator(ports: Ports, notice: OperatorNotice): Promise<void> {
+  const { ids, log, mail, mailPage, operatorAddress, publicUrl } = ports;
+  log.warn('operator_notice', {
+    kind: notice.kind,
+    ...('checkoutId' in notice && { checkoutId: notice.checkoutId, sessionId: notice.sessionId }),
+  });
+  if (operatorAddress === undefined) return;
+  try {
+    const content = operatorEmail(notice, publicUrl);
+    await mail.add({
+      id: ids.attempt(),
+      sessionId: null,
+      to: operatorAddress,
+      subject: content.subject,
+      text: mailText(content),
+      html: mailPage(content),
+    });
+  } catch (error) {
+    log.error('operator_not_told', { kind: notice.kind, cause: describeThrown(error) });
+  }
+}
