@@ -9,6 +9,9 @@ export default defineConfig({
   outDir: 'dist',
   clean: true,
   noExternal: [/.*/],
+  splitting: false,
+  // React ships its checks for development, twice the size, beside what is needed.
+  define: { 'process.env.NODE_ENV': '"production"' },
   // Some dependencies are CommonJS and call `require` for Node's own modules.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

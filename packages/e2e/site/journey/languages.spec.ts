@@ -120,7 +120,7 @@ for (const [code, locale] of visitors) {
       await page.getByLabel(t('results.emailLabel')).fill('ann@example.org');
       await page.getByRole('button', { name: t('results.emailSend') }).click();
       await expect(page.getByText(t('results.emailSentTitle')).first()).toBeVisible();
-      expect(await newestMail(server.dataDir)).toContain(`<html lang="${code}" dir="${direction}">`);
+      expect(await newestMail(server.dataDir)).toContain(`<html dir="${direction}" lang="${code}">`);
     });
   });
 }

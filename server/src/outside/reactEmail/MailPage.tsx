@@ -99,11 +99,7 @@ function Hero({ term, value, notes }: NonNullable<MailContent['hero']>) {
 /** Terms at the start of their lines, values at the end. */
 function Facts({ facts, dir }: Pick<MailContent, 'facts'> & { dir: 'ltr' | 'rtl' }) {
   const [start, end] = dir === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  const cell: CSSProperties = {
-    padding: '10px 0',
-    borderTop: `1px solid ${light.hairline}`,
-    wordBreak: 'break-word',
-  };
+  const cell: CSSProperties = { padding: '10px 0', borderTop: `1px solid ${light.hairline}` };
   return (
     <Section style={{ marginTop: '16px' }}>
       {facts.map(([term, value]) => (
@@ -111,7 +107,7 @@ function Facts({ facts, dir }: Pick<MailContent, 'facts'> & { dir: 'ltr' | 'rtl'
           <Column className="muted hairline" align={start} style={{ ...small, ...cell }}>
             {term}
           </Column>
-          <Column className="ink hairline" align={end} style={{ ...text, ...cell }}>
+          <Column className="ink hairline" align={end} style={{ ...text, ...cell, wordBreak: 'break-word' }}>
             {value}
           </Column>
         </Row>
