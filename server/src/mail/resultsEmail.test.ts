@@ -2,6 +2,7 @@ import type { TestResults } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { mailMessages } from '@quotient/iq-test/mail';
 import { expect, test } from 'vitest';
+import { createSeedModel } from '../scoring/seedModel.ts';
 import { toTestResults } from '../session/view.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { mailText } from './mailText.ts';
@@ -9,7 +10,7 @@ import { plainMailPage } from './plainMailPage.ts';
 import { resultsEmail } from './resultsEmail.ts';
 
 const sharedPage = `https://quotient.test/r/${'s'.repeat(22)}`;
-const results = toTestResults(createFinishedRecord());
+const results = toTestResults(createFinishedRecord(), createSeedModel());
 const build = (locale: string | null, changes: Partial<TestResults> = {}) =>
   resultsEmail({ ...results, ...changes }, { locale });
 

@@ -37,7 +37,7 @@ export async function sendResultsEmail(
     await addressLimit.take(to);
     const { locale, sharedResultId } = record;
     const sharedPage = sharedResultId === null ? undefined : `${ports.publicUrl}/r/${sharedResultId}`;
-    const content = resultsEmail(toTestResults(record), { locale, sharedPage });
+    const content = resultsEmail(toTestResults(record, ports.scoring), { locale, sharedPage });
     const words = { subject: content.subject, text: mailText(content), html: ports.mailPage(content) };
     await ports.mail.add({ id, sessionId: record.id, to, ...words });
   } catch (error) {

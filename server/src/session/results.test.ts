@@ -120,7 +120,7 @@ test('S240: the random digit is drawn once: reload, sealed score, e-mail and sha
     totalCorrect: 19,
   });
   await call('POST', '/api/send-results-email', { token, body: { email } });
-  expect(sentEmails[0]?.text).toContain('IQ score: 137 (Very Superior)');
+  expect(sentEmails[0]?.text).toContain('IQ score: 137\nVery Superior');
   const { id } = (await call<{ id: string }>('POST', '/api/shared-results', { token, body: {} })).body;
   const shared = await call<SharedResult>('GET', `/api/shared-results/${id}`);
   expect(shared.body).toEqual({

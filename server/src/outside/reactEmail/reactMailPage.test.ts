@@ -2,6 +2,7 @@ import { mailMessages } from '@quotient/iq-test/mail';
 import { expect, test } from 'vitest';
 import { mailText } from '../../mail/mailText.ts';
 import { resultsEmail } from '../../mail/resultsEmail.ts';
+import { createSeedModel } from '../../scoring/seedModel.ts';
 import { toTestResults } from '../../session/view.ts';
 import { createFinishedRecord } from '../../testing/records.ts';
 import { startSmtpServer } from '../../testing/smtpServer.ts';
@@ -12,7 +13,7 @@ import { reactMailPage } from './reactMailPage.tsx';
 const codes = Object.keys(mailMessages);
 const sharedPage = `https://quotient.test/r/${'s'.repeat(22)}`;
 const contentIn = (locale: string) =>
-  resultsEmail(toTestResults(createFinishedRecord()), { locale, sharedPage });
+  resultsEmail(toTestResults(createFinishedRecord(), createSeedModel()), { locale, sharedPage });
 /** What is read of a page: its words, without markup and style sheet. */
 const wordsOf = (html: string) =>
   html
