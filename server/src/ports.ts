@@ -75,6 +75,8 @@ export interface CheckoutReport {
   url: string | null;
   /** False where it is of a kind that we never make: a subscription, or of the other one of live and test mode. */
   isOurKind: boolean;
+  /** Of one that is disputed: what the payer's bank says, and until when it can be answered, in milliseconds since the epoch. */
+  dispute?: { reason: string; answerBy?: number } | undefined;
 }
 
 /** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */

@@ -51,7 +51,7 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
       return {
         subject: 'A test was paid for twice',
         facts: paymentFacts(notice),
-        todo: 'Refund this second payment: the visitor has the results by the first one.',
+        todo: 'Nothing, if it works: the second payment is being given back by itself, and the log says payment_refunded then. The visitor has the results by the first one.',
       };
     case 'mail-failing':
       return {

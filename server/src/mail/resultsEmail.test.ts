@@ -20,7 +20,7 @@ Test of January 1, 2026
 
 IQ score: 133
 Very Superior
-Band 130–139
+Your true value lies between 120 and 145 in about two of three cases.
 
 Percentile: 97.5
 Correct answers: 19 of 20
@@ -62,7 +62,7 @@ test.each([null, 'tlh', 'constructor', 'en-GB'])('for the locale %j it is Englis
 test('every language names every number of the result, with Latin digits, and leaves no placeholder open', () => {
   for (const code of Object.keys(mailMessages)) {
     const text = mailText(resultsEmail(results, { locale: code, sharedPage }));
-    for (const number of ['133', '130', '139', '97', '19', '20', '100', sharedPage])
+    for (const number of ['133', '120', '145', '97', '19', '20', '100', sharedPage])
       expect(text, code).toContain(number);
     expect(text, code).not.toMatch(/[٠-٩]|\{\w+\}|undefined|false|null/u);
   }
@@ -78,7 +78,9 @@ test('what came too fast says so in every language; what did not, does not', () 
 });
 
 test('no label below 95', () => {
-  expect(build('en', { iq: 94, showLabel: false }).hero?.notes).toEqual(['Band 130–139']);
+  expect(build('en', { iq: 94, showLabel: false }).hero?.notes).toEqual([
+    'Your true value lies between 120 and 145 in about two of three cases.',
+  ]);
 });
 
 test('the public page is named where the visitor has made one, and only there', () => {
@@ -111,4 +113,9 @@ test('in the page of the mocks, words are no markup', () => {
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain('<title>&lt;b&gt;&quot;&amp;</title>');
   expect(page).not.toContain('<b>');
+});
+
+test('a score of a model that this server does not have keeps its band', () => {
+  const { interval: _, ...older } = results;
+  expect(resultsEmail(older, { locale: 'en' }).hero?.notes).toContain('Band 130–139');
 });

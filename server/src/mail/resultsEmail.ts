@@ -42,7 +42,9 @@ export function resultsEmail(
       value: String(iq),
       notes: [
         ...(showLabel ? [t(`results.labels.${label}`)] : []),
-        t('results.curveBand', { low: band.low, high: band.high }),
+        results.interval
+          ? t('results.interval', { low: results.interval.low, high: results.interval.high })
+          : t('results.curveBand', { low: band.low, high: band.high }),
       ],
     },
     facts: [

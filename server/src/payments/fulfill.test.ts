@@ -94,7 +94,7 @@ test('of two checkouts that were both paid the second is given back, once, and t
     `${second.id}:duplicate`,
     `${second.id}:refunded`,
   ]);
-  expect(logged(app)).toEqual(['payment_duplicate', 'payment_refunded']);
+  expect(logged(app)).toEqual(['payment_duplicate', 'operator_notice', 'payment_refunded']);
   expect(await app.statusOf(session)).toBe('paid');
 });
 

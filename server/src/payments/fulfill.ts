@@ -1,5 +1,6 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
+import { notifyOperator } from '../mail/notifyOperator.ts';
 import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { CheckoutAttempt } from './record.ts';
@@ -63,8 +64,22 @@ const told: Partial<Record<Status, 'warn' | 'error'>> = {
   duplicate: 'error',
 };
 
+/** By an e-mail, too, where somebody may have to do something. */
+async function tellOperator(
+  ports: Ports,
+  state: Status | undefined,
+  checkoutId: string,
+  { sessionId, amountMinor, currency, dispute }: CheckoutReport,
+): Promise<void> {
+  const payment = { checkoutId, sessionId, amount: { amountMinor, currency } };
+  if (state === 'duplicate') await notifyOperator(ports, { kind: 'duplicate-payment', ...payment });
+  if (state === 'disputed')
+    await notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+}
+
 /** Asks the provider and applies its answer; resolves to the state before and after. */
-async function ask({ payments, store, log }: Ports, checkoutId: string, eventId?: string) {
+async function ask(ports: Ports, checkoutId: string, eventId?: string) {
+  const { payments, store, log } = ports;
   const report = await payments.retrieveCheckout(checkoutId);
   const { sessionId } = report;
   let isMatch = false;
@@ -83,8 +98,10 @@ async function ask({ payments, store, log }: Ports, checkoutId: string, eventId?
     log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId });
   }
   const state = record && stateOf(record, checkoutId);
-  const level = state && state !== before && told[state];
+  const isNews = state !== before;
+  const level = state && isNews && told[state];
   if (level) log[level](`payment_${state}`, { sessionId, checkoutId });
+  if (isNews) await tellOperator(ports, state, checkoutId, report);
   return { state, idempotencyKey: report.idempotencyKey };
 }
 

@@ -16,6 +16,11 @@ const paid = {
   url: null,
   payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge: charge },
 };
+const disputeOf = (status: string) => ({
+  status,
+  reason: 'fraudulent',
+  evidence_details: { due_by: 1_767_225_600 },
+});
 const unpaid = (status: string) => ({
   ...paid,
   payment_status: 'unpaid' as const,
@@ -50,7 +55,7 @@ test.each<[string, Parameters<typeof toReport>[0], string[], string]>([
   ['disputed and won', paid, ['won'], 'paid'],
   ['disputed and lost', paid, ['lost'], 'refunded'],
 ])('a checkout that is %s', (_, checkout, disputes, status) => {
-  expect(toReport(checkout, disputes, false).status).toBe(status);
+  expect(toReport(checkout, disputes.map(disputeOf), false).status).toBe(status);
 });
 
 test('a report names what was created', () => {
@@ -77,4 +82,10 @@ test('what we never make is not of our kind, and what is missing matches nothing
     sessionId: '',
     idempotencyKey: '',
   });
+});
+
+test('a report of a disputed payment says why, and until when it can be answered', () => {
+  const { dispute } = toReport(paid, [disputeOf('won'), disputeOf('needs_response')], false);
+  expect(dispute).toEqual({ reason: 'fraudulent', answerBy: 1_767_225_600_000 });
+  expect(toReport(paid, [disputeOf('won')], false).dispute).toBeUndefined();
 });

@@ -28,34 +28,45 @@ export const StripeCheckoutSchema = v.object({
 
 type StripeCheckout = v.InferOutput<typeof StripeCheckoutSchema>;
 
+/** A dispute of Stripe. The time is in seconds since the epoch. */
+export const StripeDisputeSchema = v.object({
+  status: v.string(),
+  reason: v.string(),
+  evidence_details: v.object({ due_by: v.nullable(v.number()) }),
+});
+
+/** One of a payment's disputes. */
+export type StripeDispute = v.InferOutput<typeof StripeDisputeSchema>;
+
 /** States of a dispute in which the bank holds the money back. An inquiry (`warning_…`) holds nothing back. */
 const openDisputes = ['needs_response', 'under_review'];
 
 /** The states of a payment that is still being carried out by a bank. */
 const waiting = ['processing', 'requires_action', 'requires_capture', 'requires_confirmation'];
 
-/**
- * What became of a checkout. A refund of a part leaves it paid; a lost dispute has given the money back.
- * @param disputes The states of its disputes, if it has any.
- */
+const isOpen = ({ status }: StripeDispute) => openDisputes.includes(status);
+
+/** What became of a checkout. A refund of a part leaves it paid; a lost dispute has given the money back. */
 function statusOf(
   { status, payment_status, payment_intent }: StripeCheckout,
-  disputes: readonly string[],
+  disputes: readonly StripeDispute[],
 ): CheckoutReport['status'] {
   if (status === 'open') return 'open';
   if (status === 'expired') return 'closed';
   if (payment_status === 'unpaid')
     return payment_intent && waiting.includes(payment_intent.status) ? 'processing' : 'failed';
-  if (payment_intent?.latest_charge?.refunded || disputes.includes('lost')) return 'refunded';
-  return disputes.some((dispute) => openDisputes.includes(dispute)) ? 'disputed' : 'paid';
+  if (payment_intent?.latest_charge?.refunded || disputes.some((each) => each.status === 'lost'))
+    return 'refunded';
+  return disputes.some(isOpen) ? 'disputed' : 'paid';
 }
 
 /** What Stripe says of a checkout, in our words. `isLive`: whether our key is a live one. */
 export function toReport(
   checkout: StripeCheckout,
-  disputes: readonly string[],
+  disputes: readonly StripeDispute[],
   isLive: boolean,
 ): CheckoutReport {
+  const dispute = disputes.find(isOpen);
   const { mode, livemode, amount_total, currency, client_reference_id, metadata, url } = checkout;
   return {
     status: statusOf(checkout, disputes),
@@ -65,6 +76,12 @@ export function toReport(
     idempotencyKey: metadata?.[ATTEMPT_FIELD] ?? '',
     url: url ?? null,
     isOurKind: mode === 'payment' && livemode === isLive,
+    ...(dispute && {
+      dispute: {
+        reason: dispute.reason,
+        ...(dispute.evidence_details.due_by !== null && { answerBy: dispute.evidence_details.due_by * 1000 }),
+      },
+    }),
   };
 }
 

@@ -82,9 +82,9 @@ test('five events in all 120 orders end in the same state, each applied once', a
   }
 });
 
-test('events that come as things happen open and close the results', async () => {
-  const world = await startStripeWorld();
-  const { finished, openCheckout, deliver, eventOf, statusOf, stripe } = world;
+test('events that come as things happen open and close the results, and the operator is told of a dispute', async () => {
+  const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
+  const { finished, openCheckout, deliver, eventOf, statusOf, stripe, sentEmails } = world;
   const session = await finished();
   const id = await openCheckout(session);
   const { controls } = stripe;
@@ -97,6 +97,11 @@ test('events that come as things happen open and close the results', async () =>
   const dispute = controls.openDispute(paymentIntent);
   await deliver(eventOf('charge.dispute.created'));
   expect(await statusOf(session)).toBe('disputed');
+  await deliver(eventOf('charge.dispute.created'));
+  expect(sentEmails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['me@example.org', 'A payment is disputed'],
+  ]);
+  expect(sentEmails[0]?.text).toContain(id);
   controls.closeDispute(dispute.id, 'lost');
   await deliver(eventOf('charge.dispute.closed'));
   expect(await statusOf(session)).toBe('refunded');
@@ -206,7 +211,11 @@ test('of two checkouts that Stripe took money for, the second is given back ther
   for (const event of [...paid, ...paid]) expect(await deliver(event)).toBe(204);
   expect(await statesOf(session)).toEqual(['paid', 'refunded']);
   expect(stripe.controls.events().filter(({ type }) => type === 'refund.created')).toHaveLength(1);
-  expect(logged.map(({ event }) => event)).toEqual(['payment_duplicate', 'payment_refunded']);
+  expect(logged.map(({ event }) => event)).toEqual([
+    'payment_duplicate',
+    'operator_notice',
+    'payment_refunded',
+  ]);
 });
 
 test('with every webhook lost, payment and refund are found all the same', async () => {

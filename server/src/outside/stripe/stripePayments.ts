@@ -4,7 +4,13 @@ import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { askProvider } from '../../payments/askProvider.ts';
 import { CheckoutRefused, type Clock, type PaymentEvent, type Payments } from '../../ports.ts';
-import { ATTEMPT_FIELD, SESSION_FIELD, StripeCheckoutSchema, toReport } from './checkoutSession.ts';
+import {
+  ATTEMPT_FIELD,
+  SESSION_FIELD,
+  StripeCheckoutSchema,
+  StripeDisputeSchema,
+  toReport,
+} from './checkoutSession.ts';
 import { eventTypes, readEvent, type StripeEvent, StripeEventSchema } from './webhook.ts';
 
 /** The version that this adapter was written for. It is named so that an update of the SDK does not change it silently. */
@@ -114,11 +120,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       const disputes = payment_intent?.latest_charge?.disputed
         ? (await stripe.disputes.list({ payment_intent: payment_intent.id })).data
         : [];
-      return toReport(
-        checkout,
-        disputes.map(({ status }) => status),
-        isLive,
-      );
+      return toReport(checkout, v.parse(v.array(StripeDisputeSchema), disputes), isLive);
     },
     async refund(id, idempotencyKey) {
       const { payment_intent } = await retrieve(id);
