@@ -4,6 +4,7 @@ import { API_VERSION } from '../objects/event.ts';
 import { expand, readPaths } from '../objects/expand.ts';
 import { randomId } from '../objects/randomId.ts';
 import type { World } from '../objects/world.ts';
+import { pause } from '../pause.ts';
 import type { Call } from './call.ts';
 import { type CallName, calls } from './calls.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -36,20 +37,12 @@ function checkVersion(c: Context): void {
     throw new StripeFailure(`Local Stripe speaks ${API_VERSION} only, and you ask for ${version}.`);
 }
 
-/** Resolves when the client has gone. */
-const goneClient = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_HANG_MS);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
-
 const failed = (status: Fault['status'] = 500) =>
   new StripeFailure('A fault that was asked for.', { status, type: 'api_error' });
+
+/** True for a fault that lets nothing begin, so that nothing is remembered either. */
+const isBeforeAll = ({ how, when, status = 500 }: Fault) =>
+  how === 'fail' && when !== 'after' && status !== 500;
 
 /** Does what a fault says, at its time. */
 async function suffer(
@@ -59,7 +52,7 @@ async function suffer(
 ): Promise<void> {
   if (!fault || (fault.when ?? 'before') !== when) return;
   if (fault.how === 'fail') throw failed(fault.status);
-  await goneClient(signal);
+  await pause(LONGEST_HANG_MS, signal); // or until the client has gone
   throw new ClientGone();
 }
 
@@ -86,8 +79,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
     checkVersion(c);
     const fault = faults.take(name);
     const { signal } = c.req.raw;
-    if (fault?.how === 'fail' && fault.when !== 'after' && (fault.status ?? 500) !== 500)
-      throw failed(fault.status);
+    if (fault && isBeforeAll(fault)) throw failed(fault.status);
     const form = method === 'GET' ? new URL(c.req.url).search.slice(1) : await c.req.text();
     const params = readForm(schema, form) as { expand?: string[] };
     const paths = readPaths(kind, name.endsWith('.list'), params.expand);

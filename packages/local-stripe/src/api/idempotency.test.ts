@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { failureOf, sessionParams, startTestStripe, type TestStripe } from '../testStripe.fixture.ts';
+import {
+  failureOf,
+  PATIENT,
+  sessionParams,
+  startTestStripe,
+  type TestStripe,
+} from '../testStripe.fixture.ts';
 
 let local: TestStripe;
 let stripe: Stripe;
@@ -104,16 +110,16 @@ test('while a call is at work its key is in use, and free again once its client 
   const gone = expect(hanging).rejects.toThrow('abort');
   const other = () =>
     failureOf(stripe.refunds.create({ payment_intent: 'pi_none' }, { idempotencyKey: key }));
-  await expect.poll(() => local.controls.faults()).toEqual([]); // it has begun
+  await expect.poll(() => local.controls.faults(), PATIENT).toEqual([]); // it has begun
   expect((await other()).statusCode).toBe(409);
   leaving.abort();
   await gone;
-  await expect.poll(async () => (await other()).statusCode).toBe(404);
+  await expect.poll(async () => (await other()).statusCode, PATIENT).toBe(404);
 });
 
 test('an answer that is lost after the work is done is found again by its key, and the work is done once', async () => {
   const before = await count();
-  const sessions = local.client('sk_test_local', { maxNetworkRetries: 1, timeout: 1000 }).checkout.sessions;
+  const sessions = local.client('sk_test_local', { maxNetworkRetries: 3, timeout: 2000 }).checkout.sessions;
   for (const how of ['fail', 'hang'] as const) {
     local.controls.fail({ call: 'checkout.sessions.create', how, when: 'after' });
     const session = await sessions.create(sessionParams, { idempotencyKey: newKey() });

@@ -3,7 +3,7 @@ import { StripeFailure } from '../api/stripeFailure.ts';
 import type { EventSubjects } from '../objects/event.ts';
 import { randomId } from '../objects/randomId.ts';
 import type { StripeEvent } from '../objects/world.ts';
-import { pause } from './pause.ts';
+import { pause } from '../pause.ts';
 import { sign } from './sign.ts';
 
 /** Who is told of events. */
