@@ -124,6 +124,18 @@ test.each([
   ]);
 });
 
+test('a failure says what is wrong with which parameter', async () => {
+  const range = { gte: 'yesterday' } as unknown as Stripe.RangeQueryParam;
+  for (const [call, says] of [
+    [create({ customer: 'cus_1' }), 'customer: Stripe has this parameter, and this local stand-in does not.'],
+    [create({ automatic_tax: { enabled: true } }), 'automatic_tax: Stripe has this parameter'],
+    [create({ mode: 'pay' }), 'mode: is none of the values that there are.'],
+    [stripe.events.list({ created: range }), 'created[gte]: must be a whole number.'],
+    [stripe.events.list({ created: { from: 1 } as object }), 'unknown parameter: created[from]'],
+  ] as const)
+    expect((await failureOf(call)).message).toContain(says);
+});
+
 test('a session ends 30 minutes to 24 hours ahead, to the second', async () => {
   const second = 1_800_000_000;
   local.time.now = second * 1000;

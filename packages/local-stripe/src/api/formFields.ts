@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import * as v from 'valibot';
 
 // Everything in a form is text. An issue's message is Stripe's code for it; see `readForm`.
@@ -8,10 +9,8 @@ export type ParameterTable<Params> = Record<keyof Required<Params>, v.GenericSch
 /** The literals of an enum of the SDK's, without "any other string", by which its types stay open. */
 export type Literals<T> = T extends string ? (string extends T ? never : T) : never;
 
-const refusal = v.optional(v.never('not_supported'));
-
 /** A parameter that Stripe has and we do not: refused, as an integration that relies on it would be misled. */
-export const notOffered = refusal;
+export const notOffered = v.optional(v.never('not_supported'));
 
 /** Text that is not empty, of at most `maxLength` characters. */
 export const text = (maxLength = 5000) =>
@@ -62,20 +61,21 @@ export const metadata = v.pipe(
 /** The fields to expand in the answer. */
 export const expandPaths = v.optional(v.pipe(v.array(text()), v.maxLength(20, 'parameter_too_long')));
 
+const moment = v.pipe(
+  integer(),
+  v.transform((second) => ({ gte: second, lte: second })),
+);
+const range = v.strictObject({
+  gt: v.optional(integer()),
+  gte: v.optional(integer()),
+  lt: v.optional(integer()),
+  lte: v.optional(integer()),
+} satisfies ParameterTable<Stripe.RangeQueryParam>);
+
 /** The moments that a list is narrowed to: one, or a range. Seconds. */
 export const created = v.optional(
-  v.union([
-    v.pipe(
-      integer(),
-      v.transform((second) => ({ gte: second, lte: second })),
-    ),
-    v.strictObject({
-      gt: v.optional(integer()),
-      gte: v.optional(integer()),
-      lt: v.optional(integer()),
-      lte: v.optional(integer()),
-    }),
-  ]),
+  // no union: its issues do not say which end of the range is wrong
+  v.lazy((input): typeof moment | typeof range => (typeof input === 'string' ? moment : range)),
 );
 
 /** What every list takes. */

@@ -36,11 +36,5 @@ export function readForm<S extends v.GenericSchema>(schema: S, form: string): v.
   const input = parse(form, { depth: 10, arrayLimit: 100, plainObjects: true });
   const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true });
   if (success) return output;
-  throw toFailure(deepest(issues[0]));
-}
-
-/** Of an either-or, what is wrong with the alternative that came closest: there it says which parameter it is. */
-function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.issues?.find(({ path }) => path && path.length > (issue.path?.length ?? 0));
-  return inner ?? issue;
+  throw toFailure(issues[0]);
 }
