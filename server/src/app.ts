@@ -15,9 +15,12 @@ import { mountPartners } from './partners/routes.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
 import { mountPayments } from './payments/routes.ts';
 import type { Ports } from './ports.ts';
+import { createErase } from './rights/erase.ts';
+import { mountRights } from './rights/routes.ts';
 import { mountTestSessions } from './session/routes.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
 import { mountSharedResults } from './sharing/routes.ts';
+import { createSharing } from './sharing/shareResult.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -58,7 +61,9 @@ export function createApp(
   mountTestSessions(mount, ports, paymentCheck);
   mountMail(mount, ports, paymentCheck);
   mountPayments(mount, app, ports);
-  mountSharedResults(mount, ports, paymentCheck);
+  const sharing = createSharing(ports);
+  mountSharedResults(mount, ports, paymentCheck, sharing);
+  mountRights(mount, ports, paymentCheck, createErase(ports, sharing));
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);
   mountHealth(app, ports);

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
 import type { EmailRecord } from './mail/record.ts';
+import type { BookkeepingRecord } from './payments/bookkeeping.ts';
 import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
@@ -38,6 +39,7 @@ export interface Ids {
 export interface Store {
   testSessions: Collection<TestSessionRecord>;
   sharedResults: Collection<SharedResultRecord>;
+  bookkeeping: Collection<BookkeepingRecord>;
   pendingPayments: Collection<PendingPayment>;
   emails: Collection<EmailRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
@@ -116,6 +118,11 @@ export interface Payments {
   refund(checkoutId: string, idempotencyKey: string): Promise<void>;
   /** The events since then (milliseconds since the epoch) that the provider could not hand over to us. */
   listMissedEvents?(since: number): Promise<PaymentEvent[]>;
+  /**
+   * Makes an open checkout unpayable; does nothing to one that is decided already. Throws when the provider fails.
+   * @default a checkout closes by itself only
+   */
+  expireCheckout?(id: string): Promise<void>;
   /** Removes what the provider keeps of a checkout in our store. Does nothing when there is nothing. */
   forgetCheckout?(id: string): Promise<void>;
   /** Adds routes of the provider's own, such as a webhook. */
@@ -142,6 +149,8 @@ export interface Mailer {
    * the same e-mail is tried again later, byte for byte.
    */
   send(email: Email): Promise<void>;
+  /** Removes what is kept of an e-mail on our side. Does nothing when there is nothing. */
+  forget?(id: string): Promise<void>;
 }
 
 /** An e-mail that is to be sent for a test session; `null`: to the operator. */
@@ -156,6 +165,8 @@ export interface Mail {
    * `storage_failed`: then nothing is sent. What becomes of it, its record in the store tells.
    */
   add(email: NewEmail): Promise<void>;
+  /** Removes what is kept of an e-mail, sent or not; one that is being sent is waited for. Throws `storage_failed`. */
+  forget(id: string): Promise<void>;
 }
 
 /** The questions with their answer keys. Only main.ts knows where they are. */

@@ -1,4 +1,5 @@
 import { emailRecords } from './mail/record.ts';
+import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
@@ -8,6 +9,7 @@ import type { OpenCollection } from './store/collection.ts';
 export const records = {
   testSessions: testSessionRecords,
   sharedResults: sharedResultRecords,
+  bookkeeping: bookkeepingRecords,
   pendingPayments: pendingPaymentRecords,
   emails: emailRecords,
 };
@@ -16,6 +18,7 @@ export const records = {
 export const openRecords = (collection: OpenCollection) => ({
   testSessions: collection(records.testSessions),
   sharedResults: collection(records.sharedResults),
+  bookkeeping: collection(records.bookkeeping),
   pendingPayments: collection(records.pendingPayments),
   emails: collection(records.emails),
 });

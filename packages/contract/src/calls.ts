@@ -7,6 +7,7 @@ import {
   SharedResultSchema,
   TestResultsSchema,
 } from './schemas/results.ts';
+import { SessionExportSchema } from './schemas/sessionExport.ts';
 import { SvgShapeSchema } from './schemas/shapes.ts';
 import {
   FinishedTestSessionSchema,
@@ -48,6 +49,12 @@ export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionI
 
 /** Ends a test and draws its score once. Repeating it answers the same sealed score. */
 export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
+
+/** Everything that the server keeps of a test, for whoever took it. The form has a version, see `SessionExportSchema`. */
+export const exportTestSession = call('GET', '/api/test-sessions/:id/export', SessionExportSchema);
+
+/** Erases a test and all that belongs to it; repeating it finishes what was interrupted. A success has no body. */
+export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:id' } as const;
 
 /** The stored results: the same at every call, and `payment_required` until the session is paid. */
 export const getResults = call('GET', '/api/test-sessions/:id/results', TestResultsSchema);

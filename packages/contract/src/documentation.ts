@@ -6,6 +6,7 @@ import * as question from './schemas/question.ts';
 import * as requests from './schemas/requests.ts';
 import * as results from './schemas/results.ts';
 import { count, integer, optionIndex, percent, positive } from './schemas/scalars.ts';
+import * as sessionExport from './schemas/sessionExport.ts';
 import * as shapes from './schemas/shapes.ts';
 import * as testSession from './schemas/testSession.ts';
 
@@ -17,6 +18,8 @@ export const namedSchemas = {
   CreatedPayment: payment.CreatedPaymentSchema,
   DecideDemoCheckout: requests.DecideDemoCheckoutSchema,
   DemoCheckout: payment.DemoCheckoutSchema,
+  ExportedPayment: sessionExport.ExportedPaymentSchema,
+  ExportedQuestion: sessionExport.ExportedQuestionSchema,
   FinishedTestSession: testSession.FinishedTestSessionSchema,
   Price: testSession.PriceSchema,
   PublicPartner: partner.PublicPartnerSchema,
@@ -28,6 +31,7 @@ export const namedSchemas = {
   ScoreInterval: results.ScoreIntervalSchema,
   SendResultsEmail: requests.SendResultsEmailSchema,
   ShareResult: requests.ShareResultSchema,
+  SessionExport: sessionExport.SessionExportSchema,
   SharedResult: results.SharedResultSchema,
   SharedResultCreated: results.SharedResultCreatedSchema,
   StartTestSession: requests.StartTestSessionSchema,
@@ -82,6 +86,21 @@ export const fieldTexts: FieldTexts = {
   },
   SavedAnswer: { optionIndex: 'What the server now holds for this question.' },
   FinishedTestSession: { sealedScore: 'The precomputed score as a JWE that only the server can open.' },
+  ExportedPayment: { id: 'Its number at the payment provider. Absent while that is not known.' },
+  ExportedQuestion: {
+    answer: 'The displayed option index; -1 = unanswered.',
+    seq: 'Number of the last change that was saved; 0 = none.',
+  },
+  SessionExport: {
+    version: 'Rises when a field changes its meaning or goes; new fields may come at any time.',
+    partner: 'Key of the partner on whose page the test was taken.',
+    hostOrigin: 'Origin of that page.',
+    completedCount: "How many questions the visitor's device said were answered on finish.",
+    questions: 'One entry per question in display order.',
+    results: 'With the right answers. `null` before the payment.',
+    paymentEvents: 'What the provider said and took effect: `<number of the payment>:<what it said>`.',
+    emails: 'When results were e-mailed. The address is not kept with the test.',
+  },
   SharedResult: {
     isTooFast: 'Present where it is true: the answers came faster than the questions can be read.',
     interval: 'In IQ points: the true number lies in it in about two of three cases.',

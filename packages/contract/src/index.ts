@@ -9,6 +9,7 @@ export * from './schemas/payment.ts';
 export * from './schemas/question.ts';
 export * from './schemas/requests.ts';
 export * from './schemas/results.ts';
+export * from './schemas/sessionExport.ts';
 export * from './schemas/shapes.ts';
 export * from './schemas/testSession.ts';
 export * from './values/errorCodes.ts';

@@ -89,6 +89,30 @@ export const routes = {
     success: { status: 200, means: 'The stored results: the same at every call.' },
     failures: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
   },
+  exportTestSession: {
+    ...calls.exportTestSession,
+    tag: 'Your data',
+    summary: 'Everything that is kept of a test session, as one document',
+    description:
+      'Before the payment it holds no score and no right answers. `version` rises when a field changes its meaning or goes; new fields may come at any time.',
+    token: 'of-path',
+    isForPartners: true,
+    params: ofSession,
+    success: { status: 200, means: 'The document.' },
+    failures: ['invalid_request', ...access],
+  },
+  eraseTestSession: {
+    ...calls.eraseTestSession,
+    tag: 'Your data',
+    summary: 'Erase a test session and all that belongs to it',
+    description:
+      'Answers, score, shared result, kept e-mails and checkouts go; one that is open can no longer be paid. Of a payment, its number at the provider, its amount and its date stay for the books. Repeating the call finishes what was interrupted; after that the token opens nothing.',
+    token: 'of-path',
+    isForPartners: true,
+    params: ofSession,
+    success: { status: 204, means: 'Gone.' },
+    failures: ['invalid_request', ...access, 'payment_provider_failed'],
+  },
   trackQuestionProgress: {
     ...calls.trackQuestionProgress,
     tag: 'Test session',

@@ -36,7 +36,8 @@ const limits = {
    * opened and decided, and some try a second time.
    */
   pay: {
-    matches: /^POST \/api\/(?:create-payment|demo-checkouts\/[^/]+\/decision)$/,
+    matches:
+      /^(?:POST \/api\/(?:create-payment|demo-checkouts\/[^/]+\/decision)|DELETE \/api\/test-sessions\/[^/]+)$/,
     address: { burst: 300, perMinute: 10 },
     all: { burst: 1500, perMinute: 150 },
   },

@@ -158,6 +158,14 @@ export function createMailQueue(options: MailQueueOptions) {
       due.set(id, now);
       begin(id, record);
     },
+    async forget(id) {
+      due.delete(id);
+      await underWay.get(id);
+      due.delete(id);
+      unnoted.delete(id);
+      await emails.remove(id);
+      await mailer.forget?.(id);
+    },
   };
   return {
     ...queue,

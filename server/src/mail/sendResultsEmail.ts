@@ -47,6 +47,9 @@ export async function sendResultsEmail(
     }));
     throw error;
   }
+  // Erased while it was on its way: then nothing of it may stay here either.
+  const newest = await ports.store.testSessions.get(record.id);
+  if (!newest?.emails.some((email) => email.id === id)) await ports.mail.forget(id);
   return { id, state: 'queued' };
 }
 

@@ -2,11 +2,15 @@ import { routes } from '@quotient/contract';
 import type { Mount } from '../http/route.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
-import { createSharing, readSharedResult } from './shareResult.ts';
+import { readSharedResult, type Sharing } from './shareResult.ts';
 
 /** Share, read and take back. */
-export function mountSharedResults(mount: Mount, ports: Ports, { requirePaid }: PaymentCheck): void {
-  const sharing = createSharing(ports);
+export function mountSharedResults(
+  mount: Mount,
+  ports: Ports,
+  { requirePaid }: PaymentCheck,
+  sharing: Sharing,
+): void {
   mount(routes.shareResult, async ({ session }) => sharing.share(await requirePaid(session)));
   mount(routes.getSharedResult, ({ params }) => readSharedResult(ports, params.id));
   mount(routes.deleteSharedResult, async ({ session, params }) => {

@@ -1,3 +1,4 @@
+import type { SharedResult } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
@@ -5,10 +6,11 @@ import { updateSession } from '../session/testSessions.ts';
 import { type FinishedRecord, intervalOf, isTooFast } from '../session/view.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
+import type { SharedResultRecord } from './record.ts';
 
 /**
- * Publishing results and taking them back. Made once for each app: changes of one session's two documents wait for each other, or a share would publish anew what
- * is just being taken back.
+ * Publishing results and taking them back. Made once for each app: changes of one session's two documents wait for each
+ * other, or a share would publish anew what is just being taken back.
  */
 export function createSharing(ports: Ports) {
   const { store, ids, clock } = ports;
@@ -44,6 +46,14 @@ export function createSharing(ports: Ports) {
         return { id };
       });
     },
+    /** Removes what a test session has shared, if anything. Repeating it changes nothing. */
+    unshare: ({ id: sessionId }: TestSessionRecord) =>
+      serialize(sessionId, async () => {
+        const shared = (await store.testSessions.get(sessionId))?.sharedResultId;
+        if (shared == null) return;
+        await store.sharedResults.remove(shared);
+        await updateSession(ports, sessionId, (newest) => ({ ...newest, sharedResultId: null }));
+      }),
     /** Takes a shared result back; only the test session that it came from can. Throws `shared_result_not_found`. */
     remove: ({ id: sessionId }: TestSessionRecord, id: string) =>
       serialize(sessionId, async () => {
@@ -58,11 +68,18 @@ export function createSharing(ports: Ports) {
   };
 }
 
-/** Reads what was shared. Throws `shared_result_not_found`. */
-export async function readSharedResult({ store }: Ports, id: string) {
-  const shared = await store.sharedResults.get(id);
-  if (!shared) throw new ApiError('shared_result_not_found');
-  const { iq_score, percentile, total_correct, isTooFast, interval } = shared;
+/** Publishing results and taking them back. */
+export type Sharing = ReturnType<typeof createSharing>;
+
+/** A shared result as everybody may read it: no field leaves that is not named here. */
+export function toSharedResult({
+  id,
+  iq_score,
+  percentile,
+  total_correct,
+  isTooFast,
+  interval,
+}: SharedResultRecord): SharedResult {
   return {
     id,
     iq_score,
@@ -71,4 +88,11 @@ export async function readSharedResult({ store }: Ports, id: string) {
     ...(isTooFast && { isTooFast }),
     ...(interval && { interval }),
   };
+}
+
+/** Reads what was shared. Throws `shared_result_not_found`. */
+export async function readSharedResult({ store }: Ports, id: string): Promise<SharedResult> {
+  const shared = await store.sharedResults.get(id);
+  if (!shared) throw new ApiError('shared_result_not_found');
+  return toSharedResult(shared);
 }

@@ -57,3 +57,21 @@ test('a demo checkout that nobody decided is closed after a day', async () => {
     'checkout_closed',
   ]);
 });
+
+test('an expired demo checkout can no longer be paid; one that is paid stays so', async () => {
+  const app = createTestApp();
+  const { expireCheckout } = app.ports.payments;
+  const session = await app.finished();
+  const open = await app.openCheckout(session);
+  await expireCheckout?.(open.id);
+  const body = { action: 'pay' };
+  expect(await app.fail('POST', `/api/demo-checkouts/${open.id}/decision`, { body })).toEqual([
+    409,
+    'checkout_closed',
+  ]);
+  app.time.now += 2000;
+  const paid = await app.openCheckout(session);
+  await app.decide(paid.id, 'pay');
+  await expireCheckout?.(paid.id);
+  expect(await app.statusOf(session)).toBe('paid');
+});

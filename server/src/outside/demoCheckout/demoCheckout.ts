@@ -89,6 +89,11 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
         checkout.state === 'paid' ? { ...checkout, state: 'refunded' } : checkout,
       );
     },
+    async expireCheckout(id) {
+      await checkouts.update(id, (checkout) =>
+        statusOf[checkout.state] === 'open' ? { ...checkout, state: 'canceled' } : checkout,
+      );
+    },
     async forgetCheckout(id) {
       await checkouts.remove(id);
     },

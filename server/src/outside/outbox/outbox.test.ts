@@ -67,3 +67,14 @@ test('nobody else on the machine reads the e-mails', async () => {
   });
   expect(await Promise.all(modes)).toEqual(['700', '600']);
 });
+
+test('a forgotten e-mail is gone, the others stay, and forgetting it again changes nothing', async () => {
+  const folder = path.join(temporaryFolder(), 'outbox');
+  const outbox = outboxIn(folder);
+  await outbox.forget?.('e1'); // no folder yet
+  await outbox.send(email);
+  await outbox.send({ ...email, id: 'other-e1x' });
+  await outbox.forget?.('e1');
+  await outbox.forget?.('e1');
+  expect(await fs.readdir(folder)).toEqual(['1767225600000-other-e1x.eml']);
+});

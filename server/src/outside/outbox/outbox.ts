@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
 import type { Sender } from '../../start/mailVariables.ts';
-import { FOLDER_MODE, writeDurably } from '../durableFile.ts';
+import { FOLDER_MODE, ifPresent, syncFolder, writeDurably } from '../durableFile.ts';
 import { toMessage } from '../toMessage.ts';
 
 interface OutboxOptions {
@@ -23,6 +23,12 @@ export function createOutbox({ folder, sender }: OutboxOptions): Mailer {
       const { message } = await transport.sendMail(toMessage(email, sender));
       await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
       await writeDurably(path.join(folder, `${email.createdAt}-${email.id}.eml`), message.toString());
+    },
+    async forget(id) {
+      const names = (await ifPresent(fs.readdir(folder))) ?? [];
+      const mine = names.filter((name) => name.endsWith(`-${id}.eml`));
+      for (const name of mine) await fs.rm(path.join(folder, name), { force: true });
+      if (mine.length > 0) await syncFolder(folder);
     },
   };
 }

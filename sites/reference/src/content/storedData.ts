@@ -118,6 +118,12 @@ export const serverEntries: readonly ServerEntry[] = [
     ],
   },
   {
+    name: 'A payment for the books',
+    text: 'Once a test that was paid for is gone: the number of the payment at the payment provider, the amount and the date. Nothing in it leads to your answers or your score.',
+    kept: 'As long as the law makes a seller keep it.',
+    fields: ['id', 'price', 'createdAt', 'schemaVersion'].map((field) => `bookkeeping.${field}`),
+  },
+  {
     name: 'An email with your results',
     text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
     kept: `Message and address: until it is sent or refused, a day at most; the note of it for 30 days more. In the record of your test: ${withTest.toLowerCase()} The count: a day, or until the server is started anew. The file: until the operator deletes it.`,

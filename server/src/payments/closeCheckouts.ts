@@ -1,0 +1,34 @@
+import { ApiError } from '../http/errors.ts';
+import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import { askProvider } from './askProvider.ts';
+import { openAttempt } from './createPayment.ts';
+import { fulfill } from './fulfill.ts';
+import type { CheckoutAttempt } from './record.ts';
+
+/** True where no money can come any more, and none has to go back. */
+export const isOver = ({ state }: CheckoutAttempt): boolean =>
+  ['paid', 'closed', 'failed', 'refunded', 'disputed'].includes(state);
+
+/**
+ * Makes sure that no checkout of a test session can be paid any more. One that was paid meanwhile is paid.
+ * Throws `payment_processing` while a bank carries one out, and `payment_provider_failed` where the provider does not
+ * answer, or leaves one open.
+ */
+export async function closeCheckouts(ports: Ports, record: TestSessionRecord): Promise<void> {
+  // Only the provider knows the id of one that a crash left unfinished; the same key asks for the same one.
+  for (const attempt of record.checkouts)
+    if (attempt.state === 'creating') await openAttempt(ports, record, attempt);
+  const newest = await ports.store.testSessions.get(record.id);
+  for (const checkout of newest?.checkouts ?? []) {
+    if (checkout.state === 'creating' || isOver(checkout)) continue;
+    if (checkout.state === 'open')
+      await askProvider(Promise.resolve(ports.payments.expireCheckout?.(checkout.id)));
+    const state = await askProvider(fulfill(ports, checkout.id));
+    if (state === 'processing') throw new ApiError('payment_processing');
+    if (state === 'open' || state === 'duplicate')
+      throw new ApiError('payment_provider_failed', undefined, {
+        cause: new Error(`A checkout is still ${state}.`),
+      });
+  }
+}

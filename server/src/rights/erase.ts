@@ -1,0 +1,57 @@
+import { ApiError } from '../http/errors.ts';
+import { forgetEmails } from '../mail/forgetEmails.ts';
+import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
+import { keepBooks } from '../payments/keepBooks.ts';
+import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import type { Sharing } from '../sharing/shareResult.ts';
+
+/**
+ * What one room does so that nothing of a test session is left in it. A crash may come after any of them, and then all
+ * are run again: repeating it must do no harm, and the test session itself must stay.
+ */
+type EraseRoom = (record: TestSessionRecord) => Promise<void>;
+
+/** A visitor may go on in another tab meanwhile; nobody does so this often. */
+const MAX_ROUNDS = 5;
+
+/** True where no room has anything left of it. */
+const isBare = ({ checkouts, emails, sharedResultId }: TestSessionRecord) =>
+  sharedResultId === null && emails.length === 0 && checkouts.every(isOver);
+
+/**
+ * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token
+ * finishes what a crash has interrupted. Throws `payment_provider_failed`, `storage_failed`.
+ */
+export function createErase(ports: Ports, sharing: Pick<Sharing, 'unshare'>) {
+  const { testSessions } = ports.store;
+  const rooms: EraseRoom[] = [
+    (record) => closeCheckouts(ports, record),
+    (record) => keepBooks(ports, record),
+    async ({ id }) => {
+      await ports.store.pendingPayments.remove(id);
+    },
+    async ({ checkouts }) => {
+      for (const checkout of checkouts)
+        if (checkout.state !== 'creating') await ports.payments.forgetCheckout?.(checkout.id);
+    },
+    (record) => forgetEmails(ports, record),
+    sharing.unshare,
+  ];
+  return async (id: string): Promise<void> => {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      for (const erase of rooms) {
+        const newest = await testSessions.get(id);
+        if (newest) await erase(newest);
+      }
+      if (await testSessions.remove(id, isBare)) return;
+      if (!(await testSessions.get(id))) return; // another request was faster
+    }
+    throw new ApiError('storage_failed', undefined, {
+      cause: new Error('The test session changes faster than it can be erased.'),
+    });
+  };
+}
+
+/** Erases the test session with an id. */
+export type Erase = ReturnType<typeof createErase>;

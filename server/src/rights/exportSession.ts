@@ -1,0 +1,65 @@
+import type { SessionExport } from '@quotient/contract';
+import { paymentStatusOf } from '../payments/record.ts';
+import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import { isFinished, toTestResults, toTestSession } from '../session/view.ts';
+import { toSharedResult } from '../sharing/shareResult.ts';
+
+/** What is public of a test session; `null` where nothing is. */
+async function exportShared({ store }: Ports, id: string | null): Promise<SessionExport['sharedResult']> {
+  const shared = id === null ? undefined : await store.sharedResults.get(id);
+  return shared ? { ...toSharedResult(shared), createdAt: shared.createdAt } : null;
+}
+
+/** What became of an e-mail, and for whom it is as long as that is kept. */
+async function exportEmail(
+  { store }: Ports,
+  noted: TestSessionRecord['emails'][number],
+): Promise<SessionExport['emails'][number]> {
+  const email = await store.emails.get(noted.id);
+  if (!email) return noted;
+  return { ...noted, state: email.state, ...(email.message && { to: email.message.to }) };
+}
+
+/**
+ * Everything that is kept of a test session, for whoever took it, see `SessionExportSchema`. A test holds each stored
+ * field against it.
+ */
+export async function exportSession(ports: Ports, record: TestSessionRecord): Promise<SessionExport> {
+  const { id, set, timeFactor, startedAt, deadlineAt, finishedAt, finishReason, questions, answers, flags } =
+    toTestSession(record, ports);
+  const isPaid = paymentStatusOf(record) === 'paid';
+  return {
+    format: 'iq-test-session',
+    version: 1,
+    exportedAt: ports.clock.now(),
+    id,
+    set,
+    locale: record.locale,
+    partner: record.partner,
+    hostOrigin: record.hostOrigin,
+    timeFactor,
+    startedAt,
+    deadlineAt,
+    finishedAt,
+    finishReason,
+    completedCount: record.completedCount,
+    questions: questions.map((question, i) => ({
+      ...question,
+      answer: answers[i] ?? -1,
+      isFlagged: flags[i] ?? false,
+      viewCount: record.viewCounts[i] ?? 0,
+      seq: record.seqs[i] ?? 0,
+    })),
+    results: isPaid && isFinished(record) ? toTestResults(record, ports.scoring) : null,
+    payments: record.checkouts.map(({ state, price, createdAt, ...rest }) => ({
+      ...('id' in rest && { id: rest.id }),
+      state,
+      price,
+      createdAt,
+    })),
+    paymentEvents: record.appliedPaymentEvents,
+    emails: await Promise.all(record.emails.map((email) => exportEmail(ports, email))),
+    sharedResult: await exportShared(ports, record.sharedResultId),
+  };
+}

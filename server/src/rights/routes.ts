@@ -1,0 +1,15 @@
+import { routes } from '@quotient/contract';
+import type { Mount } from '../http/route.ts';
+import type { PaymentCheck } from '../payments/paymentCheck.ts';
+import type { Ports } from '../ports.ts';
+import type { Erase } from './erase.ts';
+import { exportSession } from './exportSession.ts';
+
+/** What the law lets a visitor ask for: a copy of everything, and that it goes. */
+export function mountRights(mount: Mount, ports: Ports, { refresh }: PaymentCheck, erase: Erase): void {
+  mount(routes.exportTestSession, async ({ session }) => exportSession(ports, await refresh(session)));
+  mount(routes.eraseTestSession, async ({ session }) => {
+    await erase(session.id);
+    return undefined;
+  });
+}
