@@ -78,6 +78,7 @@ export default definePreview({
           'Shapes',
           'Payment',
           'Results',
+          'Rights',
           'Consent',
           'UI',
           'Embed',

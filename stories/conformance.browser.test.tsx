@@ -121,6 +121,7 @@ const typical: Record<string, () => Record<string, unknown>> = {
   Timer: () => ({ deadlineAt: Date.now() + 300_000, durationSeconds: 1500 }),
   ToastRegion: () => ({ model: toasts() }),
   TriangleCorners: () => ({ grid: triangles }),
+  YourData: () => ({ isPaid: true, onExport: noCalls, onErase: noCalls }),
   ConsentBanner: () => ({ consent: consent(false), words: english.consentWords.messages }),
   ConsentDialog: () => ({ consent: openDialog(), words: english.consentWords.messages }),
   ConsentSettingsButton: () => ({ consent: consent(true), words: english.consentWords.messages }),

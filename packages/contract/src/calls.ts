@@ -7,7 +7,6 @@ import {
   SharedResultSchema,
   TestResultsSchema,
 } from './schemas/results.ts';
-import { SessionExportSchema } from './schemas/sessionExport.ts';
 import { SvgShapeSchema } from './schemas/shapes.ts';
 import {
   FinishedTestSessionSchema,
@@ -50,8 +49,11 @@ export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionI
 /** Ends a test and draws its score once. Repeating it answers the same sealed score. */
 export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
 
-/** Everything that the server keeps of a test, for whoever took it. The form has a version, see `SessionExportSchema`. */
-export const exportTestSession = call('GET', '/api/test-sessions/:id/export', SessionExportSchema);
+/**
+ * Everything that the server keeps of a test, for whoever took it. A browser saves the document as it is: its form, which
+ * is large, stands in `routes` alone.
+ */
+export const exportTestSession = { method: 'GET', path: '/api/test-sessions/:id/export' } as const;
 
 /** Erases a test and all that belongs to it; repeating it finishes what was interrupted. A success has no body. */
 export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:id' } as const;

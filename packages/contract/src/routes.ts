@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import * as calls from './calls.ts';
 import { CheckoutIdSchema, EmailIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
+import { SessionExportSchema } from './schemas/sessionExport.ts';
 import type { ApiErrorCode } from './values/errorCodes.ts';
 
 /** A call as the server mounts it and the API page prints it. */
@@ -91,6 +92,7 @@ export const routes = {
   },
   exportTestSession: {
     ...calls.exportTestSession,
+    answer: SessionExportSchema,
     tag: 'Your data',
     summary: 'Everything that is kept of a test session, as one document',
     description:

@@ -65,6 +65,7 @@ export { Review, type ReviewProps } from './results/Review.tsx';
 export { ScoreExplanation, type ScoreExplanationProps } from './results/ScoreExplanation.tsx';
 export { ScoreSummary, type ScoreSummaryProps } from './results/ScoreSummary.tsx';
 export { ShareSection, type ShareSectionProps } from './results/ShareSection.tsx';
+export { YourData, type YourDataProps } from './rights/YourData.tsx';
 export type { SaveState } from './runner/answerQueueModel.ts';
 export { type Answers, AnswersModel } from './runner/answersModel.ts';
 export type { FinishState } from './runner/finishingModel.ts';

@@ -27,7 +27,7 @@ const featureRooms: Record<string, string[]> = {
   'embed/widget': ['embed', 'embed/element', 'embed/host', 'embed/debug', 'flow'],
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
-  flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results'],
+  flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results', 'rights'],
   landing: [],
   runner: ['timer', 'shapes'],
   timer: [],
@@ -35,6 +35,8 @@ const featureRooms: Record<string, string[]> = {
   payment: [],
   // The review shows each question's figure again.
   results: ['shapes'],
+  // A copy of what is kept, and erasing it: below the payment and the results.
+  rights: [],
   consent: [],
 };
 

@@ -46,6 +46,10 @@ export interface ApiClient {
   getResultsEmail(credentials: Credentials, id: string): Promise<ResultsEmail>;
   shareResult(credentials: Credentials, body: ShareResult): Promise<{ id: string }>;
   getSharedResult(id: string): Promise<SharedResult>;
+  /** Resolves to the text of a JSON document with everything that the server keeps of the test. */
+  exportTestSession(credentials: Credentials): Promise<string>;
+  /** Erases the test on the server. Repeating it finishes what was interrupted. */
+  eraseTestSession(credentials: Credentials): Promise<void>;
 }
 
 /** Where the server is, and how to reach it. */
@@ -179,5 +183,9 @@ export function createApiClient({
     getResultsEmail,
     shareResult: ({ token }, body) => ask(calls.shareResult, { parameters: {}, token, body }),
     getSharedResult: (id) => ask(calls.getSharedResult, { parameters: { id } }),
+    exportTestSession: async (credentials) => (await send(calls.exportTestSession, of(credentials))).text,
+    async eraseTestSession(credentials) {
+      await send(calls.eraseTestSession, of(credentials));
+    },
   };
 }

@@ -5,6 +5,7 @@ import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
 import type { At } from './journey.ts';
+import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
 
 /** What paying needs of the journey around it. */
@@ -14,9 +15,9 @@ export interface PaymentStageProps extends StageProps {
 }
 
 /** Paying, with the pop-up that it needs from the page. */
-export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStageProps) {
+export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentStageProps) {
   useSignals();
-  const { session, payment } = here;
+  const { session, payment, credentials } = here;
   const { slug } = brand;
   const t = useT();
   const lang = useLocale();
@@ -58,6 +59,7 @@ export function PaymentStage({ flow, here, brand, dir, baseUrl }: PaymentStagePr
           siteBase={baseUrl}
         />
       )}
+      <OwnData flow={flow} api={api} credentials={credentials} brand={brand} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import type { At } from './journey.ts';
+import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
 
 /** What the results need of the journey around them. */
@@ -18,29 +19,32 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
   const { results, session, credentials, isStarting } = here;
   const { iq, percentile, totalCorrect, categories } = results;
   return (
-    <ResultsScreen
-      results={results}
-      questions={session.questions}
-      shapes={flow.shapes.value}
-      brand={brand}
-      onEmail={(email) =>
-        api.sendResultsEmail(credentials, {
-          email,
-          iqScore: iq,
-          percentile,
-          totalCorrect,
-          categoryAnalysis: categories,
-        })
-      }
-      onShare={async () => {
-        const body = { iq_score: iq, percentile, total_correct: totalCorrect };
-        return `${api.origin}/r/${(await api.shareResult(credentials, body)).id}`;
-      }}
-      toasts={toasts}
-      onRetake={flow.retake}
-      retaking={isStarting}
-      onPrint={() => print()}
-      assetBase={baseUrl}
-    />
+    <>
+      <ResultsScreen
+        results={results}
+        questions={session.questions}
+        shapes={flow.shapes.value}
+        brand={brand}
+        onEmail={(email) =>
+          api.sendResultsEmail(credentials, {
+            email,
+            iqScore: iq,
+            percentile,
+            totalCorrect,
+            categoryAnalysis: categories,
+          })
+        }
+        onShare={async () => {
+          const body = { iq_score: iq, percentile, total_correct: totalCorrect };
+          return `${api.origin}/r/${(await api.shareResult(credentials, body)).id}`;
+        }}
+        toasts={toasts}
+        onRetake={flow.retake}
+        retaking={isStarting}
+        onPrint={() => print()}
+        assetBase={baseUrl}
+      />
+      <OwnData flow={flow} api={api} credentials={credentials} brand={brand} isPaid />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
-import { visitorMessage } from '../api/ApiError.ts';
+import { errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import type { Payment } from '../payment/paymentModel.ts';
@@ -93,6 +93,23 @@ export const FlowModel = createModel((options: FlowOptions) => {
     openLast(): void {
       const mine = last.peek();
       if (mine) restore(mine);
+    },
+    /** Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses. */
+    async erase(): Promise<void> {
+      const here = journey.peek();
+      if (here.at !== 'payment' && here.at !== 'results') return;
+      const { credentials } = here;
+      try {
+        await api.eraseTestSession(credentials);
+      } catch (error) {
+        // what is no longer there was erased before: the answer was lost, or another tab was faster
+        if (errorCode(error) !== 'session_not_found') throw error;
+      }
+      storage.forget(credentials.id);
+      last.value = storage.last.read();
+      const now = journey.peek();
+      if ('credentials' in now && now.credentials.id === credentials.id) go('home', () => welcome);
+      toasts.show('success', 'data.erasedTitle', 'data.erasedText');
     },
     retryResults(): void {
       const here = journey.peek();

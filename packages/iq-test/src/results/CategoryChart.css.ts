@@ -17,7 +17,7 @@ export const row = style({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
   },
-  '@media': onPaper({ gap: 5, paddingBlock: 7, borderBlockEnd: 0 }),
+  '@media': onPaper({ gap: 3, paddingBlock: 4, borderBlockEnd: 0 }),
 });
 
 export const head = style({

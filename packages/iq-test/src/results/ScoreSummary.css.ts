@@ -26,7 +26,7 @@ export const region = style({
   gap: vars.space.s4,
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': onPaper({ gap: 10 }),
+  '@media': onPaper({ gap: 8 }),
 });
 export const name = style([
   overline,
@@ -94,7 +94,7 @@ export const facts = style({
   paddingBlock: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@container': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-  '@media': onPaper({ marginBlockStart: 12, paddingBlock: 10, gridTemplateColumns: 'repeat(4, 1fr)' }),
+  '@media': onPaper({ marginBlockStart: 8, paddingBlock: 6, gridTemplateColumns: 'repeat(4, 1fr)' }),
 });
 export const fact = style({ display: 'grid', gap: 2 });
 export const term = style({

@@ -16,7 +16,7 @@ export const section = style({
   '@container': {
     [extraWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: vars.space.s7 },
   },
-  '@media': onPaper({ gridTemplateColumns: '1fr', gap: 8, paddingBlock: 12, breakInside: 'avoid' }),
+  '@media': onPaper({ gridTemplateColumns: '1fr', gap: 6, paddingBlock: 10, breakInside: 'avoid' }),
 });
 
 export const head = style({

@@ -81,3 +81,19 @@ test('clearing a test keeps the way back to the last finished one', () => {
   expect(device.paymentStatus.read()).toBeUndefined();
   expect(device.last.read()).toEqual({ id: 'a', token: 'b' });
 });
+
+test('forgetting a test takes all of its entries and none of another', () => {
+  const storage = new FakeStorage();
+  const device = createDeviceStorage({ slug: 'iq-test', storage });
+  device.running.write(running);
+  device.last.write({ id: 'a', token: 'b' });
+  device.paidSession.write('a');
+  device.savedIq.write('sealed');
+  device.forget('other');
+  expect(storage.map.size).toBe(4);
+  device.forget('a');
+  expect([...storage.map.keys()]).toEqual([]);
+  device.last.write({ id: 'newer', token: 'c' });
+  device.forget('a');
+  expect(device.last.read()?.id).toBe('newer');
+});

@@ -88,6 +88,12 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
     get isLasting(): boolean {
       return storage !== null && memory.size === 0;
     },
+    /** Forgets everything of one test; another that was finished since stays. */
+    forget(id: string): void {
+      if (items.running.read()?.id === id) this.clearTest();
+      if (items.last.read()?.id === id) items.last.clear();
+      if (items.paidSession.read() === id) items.paidSession.clear();
+    },
     /** Forgets the current test; `last` stays. */
     clearTest(): void {
       for (const name of ['running', 'savedAnswers', 'savedQuestions', 'savedIq', 'paymentStatus'] as const)

@@ -240,4 +240,24 @@ export const later: LaterMessages = {
     recordModel: 'Auswertungsmodell',
     recordSession: 'Testsitzung',
   },
+  data: {
+    title: 'Ihre Daten',
+    text: 'Sie können eine Kopie von allem erhalten, was zu diesem Test gespeichert ist, oder es löschen lassen.',
+    export: 'Kopie herunterladen',
+    exportFailed: 'Die Kopie konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
+    erase: 'Alles löschen …',
+    erasing: 'Wird gelöscht …',
+    eraseFailed:
+      'Es konnte nicht alles gelöscht werden. Bitte versuchen Sie es noch einmal, dann wird der Rest gelöscht.',
+    eraseTitle: 'Diesen Test löschen?',
+    eraseGoes:
+      'Ihre Antworten, Ihr Wert, die geteilte Seite und alles andere, was zu diesem Test gehört, werden gelöscht, hier und auf dem Server. Niemand kann sie wiederherstellen.',
+    eraseKept:
+      'Von Ihrer Zahlung bleiben Nummer, Betrag und Datum, weil ein Verkäufer Bücher führen muss. Nichts davon führt zu Ihren Antworten oder Ihrem Wert.',
+    eraseUnpaid: 'Ein Bezahlvorgang, der noch offen ist, kann nicht mehr bezahlt werden.',
+    eraseConfirm: 'Alles löschen',
+    eraseCancel: 'Behalten',
+    erasedTitle: 'Gelöscht',
+    erasedText: 'Ihr Test und alles, was dazugehört, sind gelöscht.',
+  },
 };

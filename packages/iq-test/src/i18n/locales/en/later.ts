@@ -226,4 +226,23 @@ export const later = {
     recordModel: 'Scoring model',
     recordSession: 'Test session',
   },
+  data: {
+    title: 'Your data',
+    text: 'You can take a copy of everything that is kept of this test, or have it erased.',
+    export: 'Download a copy',
+    exportFailed: 'The copy could not be made. Please try again later.',
+    erase: 'Erase everything…',
+    erasing: 'Erasing…',
+    eraseFailed: 'Not everything could be erased. Please try again: that finishes it.',
+    eraseTitle: 'Erase this test?',
+    eraseGoes:
+      'Your answers, your score, the shared page and everything else that belongs to this test go, here and on the server. Nobody can bring them back.',
+    eraseKept:
+      'Of your payment, its number, its amount and its date are kept, because a seller has to keep books. Nothing in it leads to your answers or your score.',
+    eraseUnpaid: 'A checkout that is still open can no longer be paid.',
+    eraseConfirm: 'Erase everything',
+    eraseCancel: 'Keep it',
+    erasedTitle: 'Erased',
+    erasedText: 'Your test and everything that belongs to it are gone.',
+  },
 } as const;

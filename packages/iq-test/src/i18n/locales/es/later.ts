@@ -234,4 +234,23 @@ export const later: LaterMessages = {
     recordModel: 'Modelo de puntuación',
     recordSession: 'Sesión del test',
   },
+  data: {
+    title: 'Tus datos',
+    text: 'Puedes obtener una copia de todo lo que se guarda de este test, o hacer que se borre.',
+    export: 'Descargar una copia',
+    exportFailed: 'No se pudo crear la copia. Inténtalo de nuevo más tarde.',
+    erase: 'Borrarlo todo…',
+    erasing: 'Borrando…',
+    eraseFailed: 'No se pudo borrar todo. Inténtalo de nuevo y se borrará el resto.',
+    eraseTitle: '¿Borrar este test?',
+    eraseGoes:
+      'Tus respuestas, tu puntuación, la página compartida y todo lo demás que pertenece a este test desaparecen, aquí y en el servidor. Nadie puede recuperarlo.',
+    eraseKept:
+      'De tu pago se conservan el número, el importe y la fecha, porque un vendedor debe llevar sus cuentas. Nada de ello lleva a tus respuestas ni a tu puntuación.',
+    eraseUnpaid: 'Un pago que siga abierto ya no se podrá completar.',
+    eraseConfirm: 'Borrarlo todo',
+    eraseCancel: 'Conservarlo',
+    erasedTitle: 'Borrado',
+    erasedText: 'Tu test y todo lo que le pertenece se han borrado.',
+  },
 };

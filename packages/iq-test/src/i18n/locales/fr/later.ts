@@ -244,4 +244,23 @@ export const later: LaterMessages = {
     recordModel: 'Modèle de cotation',
     recordSession: 'Session de test',
   },
+  data: {
+    title: 'Vos données',
+    text: 'Vous pouvez obtenir une copie de tout ce qui est conservé de ce test, ou le faire effacer.',
+    export: 'Télécharger une copie',
+    exportFailed: 'La copie n’a pas pu être créée. Veuillez réessayer plus tard.',
+    erase: 'Tout effacer…',
+    erasing: 'Effacement…',
+    eraseFailed: 'Tout n’a pas pu être effacé. Veuillez réessayer : le reste sera alors effacé.',
+    eraseTitle: 'Effacer ce test ?',
+    eraseGoes:
+      'Vos réponses, votre score, la page partagée et tout ce qui appartient à ce test disparaissent, ici et sur le serveur. Personne ne peut les récupérer.',
+    eraseKept:
+      'De votre paiement, le numéro, le montant et la date sont conservés, car un vendeur doit tenir une comptabilité. Rien n’y mène à vos réponses ni à votre score.',
+    eraseUnpaid: 'Un paiement encore ouvert ne pourra plus être réglé.',
+    eraseConfirm: 'Tout effacer',
+    eraseCancel: 'Conserver',
+    erasedTitle: 'Effacé',
+    erasedText: 'Votre test et tout ce qui lui appartient ont été effacés.',
+  },
 };

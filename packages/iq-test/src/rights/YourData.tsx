@@ -1,0 +1,90 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { forwardRef, type HTMLAttributes, useId } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { inWords } from '../i18n/visitorMessage.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useNewest } from '../ui/useNewest.ts';
+import * as styles from './YourData.css.ts';
+import { YourDataModel } from './yourDataModel.ts';
+
+/** All other attributes, and the ref, go to the `<section>`. */
+export interface YourDataProps extends HTMLAttributes<HTMLElement> {
+  /** The test is paid for: the question then says what is kept of the payment. @default false */
+  isPaid?: boolean;
+  /** Saves everything that is kept as a file. What it rejects with is said below the buttons. */
+  onExport: () => Promise<unknown>;
+  /** Erases everything, once the visitor has confirmed. What it rejects with is said below the buttons. */
+  onErase: () => Promise<unknown>;
+}
+
+/**
+ * A copy of all that is kept of a test, and erasing it; that asks first, and says what goes and what stays. `data-paid` is set
+ * where `isPaid` is: it is as wide as the report then, else as the payment.
+ */
+export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData(
+  { isPaid = false, onExport, onErase, className, ...rest },
+  ref,
+) {
+  useSignals();
+  const t = useT();
+  const titleId = useId();
+  const newest = useNewest({ onExport, onErase });
+  const model = useModel(
+    () =>
+      new YourDataModel({
+        onExport: () => newest.current.onExport(),
+        onErase: () => newest.current.onErase(),
+      }),
+  );
+  const busyWith = model.busyWith.value;
+  const problem = model.problem.value;
+  return (
+    <section
+      {...rest}
+      ref={ref}
+      aria-labelledby={titleId}
+      data-paid={isPaid || undefined}
+      className={cx(styles.section, className)}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {t('data.title')}
+      </h2>
+      <p className={styles.text}>{t('data.text')}</p>
+      <div className={styles.actions}>
+        <Button busy={busyWith === 'export'} onClick={model.export}>
+          {t('data.export')}
+        </Button>
+        <Button busy={busyWith === 'erase'} onClick={model.ask}>
+          {t(busyWith === 'erase' ? 'data.erasing' : 'data.erase')}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {inWords(problem, t)}
+        </p>
+      )}
+      <Dialog
+        open={model.isAsking.value}
+        title={t('data.eraseTitle')}
+        onClose={model.keep}
+        actions={
+          <>
+            <Button autoFocus onClick={model.keep}>
+              {t('data.eraseCancel')}
+            </Button>
+            <Button tone="primary" onClick={model.erase}>
+              {t('data.eraseConfirm')}
+            </Button>
+          </>
+        }
+      >
+        <ul className={styles.consequences}>
+          <li>{t('data.eraseGoes')}</li>
+          <li>{t(isPaid ? 'data.eraseKept' : 'data.eraseUnpaid')}</li>
+        </ul>
+      </Dialog>
+    </section>
+  );
+});
