@@ -20,7 +20,7 @@ import { mountRights } from './rights/routes.ts';
 import { mountTestSessions } from './session/routes.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
 import { mountSharedResults } from './sharing/routes.ts';
-import { createSharing } from './sharing/shareResult.ts';
+import { createSharing, type Sharing } from './sharing/shareResult.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -29,10 +29,12 @@ const MAX_BODY_BYTES = 64 * 1024;
  * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
  * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
  * @param limits For whoever keeps a timer for them, see `RateLimits.forget`.
+ * @param sharing For whoever sweeps beside it: changes of one test have to wait for each other.
  */
 export function createApp(
   ports: Ports,
   limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
+  sharing: Sharing = createSharing(ports),
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
@@ -61,7 +63,6 @@ export function createApp(
   mountTestSessions(mount, ports, paymentCheck);
   mountMail(mount, ports, paymentCheck);
   mountPayments(mount, app, ports);
-  const sharing = createSharing(ports);
   mountSharedResults(mount, ports, paymentCheck, sharing);
   mountRights(mount, ports, paymentCheck, createErase(ports, sharing));
   mountPartners(mount, ports);

@@ -225,7 +225,7 @@ test('a test that nobody paid for is deleted after the start, a young one is not
 
   const server = startServer({ DATA_DIR: folder });
   await ready(server.child);
-  await vi.waitFor(() => expect(server.output.err).toContain('"unpaid_sessions_deleted","count":1'), 50_000);
+  await vi.waitFor(() => expect(server.output.err).toContain('"swept","unpaidTests":1'), 50_000);
   expect(await sessions()).toEqual([`${idOf(young)}.json`]);
 });
 

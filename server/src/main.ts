@@ -28,10 +28,11 @@ import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
+import { createSweepers, sweepAll } from './retention/sweepers.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
-import { sweepUnpaid } from './session/sweepUnpaid.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
+import { createSharing } from './sharing/shareResult.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
@@ -41,8 +42,7 @@ import { StartupError } from './start/startupError.ts';
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-const DAY_MS = 86_400_000;
-/** Unpaid tests are gone within the day on which they are due. */
+/** What is due is gone within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** How often to look for e-mails that are due; a fresh one goes out at once. */
 const MAIL_EVERY_MS = 1000;
@@ -100,15 +100,11 @@ function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string) {
 function keepMailing(mail: MailQueue) {
   const orLog = (work: Promise<void>) =>
     work.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));
-  void orLog(mail.load()).then(() => orLog(mail.sweep()));
-  const timers = [
-    setInterval(() => void orLog(mail.deliverDue()), MAIL_EVERY_MS),
-    setInterval(() => void orLog(mail.sweep()), DAY_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  void orLog(mail.load());
+  const timer = setInterval(() => void orLog(mail.deliverDue()), MAIL_EVERY_MS).unref();
   return {
     async stop(): Promise<void> {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await Promise.race([mail.stop(), new Promise((passed) => setTimeout(passed, MAIL_STOPS_WITHIN_MS))]);
     },
   };
@@ -165,7 +161,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, isDemo });
-  answer = createDispatch({ ...config, app: createApp(ports, limits), site, publicUrl });
+  const sharing = createSharing(ports);
+  answer = createDispatch({ ...config, app: createApp(ports, limits, sharing), site, publicUrl });
 
   const partnerKeys = partnerList.map(({ key }) => key);
   for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine }))
@@ -173,13 +170,12 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  if (config.unpaidSessionDays > 0) {
-    const sweep = async () => {
-      const count = await sweepUnpaid(ports, config.unpaidSessionDays * DAY_MS, signal);
-      if (count > 0) log.info('unpaid_sessions_deleted', { count });
-    };
-    keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
-  }
+  const sweepers = createSweepers(ports, sharing);
+  const sweep = async () => {
+    const counts = await sweepAll(ports, sweepers, config.retentionDays, signal);
+    if (Object.keys(counts).length > 0) log.info('swept', counts);
+  };
+  keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
   const reconcile = createReconciliation(ports);
   keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
   const mailing = keepMailing(mail);

@@ -151,6 +151,8 @@ export interface Mailer {
   send(email: Email): Promise<void>;
   /** Removes what is kept of an e-mail on our side. Does nothing when there is nothing. */
   forget?(id: string): Promise<void>;
+  /** Removes what is kept of e-mails that were sent before `time`, in milliseconds since the epoch; resolves to how many. */
+  forgetBefore?(time: number): Promise<number>;
 }
 
 /** An e-mail that is to be sent for a test session; `null`: to the operator. */
@@ -165,6 +167,8 @@ export interface Mail {
    * `storage_failed`: then nothing is sent. What becomes of it, its record in the store tells.
    */
   add(email: NewEmail): Promise<void>;
+  /** Removes what is kept of the e-mails that ended before then (milliseconds since the epoch); resolves to how many. */
+  sweep(before: number): Promise<number>;
   /** Removes what is kept of an e-mail, sent or not; one that is being sent is waited for. Throws `storage_failed`. */
   forget(id: string): Promise<void>;
 }

@@ -11,8 +11,6 @@ import { retryAt } from './retryAt.ts';
 const MAX_AT_ONCE = 5;
 /** When to try again to note what became of an e-mail, where the disk refused. */
 const NOTE_AGAIN_MS = 10_000;
-/** Visitors who come back to an old page are still told; then the record goes. */
-const KEEP_ENDED_MS = 30 * 86_400_000;
 /** Fewer failures in a row are a hiccup of the network, or a server that asks strangers to come again. */
 const FAILING_FROM_ATTEMPTS = 3;
 const TELL_EVERY_MS = 3_600_000;
@@ -158,6 +156,14 @@ export function createMailQueue(options: MailQueueOptions) {
       due.set(id, now);
       begin(id, record);
     },
+    async sweep(before) {
+      let count = (await mailer.forgetBefore?.(before)) ?? 0;
+      for await (const id of emails.ids()) {
+        const endedAt = (await read(id))?.endedAt ?? Number.POSITIVE_INFINITY;
+        if (endedAt < before && (await emails.remove(id))) count += 1;
+      }
+      return count;
+    },
     async forget(id) {
       due.delete(id);
       await underWay.get(id);
@@ -182,13 +188,6 @@ export function createMailQueue(options: MailQueueOptions) {
         if (record.state === 'queued') due.set(id, now);
         if (record.sessionId !== null) day.take('', record.createdAt, now);
         pump();
-      }
-    },
-    /** Removes what ended more than 30 days ago. To be called once a day. */
-    async sweep(): Promise<void> {
-      for await (const id of emails.ids()) {
-        const endedAt = (await read(id))?.endedAt ?? Number.POSITIVE_INFINITY;
-        if (clock.now() - endedAt >= KEEP_ENDED_MS) await emails.remove(id);
       }
     },
     /** Tries everything that is due; resolves when those tries are over. To be called every second or so. */

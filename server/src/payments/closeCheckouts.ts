@@ -1,8 +1,9 @@
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
+import { updateSession } from '../session/testSessions.ts';
 import { askProvider } from './askProvider.ts';
-import { openAttempt } from './createPayment.ts';
+import { isForgottenByProvider, openAttempt } from './createPayment.ts';
 import { fulfill } from './fulfill.ts';
 import type { CheckoutAttempt } from './record.ts';
 
@@ -17,10 +18,15 @@ export const isOver = ({ state }: CheckoutAttempt): boolean =>
  */
 export async function closeCheckouts(ports: Ports, record: TestSessionRecord): Promise<void> {
   // Only the provider knows the id of one that a crash left unfinished; the same key asks for the same one.
+  const now = ports.clock.now();
   for (const attempt of record.checkouts)
-    if (attempt.state === 'creating') await openAttempt(ports, record, attempt);
-  const newest = await ports.store.testSessions.get(record.id);
-  for (const checkout of newest?.checkouts ?? []) {
+    if (attempt.state === 'creating' && !isForgottenByProvider(attempt, now))
+      await openAttempt(ports, record, attempt);
+  const newest = await updateSession(ports, record.id, (held) => {
+    const checkouts = held.checkouts.filter((attempt) => !isForgottenByProvider(attempt, now));
+    return checkouts.length === held.checkouts.length ? held : { ...held, checkouts };
+  });
+  for (const checkout of newest.checkouts) {
     if (checkout.state === 'creating' || isOver(checkout)) continue;
     if (checkout.state === 'open')
       await askProvider(Promise.resolve(ports.payments.expireCheckout?.(checkout.id)));

@@ -20,7 +20,8 @@ const OPEN_FOR_MS = 23 * 3_600_000;
 /** A provider keeps a key for a day at least. Before that is over, an attempt that came to nothing makes room for another. */
 const KEY_HOLDS_MS = 20 * 3_600_000;
 
-const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, now: number) =>
+/** True of an attempt that came to nothing, as far as we know, and whose key means nothing any more. */
+export const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, now: number) =>
   state === 'creating' && createdAt < now - KEY_HOLDS_MS;
 
 function refuseTooManyAttempts({ checkouts }: TestSessionRecord, now: number): void {

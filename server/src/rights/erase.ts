@@ -21,7 +21,8 @@ const isBare = ({ checkouts, emails, sharedResultId }: TestSessionRecord) =>
 
 /**
  * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token
- * finishes what a crash has interrupted. Throws `payment_provider_failed`, `storage_failed`.
+ * finishes what a crash has interrupted. With `condition`, only as long as its newest state meets it. Resolves to
+ * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
  */
 export function createErase(ports: Ports, sharing: Pick<Sharing, 'unshare'>) {
   const { testSessions } = ports.store;
@@ -38,14 +39,17 @@ export function createErase(ports: Ports, sharing: Pick<Sharing, 'unshare'>) {
     (record) => forgetEmails(ports, record),
     sharing.unshare,
   ];
-  return async (id: string): Promise<void> => {
+  return async (
+    id: string,
+    condition: (newest: TestSessionRecord) => boolean = () => true,
+  ): Promise<boolean> => {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       for (const erase of rooms) {
         const newest = await testSessions.get(id);
-        if (newest) await erase(newest);
+        if (!newest || !condition(newest)) return false; // perhaps another request was faster
+        await erase(newest);
       }
-      if (await testSessions.remove(id, isBare)) return;
-      if (!(await testSessions.get(id))) return; // another request was faster
+      if (await testSessions.remove(id, (newest) => isBare(newest) && condition(newest))) return true;
     }
     throw new ApiError('storage_failed', undefined, {
       cause: new Error('The test session changes faster than it can be erased.'),

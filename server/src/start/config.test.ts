@@ -19,11 +19,11 @@ test('without any variable the defaults hold', () => {
     trustedProxies: 0,
     rateLimitFactor: 1,
     stripe: undefined,
-    unpaidSessionDays: 30,
     smtpServer: undefined,
     sender: undefined,
     mailPerDay: undefined,
     operatorAddress: undefined,
+    retentionDays: { unpaidTests: 30, paidTests: 730, sharedResults: 365, emails: 30, bookkeeping: 3650 },
   });
 });
 
@@ -44,6 +44,10 @@ test('every variable of the table is read', () => {
     MAIL_FROM: 'Quiz <quiz@example.org>',
     MAIL_PER_DAY: '50',
     OPERATOR_EMAIL: 'me@example.org',
+    PAID_SESSION_DAYS: '90',
+    SHARED_RESULT_DAYS: '7',
+    EMAIL_DAYS: '0.5',
+    BOOKKEEPING_DAYS: '2920',
     DEMO_CHECKOUT: 'allow',
     STRIPE_SECRET_KEY: 'sk_test_1234567890',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
@@ -67,7 +71,6 @@ test('every variable of the table is read', () => {
       apiUrl: 'http://127.0.0.1:12111',
       isLive: false,
     },
-    unpaidSessionDays: 0,
     smtpServer: {
       host: 'mail.example.org',
       port: 465,
@@ -77,6 +80,7 @@ test('every variable of the table is read', () => {
     sender: { name: 'Quiz', address: 'quiz@example.org' },
     mailPerDay: 50,
     operatorAddress: 'me@example.org',
+    retentionDays: { unpaidTests: 0, paidTests: 90, sharedResults: 7, emails: 0.5, bookkeeping: 2920 },
   });
 });
 
@@ -109,7 +113,7 @@ test("the README's table names every variable with the default that holds", () =
     const value = /^`([^`]+)`$/.exec(fallback)?.[1];
     return value === undefined || name === 'PUBLIC_URL' ? [] : [[name, value]];
   });
-  expect(values).toHaveLength(7);
+  expect(values).toHaveLength(11);
   expect(readConfig(Object.fromEntries(values), path.resolve())).toEqual(readConfig({}, path.resolve()));
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { EmailAddressSchema } from '@quotient/contract';
+import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
 import * as v from 'valibot';
 import { isLoopback } from '../http/publicAddress.ts';
 import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
@@ -21,6 +22,11 @@ const address = v.message(
   ),
   'an http(s) address without a path, e.g. https://iq.example.org',
 );
+const days = v.message(number, 'a number of days from 0 on');
+type DayVariable = (typeof retention)[RetentionKind]['variable'];
+const dayVariables = Object.fromEntries(
+  Object.values(retention).map((entry) => [entry.variable, v.optional(days, String(entry.days))]),
+) as Record<DayVariable, v.OptionalSchema<typeof days, string>>; // the compiler cannot see that each is there
 
 /** What each variable may be. The messages end the sentence "it must be …". */
 const VariablesSchema = v.object({
@@ -38,7 +44,7 @@ const VariablesSchema = v.object({
   EMBED_DIR: text,
   PARTNERS_FILE: text,
   TRUSTED_PROXIES: v.optional(v.message(v.pipe(number, v.integer()), 'a whole number from 0 on'), '0'),
-  UNPAID_SESSION_DAYS: v.optional(v.message(number, 'a number of days from 0 on'), '30'),
+  ...dayVariables,
   RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
   SMTP_URL: v.optional(SmtpUrlSchema),
   MAIL_FROM: v.optional(SenderSchema),
@@ -117,7 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, UNPAID_SESSION_DAYS } = parsed.output;
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.output;
   const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
@@ -140,12 +146,12 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     rateLimitFactor: RATE_LIMIT_FACTOR,
     /** `undefined`: the demo checkout. */
     stripe,
-    /** 0: never. */
-    unpaidSessionDays: UNPAID_SESSION_DAYS,
     /** `undefined`: e-mails become files. */
     smtpServer: SMTP_URL,
     sender: MAIL_FROM,
     mailPerDay: MAIL_PER_DAY,
     operatorAddress: OPERATOR_EMAIL,
+    /** 0: never. */
+    retentionDays: byRetentionKind((kind) => parsed.output[retention[kind].variable]),
   };
 }

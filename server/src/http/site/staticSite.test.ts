@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { byRetentionKind, retention } from '@quotient/contract/retention';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPartners } from '../../partners/partners.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -297,4 +298,25 @@ test('a site that is not built answers 404 everywhere instead of failing', async
   const site = siteOf('/nonexistent');
   for (const address of ['/', '/embed.js', '/embed/frame', '/r/x'])
     expect((await site.request(address)).status).toBe(404);
+});
+
+test('pages say for how long this server keeps records; where nothing differs, they are sent as they were built', async () => {
+  const root = temporaryFolder();
+  const built = '<p>Gone <span data-retention="paidTests">after 730 days</span>.</p>';
+  writeFileSync(path.join(root, 'policy.html'), built);
+  const textWith = async (paidTests: number) => {
+    const site = createStaticSite({
+      siteDir: root,
+      embedDir: root,
+      embedArchiveDir: root,
+      publicUrl: 'http://x',
+      partners,
+      retentionDays: { ...byRetentionKind((kind) => retention[kind].days), paidTests },
+    });
+    const answer = await site.request('/policy');
+    return [await answer.text(), answer.headers.get('ETag') !== null];
+  };
+  expect(await textWith(730)).toEqual([built, true]);
+  expect((await textWith(1))[0]).toBe(built.replace('after 730 days', 'after 1 day'));
+  expect((await textWith(0))[0]).toBe(built.replace('after 730 days', 'never'));
 });

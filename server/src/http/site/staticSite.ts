@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
+import { fillRetention, type RetentionDays, retention, retentionKinds } from '@quotient/contract/retention';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { Partners } from '../../ports.ts';
@@ -56,6 +57,8 @@ interface StaticSiteOptions {
   partners: Pick<Partners, 'get'>;
   /** Marks every page, so that it says DEMO. @default false */
   isDemo?: boolean;
+  /** What the pages say about how long records are kept. @default what they were built with */
+  retentionDays?: RetentionDays;
 }
 
 /**
@@ -71,17 +74,26 @@ export function createStaticSite({
   publicUrl,
   partners,
   isDemo = false,
+  retentionDays,
 }: StaticSiteOptions): Hono {
   const app = new Hono();
   /** Status and file of a page → the page with its mark, and the tag of the file that it was made of. */
   const markedPages = new Map<string, { madeOf: string; answer: ReturnType<typeof createSharedAnswer> }>();
+
+  // The files were built with the default times: where those are in use, they are sent as they are.
+  const isFilled =
+    isDemo || retentionKinds.some((kind) => retentionDays && retentionDays[kind] !== retention[kind].days);
+  function fill(html: string): string {
+    const filled = retentionDays ? fillRetention(html, retentionDays) : html;
+    return isDemo ? filled.replace('<html', '<html data-demo') : filled;
+  }
 
   /** The compressed files hold the page without its mark: it is marked and compressed once, until its file changes. */
   function markedPage({ file, etag }: StaticFile, status: 200 | 404) {
     const key = `${status} ${file}`;
     const kept = markedPages.get(key);
     if (kept?.madeOf === etag) return kept.answer;
-    const write = async () => (await readFile(file, 'utf8')).replace('<html', '<html data-demo');
+    const write = async () => fill(await readFile(file, 'utf8'));
     const answer = createSharedAnswer(HTML, write, status);
     markedPages.set(key, { madeOf: etag, answer });
     return answer;
@@ -103,7 +115,7 @@ export function createStaticSite({
     c.header('Vary', 'Accept-Encoding');
     const isKept = (folder === siteDir ? /^\/assets\// : /^\/v[^/]+\//).test(address);
     c.header('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
-    if (isDemo && address.endsWith('.html')) return markedPage(plain, status)(c);
+    if (isFilled && address.endsWith('.html')) return markedPage(plain, status)(c);
 
     const accepted = c.req.header('Accept-Encoding');
     let best = plain;

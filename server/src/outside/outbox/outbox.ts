@@ -18,6 +18,12 @@ interface OutboxOptions {
  */
 export function createOutbox({ folder, sender }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
+  async function removeFiles(isMeant: (name: string) => boolean): Promise<number> {
+    const names = ((await ifPresent(fs.readdir(folder))) ?? []).filter(isMeant);
+    for (const name of names) await fs.rm(path.join(folder, name), { force: true });
+    if (names.length > 0) await syncFolder(folder);
+    return names.length;
+  }
   return {
     async send(email) {
       const { message } = await transport.sendMail(toMessage(email, sender));
@@ -25,10 +31,9 @@ export function createOutbox({ folder, sender }: OutboxOptions): Mailer {
       await writeDurably(path.join(folder, `${email.createdAt}-${email.id}.eml`), message.toString());
     },
     async forget(id) {
-      const names = (await ifPresent(fs.readdir(folder))) ?? [];
-      const mine = names.filter((name) => name.endsWith(`-${id}.eml`));
-      for (const name of mine) await fs.rm(path.join(folder, name), { force: true });
-      if (mine.length > 0) await syncFolder(folder);
+      await removeFiles((name) => name.endsWith(`-${id}.eml`));
     },
+    forgetBefore: (time) =>
+      removeFiles((name) => /^\d{13}-.+\.eml$/.test(name) && Number.parseInt(name, 10) < time),
   };
 }

@@ -122,6 +122,14 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
         : [];
       return toReport(checkout, v.parse(v.array(StripeDisputeSchema), disputes), isLive);
     },
+    async expireCheckout(id) {
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (error) {
+        // Decided meanwhile, or expired before: Stripe expires only what is open.
+        if (!isRefusal(error)) throw error;
+      }
+    },
     async refund(id, idempotencyKey) {
       const { payment_intent } = await retrieve(id);
       if (payment_intent)

@@ -9,8 +9,6 @@ export interface Operator {
   email: string | undefined;
   /** Commercial register, VAT number and the like, one entry per line. */
   registration: string[] | undefined;
-  /** How long records of finished tests are kept before the operator deletes them, e.g. `12 months`. */
-  retention: string | undefined;
 }
 
 export const operator: Operator = {
@@ -18,5 +16,4 @@ export const operator: Operator = {
   address: undefined,
   email: undefined,
   registration: undefined,
-  retention: undefined,
 };

@@ -1,4 +1,5 @@
 import type { deviceKeys } from '@quotient/contract/deviceKeys';
+import type { RetentionKind } from '@quotient/contract/retention';
 import type { ConsentCategoryId } from '@quotient/iq-test/consent';
 
 /** The kinds of cookies that this installation uses. Whoever adds a tag adds its kind, and says so in the policy. */
@@ -64,6 +65,8 @@ export interface ServerEntry {
   name: string;
   text: string;
   kept: string;
+  /** What of it is deleted by itself: a noun, and the kind whose time the server knows. */
+  deleted?: readonly (readonly [what: string, kind: RetentionKind])[];
   /**
    * What is stored for it, as `<folder of the records>.<field>`, or the folder alone where it holds no records; empty
    * where nothing is written down.
@@ -78,7 +81,11 @@ export const serverEntries: readonly ServerEntry[] = [
   {
     name: 'Your test',
     text: 'A random number for it, the questions you were shown, in which order their options stood, your answers, which questions you marked for later, how often each question was viewed, when you started and finished, the time limit you chose, the language, and the score. It carries no name. The secret that opens it is kept as a fingerprint only.',
-    kept: 'A test that nobody paid for is deleted by itself: after 30 days, unless the operator has set another time. A paid one is kept so that you can come back to its results.',
+    kept: 'Until you erase it.',
+    deleted: [
+      ['a test that nobody paid for', 'unpaidTests'],
+      ['a test that was paid for, so that you can come back to its results', 'paidTests'],
+    ],
     fields: [
       'id',
       'tokenHash',
@@ -121,12 +128,14 @@ export const serverEntries: readonly ServerEntry[] = [
     name: 'A payment for the books',
     text: 'Once a test that was paid for is gone: the number of the payment at the payment provider, the amount and the date. Nothing in it leads to your answers or your score.',
     kept: 'As long as the law makes a seller keep it.',
+    deleted: [['the record', 'bookkeeping']],
     fields: ['id', 'price', 'createdAt', 'schemaVersion'].map((field) => `bookkeeping.${field}`),
   },
   {
     name: 'An email with your results',
     text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
     kept: `Message and address: until it is sent or refused, a day at most; the note of it for 30 days more. In the record of your test: ${withTest.toLowerCase()} The count: a day, or until the server is started anew. The file: until the operator deletes it.`,
+    deleted: [['the note and the file', 'emails']],
     fields: [
       'test-sessions.emails',
       'outbox',
@@ -146,7 +155,8 @@ export const serverEntries: readonly ServerEntry[] = [
   {
     name: 'A shared result',
     text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, and which test they come from. Whoever has the link can read all but the last.',
-    kept: 'Until it is taken back or the operator deletes it.',
+    kept: 'Until it is taken back, or you erase the test.',
+    deleted: [['the link', 'sharedResults']],
     fields: [
       'test-sessions.sharedResultId',
       ...[

@@ -1,12 +1,14 @@
 import { brand } from '@quotient/contract/brand';
+import { retention, retentionText } from '@quotient/contract/retention';
 import { CONSENT_STORAGE_KEY, consentCategories } from '@quotient/iq-test/consent';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { operator } from '../content/operator.ts';
 import {
   categoriesInUse,
   consentEntry,
   type DeviceEntry,
   deviceEntries,
+  type ServerEntry,
   serverEntries,
 } from '../content/storedData.ts';
 import { englishConsent } from '../english.ts';
@@ -36,10 +38,25 @@ const Entry = ({ name, text, children }: { name: ReactNode; text: string; childr
     <dd>{children}</dd>
   </>
 );
-const Kept = ({ kept, ...entry }: { name: ReactNode; text: string; kept: string }) => (
+const Kept = ({ kept, ...entry }: { name: ReactNode; text: string; kept: ReactNode }) => (
   <Entry {...entry}>
     <em>How long:</em> {kept}
   </Entry>
+);
+
+/** The server that sends the page puts its own times in: see `fillRetention`. */
+const Deleted = ({ deleted }: Required<Pick<ServerEntry, 'deleted'>>) => (
+  <>
+    {' '}
+    Deleted by itself:{' '}
+    {deleted.map(([what, kind], index) => (
+      <Fragment key={kind}>
+        {index > 0 && '; '}
+        {what}, <span data-retention={kind}>{retentionText(retention[kind].days)}</span>
+      </Fragment>
+    ))}
+    .
+  </>
 );
 
 /** Says what this software does with data as it is now; no more and no less. */
@@ -65,18 +82,24 @@ export const privacyPolicy: Page = {
 
       <h2 className={styles.section}>What our server keeps</h2>
       <dl>
-        {serverEntries.map(({ name, text, kept }) => (
-          <Kept key={name} name={name} text={text} kept={kept} />
+        {serverEntries.map(({ name, text, kept, deleted }) => (
+          <Kept
+            key={name}
+            name={name}
+            text={text}
+            kept={
+              <>
+                {kept}
+                {deleted && <Deleted deleted={deleted} />}
+              </>
+            }
+          />
         ))}
       </dl>
       <p>
         These records are needed to give you the test and its results (in the words of the GDPR: performance
         of a contract, Art. 6(1)(b)). They are kept on the computer this site runs on. Nobody else gets more
         of them than is said above.
-      </p>
-      <p>
-        What the operator deletes is deleted after:{' '}
-        <Filled value={operator.retention} what="how long records are kept" />
       </p>
 
       <h2 className={styles.section}>What is kept on your device</h2>
@@ -136,9 +159,10 @@ export const privacyPolicy: Page = {
       <h2 className={styles.section}>Your rights</h2>
       <p>
         You may ask what is kept about you, have it corrected or deleted, receive a copy, object to its use,
-        and complain to a data protection authority. As records carry no name, tell the operator the number of
-        your test: it stands in <code>{`${brand.slug}_last_session`}</code> or{' '}
-        <code>{`${brand.slug}_session`}</code> on your device.
+        and complain to a data protection authority. Below the payment and below your results, “Your data”
+        gives you a copy of everything that belongs to your test, and erases it. For all else: as records
+        carry no name, tell the operator the number of your test: it stands in{' '}
+        <code>{`${brand.slug}_last_session`}</code> or <code>{`${brand.slug}_session`}</code> on your device.
       </p>
     </article>
   ),

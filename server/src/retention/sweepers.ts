@@ -1,0 +1,73 @@
+import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
+import type { Ports } from '../ports.ts';
+import { createErase } from '../rights/erase.ts';
+import type { Sharing } from '../sharing/shareResult.ts';
+import { sweepEach } from './sweepEach.ts';
+import { createTestSweep } from './sweepTests.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Removes what is from before `cutoff`, in milliseconds since the epoch; resolves to how much that was. */
+type Sweeper = (cutoff: number, signal?: AbortSignal) => Promise<number>;
+
+/** One for each kind of the contract's table. */
+export function createSweepers(ports: Ports, sharing: Sharing): Record<RetentionKind, Sweeper> {
+  const { store, log } = ports;
+  const { testSessions, sharedResults, bookkeeping } = store;
+  const erase = createErase(ports, sharing);
+  const tests =
+    (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
+    (cutoff, signal) =>
+      sweepEach({
+        kind,
+        ids: testSessions.ids(),
+        sweep: createTestSweep(ports, erase, kind, cutoff),
+        log,
+        signal,
+      });
+  return {
+    unpaidTests: tests('unpaidTests'),
+    paidTests: tests('paidTests'),
+    sharedResults: (cutoff, signal) =>
+      sweepEach({
+        kind: 'sharedResults',
+        ids: sharedResults.ids(),
+        async sweep(id) {
+          const shared = await sharedResults.get(id);
+          if (!shared || shared.createdAt >= cutoff) return false;
+          const session = await testSessions.get(shared.sessionId);
+          if (session?.sharedResultId === id) await sharing.unshare(session);
+          // One whose test has gone before, or has forgotten it after a crash, is still there.
+          await sharedResults.remove(id);
+          return true;
+        },
+        log,
+        signal,
+      }),
+    emails: (cutoff) => ports.mail.sweep(cutoff),
+    bookkeeping: (cutoff, signal) =>
+      sweepEach({
+        kind: 'bookkeeping',
+        ids: bookkeeping.ids(),
+        sweep: (id) => bookkeeping.remove(id, ({ createdAt }) => createdAt < cutoff),
+        log,
+        signal,
+      }),
+  };
+}
+
+/** Sweeps every kind that has a time; resolves to how many of each were removed, where any were. */
+export async function sweepAll(
+  { clock }: Pick<Ports, 'clock'>,
+  sweepers: Record<RetentionKind, Sweeper>,
+  days: RetentionDays,
+  signal?: AbortSignal,
+): Promise<Partial<Record<RetentionKind, number>>> {
+  const counts: Partial<Record<RetentionKind, number>> = {};
+  for (const kind of retentionKinds) {
+    if (days[kind] === 0) continue;
+    const count = await sweepers[kind](clock.now() - days[kind] * DAY_MS, signal);
+    if (count > 0) counts[kind] = count;
+  }
+  return counts;
+}
