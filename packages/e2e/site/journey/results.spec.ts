@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '../../../iq-test/src/i18n/locales.ts';
 import { answerKey } from '../../support/answerKey.ts';
 import { answerAsProxy, answerError } from '../../support/answers.ts';
 import { expect, test } from '../../support/test.ts';
@@ -236,8 +237,14 @@ test('S148: taking the test again starts a new, unpaid session and clears the ol
   await expect(page.getByText('Questions Answered: 0 / 20')).toBeVisible();
 });
 
-test('the printed report is one page', async ({ page }) => {
-  await arriveAtResults(page);
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+test('the printed report is one page in every language, with all that it can say', async ({ page }) => {
+  test.slow();
+  // outside of the stated range, and faster than it can be read
+  await arriveAtResults(page, fewRight);
+  for (const code of Object.keys(locales)) {
+    await page.goto(`/?lang=${code}`);
+    await expect(page.locator(`[lang=${code}] [data-iq]`)).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), code).toHaveLength(1);
+  }
 });

@@ -20,7 +20,7 @@ export const caption = style({
   ...noteText,
   marginBlockStart: vars.space.s3,
   maxInlineSize: '62ch',
-  '@media': onPaper({ marginBlockStart: 6, fontSize: 11 }),
+  '@media': onPaper({ marginBlockStart: 6, maxInlineSize: 'none', fontSize: 11 }),
 });
 
 const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });

@@ -22,7 +22,7 @@ export const text = style({
   margin: 0,
   maxInlineSize: '62ch',
   textWrap: 'pretty',
-  '@media': onPaper({ maxInlineSize: 'none', fontSize: 12, lineHeight: 1.45 }),
+  '@media': onPaper({ maxInlineSize: 'none', fontSize: 11, lineHeight: 1.4 }),
 });
 
 export const disclaimer = style({
@@ -35,5 +35,5 @@ export const disclaimer = style({
   fontSize: vars.text.sm,
   lineHeight: 1.55,
   textWrap: 'pretty',
-  '@media': onPaper({ maxInlineSize: 'none', marginBlockStart: 10, fontSize: 12, lineHeight: 1.45 }),
+  '@media': onPaper({ maxInlineSize: 'none', marginBlockStart: 6, fontSize: 11, lineHeight: 1.4 }),
 });
