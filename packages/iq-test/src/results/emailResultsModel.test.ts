@@ -171,3 +171,12 @@ test('a form that is taken away asks no more what became of its e-mail', async (
   model[Symbol.dispose]();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
+
+test('a model that StrictMode has ended once still follows its e-mail', async () => {
+  const { signals } = onItsWay();
+  const model = open();
+  model[Symbol.dispose]();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});

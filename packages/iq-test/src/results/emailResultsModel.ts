@@ -32,8 +32,9 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
   const isSending = signal(false);
   const waitingFor = signal<string | undefined>(undefined);
   const sentTo = signal<string | undefined>(undefined);
-  const leaving = new AbortController();
-  effect(() => () => leaving.abort());
+  /** Made for each e-mail: StrictMode ends a model once before it is used. */
+  let leaving: AbortController | undefined;
+  effect(() => () => leaving?.abort());
 
   function tellFailed(
     error: unknown,
@@ -51,6 +52,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
 
   async function wait(email: string, delivered: EmailOnItsWay['delivered']): Promise<void> {
     waitingFor.value = email;
+    leaving = new AbortController();
     try {
       await delivered(leaving.signal);
       tellSent(email);
