@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createMemoryStore } from '../outside/memoryStore.ts';
+import { createSmtpMailer } from '../outside/smtp/smtp.ts';
+import { RECORD_ID } from '../testing/records.ts';
+import { answering, startSmtpServer } from '../testing/smtpServer.ts';
+import { createMailQueue } from './mailQueue.ts';
+
+const id = 'e'.repeat(24);
+
+/** The queue and a real mail server; `refusal` is what that says to the recipient. */
+async function world() {
+  const refusal: { now: Error | undefined } = { now: undefined };
+  const server = await startSmtpServer({
+    atStep(step) {
+      if (step === 'to' && refusal.now) throw refusal.now;
+    },
+  });
+  const time = { now: 1_767_225_600_000 };
+  const store = createMemoryStore();
+  const open = (port: number) => {
+    const mailer = createSmtpMailer({
+      server: { ...server.address, port },
+      sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
+    });
+    onTestFinished(() => mailer.close());
+    const log = { warn() {}, error() {} };
+    return createMailQueue({ store, mailer, clock: { now: () => time.now }, log, chance: () => 0 });
+  };
+  const queue = open(server.address.port);
+  const stateOf = async () => (await store.emails.get(id))?.state;
+  return { refusal, server, time, open, queue, stateOf };
+}
+
+const email = {
+  id,
+  sessionId: RECORD_ID,
+  to: 'ann@example.org',
+  subject: 'Your results',
+  text: 'IQ 131',
+  html: '<p>IQ 131</p>',
+};
+
+test('550: the e-mail fails at once, and is not tried again', async () => {
+  const { refusal, server, time, queue, stateOf } = await world();
+  refusal.now = answering(550, 'no such mailbox');
+  await queue.add(email);
+  await queue.deliverDue();
+  expect(await stateOf()).toBe('failed');
+  refusal.now = undefined;
+  time.now += 3_600_000;
+  await queue.deliverDue();
+  expect(server.received).toEqual([]);
+});
+
+test('451, three times: the e-mail waits, and arrives exactly once', async () => {
+  const { refusal, server, time, queue, stateOf } = await world();
+  refusal.now = answering(451, 'come again');
+  await queue.add(email);
+  for (const waitMs of [10_000, 20_000, 40_000]) {
+    await queue.deliverDue();
+    expect(await stateOf()).toBe('queued');
+    time.now += waitMs;
+  }
+  refusal.now = undefined;
+  await queue.deliverDue();
+  time.now += 3_600_000;
+  await queue.deliverDue();
+  expect(await stateOf()).toBe('sent');
+  expect(await server.read()).toMatchObject([
+    { messageId: `<${id}@iq.test>`, to: [{ address: email.to }], subject: email.subject },
+  ]);
+});
+
+test('a mail server that is not there: the e-mail waits, and arrives exactly once when one is', async () => {
+  const { server, time, open, stateOf } = await world();
+  const gone = await startSmtpServer();
+  await gone.stop();
+  const queue = open(gone.address.port);
+  await queue.add(email);
+  await queue.deliverDue();
+  expect(await stateOf()).toBe('queued');
+  await queue.stop();
+  time.now += 10_000;
+  const back = open(server.address.port);
+  await back.load();
+  await back.deliverDue();
+  expect(await stateOf()).toBe('sent');
+  expect(await server.read()).toMatchObject([{ messageId: `<${id}@iq.test>`, subject: email.subject }]);
+});
