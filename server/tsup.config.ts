@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsup';
 
-/** One file that runs with nothing beside it: dependencies, workspace packages and the question bank are inside. */
+/**
+ * One file: dependencies, workspace packages and the question bank are inside. Beside it stand only the fonts, and the
+ * package that draws pictures, which is machine code.
+ */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   format: ['esm'],
@@ -8,7 +11,8 @@ export default defineConfig({
   target: 'node20',
   outDir: 'dist',
   clean: true,
-  noExternal: [/.*/],
+  noExternal: [/^(?!@resvg\/)/],
+  external: [/^@resvg\//],
   splitting: false,
   // React ships its checks for development, twice the size, beside what is needed.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -20,6 +20,7 @@ import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import { closeToOthers } from './outside/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
+import { createPictures } from './outside/picture/pictures.ts';
 import { reactMailPage } from './outside/reactEmail/reactMailPage.tsx';
 import { deriveKey, loadSecret } from './outside/secret.ts';
 import { createSmtpMailer } from './outside/smtp/smtp.ts';
@@ -32,6 +33,7 @@ import { createSweepers, sweepAll } from './retention/sweepers.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
+import { createServedPages } from './sharing/servedPages.ts';
 import { createSharing } from './sharing/shareResult.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
@@ -41,6 +43,9 @@ import { StartupError } from './start/startupError.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Made by the build. */
+const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 
 /** What is due is gone within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
@@ -160,7 +165,9 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   };
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
-  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, isDemo });
+  const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
+  const pages = createServedPages({ ...ports, pictures });
+  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, pages, isDemo });
   const sharing = createSharing(ports);
   answer = createDispatch({ ...config, app: createApp(ports, limits, sharing), site, publicUrl });
 

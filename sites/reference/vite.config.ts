@@ -57,7 +57,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
   server: {
     port: 5173,
-    proxy: apiUrl ? Object.fromEntries(['/api', '/healthz', '/embed'].map((path) => [path, apiUrl])) : {},
+    proxy: apiUrl
+      ? Object.fromEntries(
+          // pages that the server fills are the built ones
+          ['/api', '/healthz', '/embed', '/r/', '/verify/', '/assets/'].map((path) => [path, apiUrl]),
+        )
+      : {},
   },
   // One file of code that needs nothing beside it: packages resolve from where they are declared, not from the output.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -170,7 +170,8 @@ test('S015 S025: a shared link shows score, percentile and the disclaimer', asyn
   const { id } = await visitor.share(await visitor.reach('paid'));
   const { iq_score, percentile } = await (await request.get(`/api/shared-results/${id}`)).json();
   await page.goto(`/r/${id}`);
-  await expect(page.getByText('IQ score')).toBeVisible();
+  await expect(page).toHaveTitle(/\$1\.00/);
+  await expect(page.getByText('Estimated IQ score')).toBeVisible();
   await expect(page.getByText(String(iq_score), { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText(String(percentile));
   await expect(page.getByText('for entertainment and education only').first()).toBeVisible();
@@ -178,14 +179,19 @@ test('S015 S025: a shared link shows score, percentile and the disclaimer', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('a shared link that cannot be loaded offers another try', async ({ page, request, context }) => {
+test('a shared link reads the same without JavaScript, and its picture is one', async ({
+  browser,
+  request,
+  server,
+}) => {
   const visitor = visitorBy(request);
   const { id } = await visitor.share(await visitor.reach('paid'));
-  await page.goto('/imprint');
-  await page.route('**/api/shared-results/*', (route) => route.abort(), { times: 1 });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
   await page.goto(`/r/${id}`);
-  await expect(page.getByRole('alert')).toContainText('Try again');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('IQ score')).toBeVisible();
+  await expect(page.getByText('Estimated IQ score')).toBeVisible();
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await request.get(address ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   await context.close();
 });

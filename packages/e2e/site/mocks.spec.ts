@@ -80,7 +80,8 @@ test('on mocks, the panel leads to every screen: testing, five minutes left, tim
   await page.getByRole('button', { name: 'Share Results' }).click();
   const link = await page.getByLabel('Your public link').inputValue();
   await page.goto(link);
-  await expect(page.getByText('IQ score', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A shared IQ Test result' })).toBeVisible();
+  await expect(page.getByText('Estimated IQ score')).toBeVisible();
 
   await become(page, 'blocksPopups', 'payment');
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();

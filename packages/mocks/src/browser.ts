@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './createMockBackend.ts';
+import { fillServedPage } from './fillServedPage.ts';
 import { createMockControls } from './mockControls.ts';
 import { mountMockPanel } from './mockPanel.ts';
 
@@ -24,5 +25,6 @@ export async function startMockWorker(): Promise<void> {
     http.all('/api/*', async ({ request }) => (await backend.player.answer(request)) ?? HttpResponse.error()),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  await fillServedPage(backend.store);
   if (window.opener === null) mountMockPanel({ backend, controls });
 }

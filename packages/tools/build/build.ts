@@ -30,6 +30,7 @@ const outputs = [
   join(embedReactDir, 'embed.js'),
   join(root, 'sites/partner/dist/assets'),
   join(root, 'server/dist/main.js'),
+  join(root, 'server/dist/fonts'),
   startFile,
 ];
 /** Folders that a build makes, or that none reads. */
@@ -106,6 +107,12 @@ async function buildEmbed(): Promise<void> {
   }
 }
 
+async function buildServer(): Promise<void> {
+  await tsup('server');
+  const { buildFonts } = await import('@quotient/server/fonts');
+  await buildFonts(join(root, 'server/dist/fonts'));
+}
+
 // Imported only when something is to be built: loading them takes longer than finding that nothing has changed.
 async function buildSites(): Promise<void> {
   const reference = await import('@quotient/reference/build');
@@ -150,7 +157,7 @@ if (isCurrent(print)) {
   rmSync(stamp, { force: true });
   mkdirSync(cache, { recursive: true });
   try {
-    const builds = await Promise.allSettled([tsup('server'), buildEmbed(), buildSites(), buildStart()]);
+    const builds = await Promise.allSettled([buildServer(), buildEmbed(), buildSites(), buildStart()]);
     for (const build of builds) if (build.status === 'rejected') throw build.reason;
     for (const folder of [siteDir, embedDir, embedReactDir]) compress(folder);
     writeFileSync(stamp, JSON.stringify({ fingerprint: print }));

@@ -63,6 +63,7 @@ test.each([
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],
   ['packages/iq-test/src/flow/IqTest.tsx', 'packages/iq-test/src/i18n/mail.ts'],
   ['packages/iq-test/src/i18n/loadI18n.ts', 'packages/iq-test/src/i18n/mail.ts'],
+  ['packages/iq-test/src/results/BellCurve.tsx', 'packages/iq-test/src/i18n/served.ts'],
   ['packages/contract/src/index.ts', 'packages/iq-test/src/index.ts'],
   ['packages/mocks/src/createMockApp.ts', 'server/src/bank/bank.ts'],
   ['server/src/app.ts', 'server/src/bank/bank.ts'],

@@ -48,8 +48,11 @@ const sites = ['sites/reference/', 'sites/partner/'];
 /** What stands behind the server's ports. */
 const outside = ['server/src/outside/', 'server/src/outside/demoCheckout/', 'server/src/outside/stripe/'];
 const iqTest = 'packages/iq-test/src/';
-/** The words of the e-mail: for the server, and so for nothing that a visitor loads. */
+/** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
+const servedDoor = `${iqTest}i18n/served.ts`;
+/** The bell curve as numbers: the same curve stands on the results page and in what the server draws. */
+const curve = `${iqTest}results/curveGeometry.ts`;
 const base = Object.keys(baseRooms);
 const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
 
@@ -73,10 +76,15 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: [`${iqTest}i18n/`],
     why: 'the words of the e-mail need what all words need, and nothing else',
   },
+  [servedDoor]: {
+    to: [`${iqTest}i18n/`],
+    why: 'the words of pages and papers need what all words need, and nothing else',
+  },
+  [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
   'server/': {
-    // one format, one engine and one folder a language for all words; by this door they come without React
-    to: [contract, mailDoor],
-    why: 'the server knows only the contract, the words of its e-mail, and what is outside of it by its ports',
+    // one format, one engine and one folder a language for all words; by these doors they come without React
+    to: [contract, mailDoor, servedDoor, curve],
+    why: 'the server knows only the contract, the words of what it writes, and what is outside of it by its ports',
   },
   'server/src/outside/': {
     to: ['server/', contract],
@@ -143,7 +151,11 @@ for (const [room, to] of Object.entries(baseRooms))
   };
 for (const [room, to] of Object.entries(featureRooms))
   arrows[`${iqTest}${room}/`] = {
-    to: [...[...to, ...base].map((other) => `${iqTest}${other}/`), contract],
+    to: [
+      ...[...to, ...base].map((other) => `${iqTest}${other}/`),
+      ...(room === 'results' ? [curve] : []),
+      contract,
+    ],
     why: `${room} uses ${to.join(', ') || 'no other feature room'}, and the base rooms`,
   };
 
@@ -166,6 +178,12 @@ const exceptions = [
     target: 'server/src/bank/main/answerKey.json',
     isDynamic: false,
   },
+  // fonts are unpacked by the room that draws with them
+  ...['packages/tools/build/build.ts', 'packages/tools/dev/develop.ts'].map((file) => ({
+    file,
+    target: 'server/buildFonts.ts',
+    isDynamic: true,
+  })),
   // the pages of the components say what is read from their source, and their sizes
   ...['.storybook/componentFacts.ts', '.storybook/virtual.d.ts'].map((file) => ({
     file,

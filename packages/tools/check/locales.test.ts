@@ -15,6 +15,7 @@ const filesOf = (code: string) => [
   `${folder}/${code}/shapes.ts`,
   `${folder}/${code}/consent.ts`,
   `${folder}/${code}/mail.ts`,
+  `${folder}/${code}/served.ts`,
   ...(code === 'en'
     ? []
     : [`server/src/bank/main/questions.${code}.json`, `server/src/bank/main/answerKey.${code}.json`]),
@@ -29,6 +30,7 @@ test.each([
   ['packages/iq-test/src/i18n/laterMessages.ts', (code: string) => `./locales/${code}/later.ts`, codes],
   ['packages/iq-test/src/i18n/consentMessages.ts', (code: string) => `./locales/${code}/consent.ts`, codes],
   ['packages/iq-test/src/i18n/mail.ts', (code: string) => `./locales/${code}/mail.ts`, codes],
+  ['packages/iq-test/src/i18n/served.ts', (code: string) => `./locales/${code}/served.ts`, codes],
   ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
 ] as const)('%s knows every language', (file, importOf, wanted) => {
   const text = readFileSync(path.join(root, file), 'utf8');

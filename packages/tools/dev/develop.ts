@@ -1,6 +1,7 @@
 // The site by Vite and the real server, both from source: either is reloaded when its code changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { installed, root } from '../support/places.ts';
@@ -23,6 +24,9 @@ export interface Companion {
 
 /** Runs the site and the server until one of them ends or this process is asked to; their companion ends with them. */
 export async function develop(startCompanion?: (apiUrl: string) => Promise<Companion>): Promise<void> {
+  const fonts = join(root, 'server/dist/fonts');
+  if (!existsSync(fonts)) await (await import('@quotient/server/fonts')).buildFonts(fonts);
+
   const apiPort = await freePort();
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   process.env.QUOTIENT_API_URL = apiUrl; // read by the site's Vite configuration

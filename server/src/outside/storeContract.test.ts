@@ -139,7 +139,14 @@ each('%s: its ids can be listed, those of one collection', async ([, open]) => {
   const ids = ['1767225600000-aaaaaaaaaaaa', '1767225600000-bbbbbbbbbbaa', '1767225600000-cccccccccccc'];
   for (const id of ids) await testSessions.create(id, createRecord(id));
   const shared = 'aB-_'.repeat(5).concat('zZ');
-  const row = { iq_score: 100, percentile: 50, total_correct: 10, createdAt: 1, isTooFast: false } as const;
+  const row = {
+    iq_score: 100,
+    percentile: 50,
+    total_correct: 10,
+    createdAt: 1,
+    isTooFast: false,
+    locale: null,
+  } as const;
   await sharedResults.create(shared, {
     schemaVersion: SCHEMA_VERSION,
     id: shared,
@@ -160,6 +167,7 @@ each('%s: collections and ids do not mix, also when ids differ only in case', as
     total_correct: 10,
     createdAt: 1,
     isTooFast: false,
+    locale: null,
   } as const;
   const [upper, lower] = ['A'.repeat(22), 'a'.repeat(22)];
   await sharedResults.create(upper, { ...row, id: upper });

@@ -111,7 +111,8 @@ const sharedPlaces = [
   'interval.high',
   'createdAt',
 ];
-const sharedReasons = ['schemaVersion', 'sessionId'];
+// The language is that of the test, which the export names.
+const sharedReasons = ['schemaVersion', 'sessionId', 'locale'];
 
 test('every stored field is in the export, or there is a reason why it is not', async () => {
   const figureFirst = [...fixtureQuestions].sort(

@@ -9,6 +9,8 @@ const SharedResultRecordSchema = v.strictObject({
   createdAt: timestamp,
   /** Absent in what an earlier version stored. */
   isTooFast: v.optional(v.boolean(), false),
+  /** Language of the test session, a BCP 47 tag: the page is in it. Absent in what an earlier version stored. */
+  locale: v.optional(v.nullable(v.string()), null),
 });
 
 /** A shared result as it is stored: what everybody may read, and the test session that can take it back. */

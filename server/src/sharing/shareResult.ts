@@ -23,7 +23,7 @@ export function createSharing(ports: Ports) {
      * is healed by the repeat.
      */
     share: (record: FinishedRecord) => {
-      const { id: sessionId, finish } = record;
+      const { id: sessionId, finish, locale } = record;
       return serialize(sessionId, async () => {
         const fresh = ids.sharedResult();
         const { sharedResultId } = await updateSession(ports, sessionId, (newest) =>
@@ -42,6 +42,7 @@ export function createSharing(ports: Ports) {
           createdAt: clock.now(),
           isTooFast: isTooFast(record),
           ...(interval && { interval: { low: interval.low, high: interval.high } }),
+          locale,
         });
         return { id };
       });

@@ -46,6 +46,7 @@ export const createSharedRecord = (createdAt: number): SharedResultRecord => ({
   total_correct: 10,
   createdAt,
   isTooFast: false,
+  locale: null,
 });
 
 /** A finished test session as it is stored; a careful visitor took it, in 18 minutes. */

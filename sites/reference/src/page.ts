@@ -8,6 +8,8 @@ export interface Page {
   description: string;
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
+  /** The server fills title, description and content in, in a language of its own. @default false */
+  filled?: boolean;
   /** Without header and footer. @default false */
   bare?: boolean;
   Content: () => ReactNode;

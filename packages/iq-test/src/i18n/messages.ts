@@ -2,6 +2,7 @@ import type { consent } from './locales/en/consent.ts';
 import type { first } from './locales/en/first.ts';
 import type { later } from './locales/en/later.ts';
 import type { mail } from './locales/en/mail.ts';
+import type { served } from './locales/en/served.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Stem<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : never;
@@ -37,6 +38,9 @@ type English = typeof first & typeof later;
 /** What the e-mail says in its own words, in one language. */
 export type MailMessages = Translated<typeof mail>;
 
+/** What pages and papers say in their own words that the server writes, in one language. */
+export type ServedMessages = Translated<typeof served>;
+
 /** Words to put in place of ours, by key: `{ payment: { title: 'Done!' } }`. */
 export type MessageOverrides = PartOf<English>;
 
@@ -53,3 +57,6 @@ export type MessageKey = KeysOf<English>;
 
 /** Every key that the e-mail may use. */
 export type MailKey = KeysOf<{ mail: typeof mail } & Pick<typeof later, 'results'>>;
+
+/** Every key that pages and papers of the server may use. */
+export type ServedKey = KeysOf<typeof served & Pick<typeof later, 'results'>>;

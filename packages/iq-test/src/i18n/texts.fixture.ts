@@ -1,7 +1,7 @@
 import { loadConsentMessages } from './consentMessages.ts';
 import { loadMessages } from './loadI18n.ts';
 import type { LocaleCode } from './locales.ts';
-import type { MailMessages } from './messages.ts';
+import type { MailMessages, ServedMessages } from './messages.ts';
 
 /** Key → text. */
 export type Texts = ReadonlyMap<string, string>;
@@ -19,9 +19,10 @@ export const messagesOf = async (code: LocaleCode) => ({
   consent: await loadConsentMessages(code),
 });
 
-/** All texts of one language, those of the e-mail under `mail`. */
+/** All texts of one language, those of the e-mail under `mail`, those of pages and papers beside them. */
 export async function textsOf(code: LocaleCode): Promise<Texts> {
-  // not by the door of the mail, which is the server's
+  // not by the doors of the mail and of pages and papers, which are the server's
   const { mail }: { mail: MailMessages } = await import(`./locales/${code}/mail.ts`);
-  return new Map(flatten({ ...(await messagesOf(code)), mail }));
+  const { served }: { served: ServedMessages } = await import(`./locales/${code}/served.ts`);
+  return new Map(flatten({ ...(await messagesOf(code)), mail, ...served }));
 }

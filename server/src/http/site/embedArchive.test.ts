@@ -1,13 +1,25 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../../outside/memoryStore.ts';
 import { createPartners } from '../../partners/partners.ts';
+import { createServedPages } from '../../sharing/servedPages.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { archiveEmbed } from './embedArchive.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const siteOf = (siteDir: string, folders: { embedDir: string; embedArchiveDir: string }) =>
-  createStaticSite({ siteDir, ...folders, publicUrl: 'http://x', partners: createPartners([]) });
+  createStaticSite({
+    siteDir,
+    ...folders,
+    publicUrl: 'http://x',
+    partners: createPartners([]),
+    pages: createServedPages({
+      store: createMemoryStore(),
+      publicUrl: 'http://x',
+      pictures: { png: () => Promise.reject(new Error('no picture is asked for here')) },
+    }),
+  });
 
 const log = { warn: vi.fn(), error: vi.fn() };
 beforeEach(() => log.warn.mockClear());

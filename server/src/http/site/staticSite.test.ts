@@ -3,7 +3,9 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { byRetentionKind, retention } from '@quotient/contract/retention';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryStore } from '../../outside/memoryStore.ts';
 import { createPartners } from '../../partners/partners.ts';
+import { createServedPages } from '../../sharing/servedPages.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { acme } from '../../testing/testApp.ts';
 import { createStaticSite } from './staticSite.ts';
@@ -12,7 +14,6 @@ const files = {
   'site/index.html': 'home',
   'site/imprint.html': '<!doctype html><html lang="en">imprint',
   'site/payment-success/index.html': 'success',
-  'site/r/index.html': 'shared',
   'site/404.html': 'Oops! Page not found',
   'site/assets/app-3kd92j.js': 'script',
   'site/icon.svg': '<svg/>',
@@ -28,6 +29,11 @@ const files = {
 };
 
 const partners = createPartners([acme]);
+const pages = createServedPages({
+  store: createMemoryStore(),
+  publicUrl: 'http://localhost:3000',
+  pictures: { png: () => Promise.reject(new Error('no picture is asked for here')) },
+});
 
 function createSite(isDemo = false) {
   const root = temporaryFolder();
@@ -44,6 +50,7 @@ function createSite(isDemo = false) {
     embedArchiveDir: path.join(root, 'archive'),
     publicUrl: 'http://localhost:3000',
     partners,
+    pages,
     isDemo,
   });
 }
@@ -56,6 +63,7 @@ const siteOf = (folder: string, isDemo = false) =>
     embedArchiveDir: folder,
     publicUrl: 'http://x',
     partners,
+    pages,
     isDemo,
   });
 
@@ -65,7 +73,6 @@ test.each([
   ['/imprint', files['site/imprint.html']],
   ['/imprint/', files['site/imprint.html']],
   ['/payment-success?checkout=x', 'success'],
-  ['/r/AAAAAAAAAAAAAAAAAAAAAA', 'shared'],
 ])('%s answers its page, to be revalidated each time', async (address, text) => {
   const response = await createSite().request(address);
   expect([response.status, await response.text()]).toEqual([200, text]);
@@ -311,6 +318,7 @@ test('pages say for how long this server keeps records; where nothing differs, t
       embedArchiveDir: root,
       publicUrl: 'http://x',
       partners,
+      pages,
       retentionDays: { ...byRetentionKind((kind) => retention[kind].days), paidTests },
     });
     const answer = await site.request('/policy');

@@ -8,6 +8,7 @@ import type { Partners } from '../../ports.ts';
 import { acceptsEncoding, createSharedAnswer, isHeld } from '../compression.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
+import { mountServedPages, type ServedPages } from './servedPages.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -55,6 +56,8 @@ interface StaticSiteOptions {
   embedArchiveDir: string;
   publicUrl: string;
   partners: Pick<Partners, 'get'>;
+  /** What is filled in pages that are prerendered without it. */
+  pages: ServedPages;
   /** Marks every page, so that it says DEMO. @default false */
   isDemo?: boolean;
   /** What the pages say about how long records are kept. @default what they were built with */
@@ -62,8 +65,8 @@ interface StaticSiteOptions {
 }
 
 /**
- * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, `/r/<id>` is `r/index.html`, unknown
- * paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
+ * The prerendered site and the embed files: `/x` is `x.html` or `x/index.html`, what `pages` knows is
+ * filled in at each request, and unknown paths answer `404.html` with status 404. Files whose address has a hash or a version are cached for good, everything
  * else is revalidated. Dropped: `serveStatic` of Hono's server. It looks for files while everybody waits, knows no tags,
  * and takes `br;q=1` for no Brotli.
  */
@@ -73,6 +76,7 @@ export function createStaticSite({
   embedArchiveDir,
   publicUrl,
   partners,
+  pages,
   isDemo = false,
   retentionDays,
 }: StaticSiteOptions): Hono {
@@ -169,7 +173,14 @@ export function createStaticSite({
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return send(c, siteDir, c.req.path);
   });
-  app.get('/r/:id', (c) => send(c, siteDir, '/r/index.html'));
+  mountServedPages(app, {
+    pages,
+    readPage: async (address) => {
+      const found = await locate(siteDir, address);
+      return found && fill(await readFile(found.file, 'utf8'));
+    },
+    sendNotFound: (c) => send(c, siteDir),
+  });
   app.get('*', (c) => {
     const address = withoutSlashesAtEnd(c.req.path);
     if (CHECKOUT_PAGES.includes(address)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');

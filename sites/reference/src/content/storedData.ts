@@ -154,11 +154,12 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: 'A shared result',
-    text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, and which test they come from. Whoever has the link can read all but the last.',
-    kept: 'Until it is taken back, or you erase the test.',
+    text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, the language, and which test they come from. Whoever has the link can read all but the last.',
+    kept: 'Until it is taken back, or you erase the test. A picture, which is nobody’s: until the server starts anew.',
     deleted: [['the link', 'sharedResults']],
     fields: [
       'test-sessions.sharedResultId',
+      'pictures',
       ...[
         'id',
         'sessionId',
@@ -167,6 +168,7 @@ export const serverEntries: readonly ServerEntry[] = [
         'total_correct',
         'isTooFast',
         'interval',
+        'locale',
         'createdAt',
         'schemaVersion',
       ].map((field) => `shared-results.${field}`),

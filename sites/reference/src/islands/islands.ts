@@ -11,7 +11,6 @@ interface IslandModule {
 export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
   consent: () => import('./consent.tsx'),
-  'shared-result': () => import('./sharedResult.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),
   'payment-return': () => import('./paymentReturn.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;

@@ -26,3 +26,6 @@ export const demoLine = style({
   textAlign: 'center',
   selectors: { ':root[data-demo] &': { display: 'block' } },
 });
+
+/** Only a language: its children stand where they would without it. */
+export const frame = style({ display: 'contents' });

@@ -2,6 +2,7 @@ import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
 import { brand } from '@quotient/contract/brand';
 import { colorsOf } from '@quotient/iq-test/theme';
+import type { ReactNode } from 'react';
 import type { Page } from '../page.ts';
 import { Consent } from './Consent.tsx';
 import * as styles from './Document.css.ts';
@@ -17,9 +18,19 @@ export interface Assets {
   styles: string[];
 }
 
+/** What stands around the content. It keeps its language where the server changes that of the page. */
+const Frame = ({ filled, children }: { filled: boolean; children: ReactNode }) =>
+  filled ? (
+    <div className={styles.frame} lang="en" dir="ltr">
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
 /** One whole page, from `<html>` on. */
 export function Document({ page, assets }: { page: Page; assets: Assets }) {
-  const { path, title, description, indexed = true, bare = false, Content } = page;
+  const { path, title, description, indexed = true, bare = false, filled = false, Content } = page;
   return (
     <html lang="en">
       <head>
@@ -61,15 +72,19 @@ export function Document({ page, assets }: { page: Page; assets: Assets }) {
           <Content />
         ) : (
           <>
-            <a className={styles.skipLink} href="#content">
-              Skip to content
-            </a>
-            <Consent />
-            <Header current={path} />
+            <Frame filled={filled}>
+              <a className={styles.skipLink} href="#content">
+                Skip to content
+              </a>
+              <Consent />
+              <Header current={path} />
+            </Frame>
             <main id="content" className={styles.main} tabIndex={-1}>
               <Content />
             </main>
-            <Footer />
+            <Frame filled={filled}>
+              <Footer />
+            </Frame>
           </>
         )}
       </body>

@@ -1,22 +1,24 @@
 import { brand } from '@quotient/contract/brand';
-import { heading } from '@quotient/iq-test/theme';
-import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
-import { Island } from '../islands/Island.tsx';
+import { formatPrice } from '@quotient/iq-test/ui';
 import type { Page } from '../page.ts';
-import * as styles from './SharedResult.css.ts';
+import { Message } from './Message.tsx';
 
 const price = formatPrice(brand.advertisedPrice, 'en');
 
-/** Answers for every `/r/…`. What it shows is read by the island: links to results are not for search engines. */
+/** Answers for every `/r/…`. The server fills the result in; as it is built, it says that there is none. */
 export const sharedResult: Page = {
   path: '/r',
   title: `A shared ${brand.name} result: see yours for ${price}`,
   description: `Someone shares the result of the ${brand.name} with you.`,
   indexed: false,
+  filled: true,
   Content: () => (
-    <div className={styles.page}>
-      <h1 className={heading.section}>A shared {brand.name} result</h1>
-      <Island name="shared-result" placeholder={<Skeleton label="Loading the result…" />} />
-    </div>
+    <Message title="Oops! Page not found">
+      <p>
+        There is no shared result at this address: the link is incomplete, or the person it belongs to has
+        taken the result back.
+      </p>
+      <a href="/">Return to Home</a>
+    </Message>
   ),
 };

@@ -1,0 +1,39 @@
+import { directionOf } from '@quotient/contract/direction';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** HTML in which everything that was put in is escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** What the server puts in a prerendered page. */
+export interface PageFilling {
+  /** BCP 47 tag; the direction follows from it. */
+  lang: string;
+  title: string;
+  description: string;
+  /** What else stands in the head. */
+  head?: Html;
+  main: Html;
+}
+
+/**
+ * A prerendered page with another title, description, language and content; its header, footer and scripts stay.
+ * Throws where the page lacks one of the places: it was built by another version then.
+ */
+export async function fillPage(page: string, filling: PageFilling): Promise<string> {
+  const { lang, title, description, head = html``, main } = filling;
+  const places: [RegExp, Html][] = [
+    [/(?<=<html [^>]*)lang="[^"]*"/, html`lang="${lang}" dir="${directionOf(lang)}"`],
+    [/<title>[^<]*<\/title>/, html`<title>${title}</title>`],
+    [/<meta name="description"[^>]*>/, html`<meta name="description" content="${description}"/>`],
+    [/(?=<\/head>)/, head],
+    [/(?<=<main [^>]*>).*(?=<\/main>)/s, main],
+  ];
+  let filled = page;
+  for (const [place, content] of places) {
+    if (!place.test(filled)) throw new Error(`The prerendered page has no place for ${place.source}.`);
+    const text = (await content).toString();
+    filled = filled.replace(place, () => text);
+  }
+  return filled;
+}

@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { compressed } from '../compression.ts';
+import { fillPage, type PageFilling } from '../fillPage.ts';
+
+/** What is to be put in the page at an address. `isFound` is false where it says that nothing is there. */
+export interface ServedPage {
+  isFound: boolean;
+  filling: PageFilling;
+}
+
+/** A file that is made for an address. */
+export interface ServedFile {
+  type: 'image/png' | 'application/pdf';
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** What the site answers where a page is prerendered without what only the server knows. */
+export interface ServedPages {
+  /** `wishes`: the reader's languages as BCP 47 tags, best first. */
+  sharedResult(id: string, wishes: readonly string[]): Promise<ServedPage>;
+  /** `undefined` where there is no such shared result. */
+  sharedPicture(id: string): Promise<ServedFile | undefined>;
+}
+
+interface ServedRoutes {
+  pages: ServedPages;
+  /** The text of a prerendered page; `undefined` where the site is not built. */
+  readPage(address: string): Promise<string | undefined>;
+  /** Answers as for an address where nothing is. */
+  sendNotFound(c: Context): Promise<Response>;
+}
+
+const languagesOf = (c: Context): string[] =>
+  parseAccept(c.req.header('Accept-Language') ?? '')
+    .filter(({ type, q }) => type !== '*' && q > 0)
+    .sort((a, b) => b.q - a.q)
+    .map(({ type }) => type);
+
+/** Answers the addresses of shared results, page and picture; the page needs no JavaScript. */
+export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: ServedRoutes): void {
+  const sendPage = async (c: Context, address: string, { isFound, filling }: ServedPage) => {
+    const page = await readPage(address);
+    if (page === undefined) return sendNotFound(c);
+    c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'Accept-Language');
+    return c.html(await fillPage(page, filling), isFound ? 200 : 404);
+  };
+  const sendFile = (c: Context, file: ServedFile | undefined) => {
+    if (!file) return sendNotFound(c);
+    // what is taken back must not be shown by a cache
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Type', file.type);
+    return c.body(file.content);
+  };
+
+  app.get('/r/:id', compressed, async (c) =>
+    sendPage(c, '/r/index.html', await pages.sharedResult(c.req.param('id'), languagesOf(c))),
+  );
+  app.get('/r/:id/picture.png', async (c) => {
+    // previews on other sites show it
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return sendFile(c, await pages.sharedPicture(c.req.param('id')));
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pictures, Typesetter } from '../../sharing/typesetting.ts';
+import { createSerializer } from '../../store/serialize.ts';
+import { FILE_MODE, FOLDER_MODE } from '../durableFile.ts';
+import { renderPng } from './renderPng.ts';
+import { createTypesetter } from './typesetter.ts';
+
+/** Drawing takes a core for about 50 ms, and answers to visitors need one, too. */
+const AT_ONCE = 2;
+/** Some 50 kB each. */
+const KEPT_COUNT = 1000;
+
+interface PicturesOptions {
+  /** Is ours alone: it is emptied at each start, because another version may draw otherwise. */
+  folder: string;
+  /** See `buildFonts`. */
+  fontsDir: string;
+  /** @default 1000 */
+  keptCount?: number;
+}
+
+/** Draws each picture once and keeps the newest on disk. Fonts are read when the first is drawn. */
+export function createPictures({ folder, fontsDir, keptCount = KEPT_COUNT }: PicturesOptions): Pictures {
+  const serialize = createSerializer();
+  /** Name of each file that is kept or being made, oldest first. */
+  const kept = new Map<string, Promise<void>>();
+  let drawnCount = 0;
+  let prepared: Promise<Typesetter> | undefined;
+  const prepare = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    return createTypesetter(fontsDir);
+  };
+
+  const make = (file: string, draw: (typesetter: Typesetter) => Promise<string>) => {
+    drawnCount += 1;
+    return serialize(String(drawnCount % AT_ONCE), async () => {
+      prepared ??= prepare().catch((error) => {
+        prepared = undefined; // the next request tries again
+        throw error;
+      });
+      await writeFile(file, await renderPng(await draw(await prepared)), { mode: FILE_MODE });
+    });
+  };
+
+  return {
+    async png(key, draw) {
+      const name = `${createHash('sha256').update(key).digest('hex')}.png`;
+      const file = path.join(folder, name);
+      const making = kept.get(name) ?? make(file, draw);
+      kept.set(name, making);
+      try {
+        await making;
+        const content = new Uint8Array(await readFile(file));
+        const [oldest] = kept.keys();
+        if (kept.size > keptCount && oldest !== undefined) {
+          kept.delete(oldest);
+          await rm(path.join(folder, oldest), { force: true });
+        }
+        return content;
+      } catch (error) {
+        kept.delete(name); // the next request tries again
+        throw error;
+      }
+    },
+  };
+}

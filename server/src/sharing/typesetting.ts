@@ -1,0 +1,45 @@
+/** What a text is set in: large numbers and headings, running text, or what stands out of it. */
+export type Face = 'display' | 'text' | 'strong';
+
+/** A piece of a line whose letters are of one font and run in one direction. */
+export interface Run {
+  text: string;
+  /** Name of the font file, without its ending. */
+  cut: string;
+  /** From the start of the line, to the right. */
+  x: number;
+  width: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** A line of text that is set, seen from the left end of its baseline. Lengths are in the unit of `size`. */
+export interface SetLine {
+  width: number;
+  /** From left to right, as they are seen. */
+  runs: readonly Run[];
+  /** The outlines of its letters, as the `d` of an SVG path. */
+  outline: string;
+}
+
+/** How a line is to be set. */
+export interface LineStyle {
+  face: Face;
+  /** Height of the letters' em square. */
+  size: number;
+  /** BCP 47 tag of what is said: it tells where the line begins. */
+  lang: string;
+}
+
+/** Sets lines of text as a browser would, in the fonts of the site. */
+export interface Typesetter {
+  setLine(text: string, style: LineStyle): SetLine;
+}
+
+/** Draws pictures, and keeps them. */
+export interface Pictures {
+  /**
+   * The PNG of the SVG that `draw` makes; drawn once for each `key`, which holds all that the drawing is made of.
+   * Throws where it cannot be drawn or kept.
+   */
+  png(key: string, draw: (typesetter: Typesetter) => Promise<string>): Promise<Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { buildFonts } from '../../buildFonts.ts';
+import { createPictures } from '../outside/picture/pictures.ts';
+
+/** The folder of the unpacked fonts, for the tests of one file; they are made before the first of them. */
+export function fontsForTests(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'quotient-fonts-'));
+  const fontsDir = path.join(root, 'fonts');
+  beforeAll(() => buildFonts(fontsDir));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  return fontsDir;
+}
+
+/** The real pictures in a folder of their own, which goes with the fonts. */
+export const picturesForTests = (fontsDir: string) =>
+  createPictures({ folder: path.join(fontsDir, '../pictures'), fontsDir });

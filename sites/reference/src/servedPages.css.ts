@@ -1,0 +1,86 @@
+// The looks of what the server fills in. Class names by name: it knows these, and none that is made here.
+import { vars } from '@quotient/iq-test/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('.served', {
+  display: 'grid',
+  gap: vars.space.s5,
+  maxInlineSize: 620,
+  marginInline: 'auto',
+  paddingBlock: vars.space.s7,
+  '@media': { '(min-width: 768px)': { paddingBlock: vars.space.s8 }, print: { paddingBlock: 0 } },
+});
+globalStyle('.served > p', { margin: 0, color: vars.color.inkMuted });
+globalStyle('.served-title', {
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.xl,
+  fontWeight: 500,
+  letterSpacing: '-0.012em',
+  lineHeight: 1.25,
+  textWrap: 'balance',
+});
+globalStyle('.served > .served-name', { marginBlockEnd: `calc(-1 * ${vars.space.s4})` });
+globalStyle('.served > .served-score', {
+  color: vars.color.ink,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+});
+globalStyle('.served > .served-label', {
+  justifySelf: 'start',
+  marginBlockStart: `calc(-1 * ${vars.space.s3})`,
+  color: vars.color.ink,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+});
+globalStyle('.served > .served-warning', {
+  padding: vars.space.s4,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.ink,
+});
+/** The number line runs from left to right in every script. */
+globalStyle('.served-curve', {
+  direction: 'ltr',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+});
+const line = { fill: 'none', strokeWidth: 2 };
+globalStyle('.served-line', { ...line, stroke: vars.color.ink });
+globalStyle('.served-average', { ...line, stroke: vars.color.outline, strokeDasharray: '4 5' });
+globalStyle('.served-place', { ...line, stroke: vars.color.accent, strokeWidth: 3 });
+globalStyle('.served-dot', { fill: vars.color.accent, stroke: vars.color.paper, strokeWidth: 3 });
+globalStyle('.served-band', { fill: vars.color.accent, fillOpacity: 0.14 });
+globalStyle('.served-tick', { fill: vars.color.inkMuted, fontSize: 19, fontVariantNumeric: 'lining-nums' });
+globalStyle('.served-line, .served-average', {
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+globalStyle('.served-place, .served-dot', {
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
+globalStyle('.served-tick', { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+
+globalStyle('.served-facts', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  margin: 0,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+const cell = {
+  margin: 0,
+  paddingBlock: vars.space.s3,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+};
+globalStyle('.served-facts > dt', { ...cell, paddingInlineEnd: vars.space.s4, color: vars.color.inkMuted });
+globalStyle('.served-facts > dd', {
+  ...cell,
+  fontWeight: 600,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle('.served-link', { justifySelf: 'start', fontWeight: 600 });
