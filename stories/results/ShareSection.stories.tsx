@@ -2,7 +2,7 @@ import type { TestResults } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { testResults } from '@quotient/fixtures';
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ShareSection } from '../../packages/iq-test/src/results/ShareSection.tsx';
@@ -11,14 +11,22 @@ import { imagineClipboard, link, type Outcomes, useOutcomes } from './useOutcome
 
 interface Args extends Outcomes {
   results: TestResults;
+  sharedLink?: string;
 }
 
 /** The section with its toasts; the tested browser has no share sheet. */
-function Story({ results, ...outcomes }: Args) {
-  const { onShare, toasts } = useOutcomes(outcomes);
+function Story({ results, sharedLink, ...outcomes }: Args) {
+  const { onShare, onTakeBack, toasts } = useOutcomes(outcomes);
   return (
     <>
-      <ShareSection onShare={onShare} results={results} brand={brand} toasts={toasts} />
+      <ShareSection
+        onShare={onShare}
+        sharedLink={sharedLink}
+        onTakeBack={onTakeBack}
+        results={results}
+        brand={brand}
+        toasts={toasts}
+      />
       <ToastRegion model={toasts} />
     </>
   );
@@ -43,13 +51,17 @@ const meta = preview.meta({
       ['Sentence', 'What becomes public.'],
       ['Button', 'Shares; busy while it does.'],
       ['Problem', 'In words, where it failed and no toast says it.'],
-      ['Link', 'A field that can only be read, a button that copies, and a way to the page.'],
+      [
+        'Link',
+        'A field that can only be read, a button that copies, a way to the page, and one to take it back.',
+      ],
     ],
     accessibility: [
       'Says what becomes public before anything does.',
       'The link stands in a labelled field that can be read, selected and copied by hand.',
       '“Copied” is announced without moving the focus; where copying is refused, the field takes the focus and is described.',
       'While it works, the button keeps its place and the focus.',
+      'Taking back asks first; after it the focus is on “Share Results”.',
     ],
     spoken: [
       'The sentence, then “Share Results, button”.',
@@ -84,6 +96,19 @@ export const Shared = meta.story({
     const copy = await canvas.findByRole('button', { name: 'Copied' });
     await userEvent.click(copy);
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(link);
+  },
+});
+
+export const TakenBack = meta.story({
+  args: { sharedLink: link },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your public link' })).toHaveValue(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await canvas.findByText('The link no longer works.');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Share Results' })).toHaveFocus();
   },
 });
 

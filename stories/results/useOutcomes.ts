@@ -32,5 +32,10 @@ export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
     if (email === 'refused') throw new Error('550 no such mailbox');
     if (email === 'on its way') await new Promise(() => {});
   };
-  return { toasts, onEmail: () => answer({ delivered }), onShare: () => answer(link) };
+  return {
+    toasts,
+    onEmail: () => answer({ delivered }),
+    onShare: () => answer(link),
+    onTakeBack: () => answer(undefined),
+  };
 }

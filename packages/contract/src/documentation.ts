@@ -125,6 +125,7 @@ export const fieldTexts: FieldTexts = {
     interval: 'How far the IQ may be off. Absent where this server does not have the scoring model.',
     showLabel: 'True when the IQ is 95 or more.',
     review: 'One entry per question in display order.',
+    sharedResultId: 'The page is `{origin}/r/{id}`. Absent where the result is not shared.',
     isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',
   },
   TrackQuestionProgress: {

@@ -118,5 +118,6 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     durationSeconds: (deadlineAt - startedAt) / 1000,
     timeFactor,
     isTooFast: isTooFast(record),
+    ...(record.sharedResultId !== null && { sharedResultId: record.sharedResultId }),
   };
 }

@@ -88,3 +88,16 @@ test('a share that was interrupted before its row was written is healed by repea
   expect((await share(app, token)).body.id).toBe(sharedResultId);
   expect((await app.call('GET', `/api/shared-results/${sharedResultId}`)).status).toBe(200);
 });
+
+test('the results say under which id they are shared, until that is taken back', async () => {
+  const app = createTestApp();
+  const { id: sessionId, token } = await app.paid();
+  const results = async () =>
+    (await app.call<{ sharedResultId?: string }>('GET', `/api/test-sessions/${sessionId}/results`, { token }))
+      .body;
+  expect(await results()).not.toHaveProperty('sharedResultId');
+  const { id } = (await share(app, token)).body;
+  expect((await results()).sharedResultId).toBe(id);
+  await app.call('DELETE', `/api/shared-results/${id}`, { token });
+  expect(await results()).not.toHaveProperty('sharedResultId');
+});

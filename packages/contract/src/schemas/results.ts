@@ -73,6 +73,8 @@ export const TestResultsSchema = v.object({
   durationSeconds: positive,
   timeFactor: TimeFactorSchema,
   isTooFast: v.boolean(),
+  /** Absent where the result is not shared. */
+  sharedResultId: v.exactOptional(v.string()),
 });
 
 /** What whoever has the link may read. The names with an underscore are the specification's. */

@@ -50,6 +50,7 @@ export interface ApiClient {
   exportTestSession(credentials: Credentials): Promise<string>;
   /** Erases the test on the server. Repeating it finishes what was interrupted. */
   eraseTestSession(credentials: Credentials): Promise<void>;
+  deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
 }
 
 /** Where the server is, and how to reach it. */
@@ -186,6 +187,9 @@ export function createApiClient({
     exportTestSession: async (credentials) => (await send(calls.exportTestSession, of(credentials))).text,
     async eraseTestSession(credentials) {
       await send(calls.eraseTestSession, of(credentials));
+    },
+    async deleteSharedResult({ token }, id) {
+      await send(calls.deleteSharedResult, { parameters: { id }, token });
     },
   };
 }

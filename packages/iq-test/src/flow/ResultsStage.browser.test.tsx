@@ -1,6 +1,8 @@
+import type { TestResults } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ApiError } from '../api/ApiError.ts';
 import { createApiClient } from '../api/apiClient.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { testResults } from '../results/testResults.fixture.ts';
@@ -16,7 +18,13 @@ const credentials = { id: testResults.sessionId, token: 'token' };
 const delivered = async () => {};
 const sendResultsEmail = vi.fn(async () => ({ id: 'e'.repeat(24), state: 'queued' as const, delivered }));
 const shareResult = vi.fn(async () => ({ id: 'abc' }));
-const api = { ...createApiClient({ baseUrl: 'https://quiz.example' }), sendResultsEmail, shareResult };
+const deleteSharedResult = vi.fn(async () => {});
+const api = {
+  ...createApiClient({ baseUrl: 'https://quiz.example' }),
+  sendResultsEmail,
+  shareResult,
+  deleteSharedResult,
+};
 const here = {
   at: 'results',
   session: { questions: [] },
@@ -25,18 +33,23 @@ const here = {
   isStarting: false,
 } as unknown as At<'results'>;
 
-function Stage() {
+function Stage({ results = testResults }: { results?: TestResults }) {
   const { flow, toasts } = useFlow({ brand, api, locale: 'en' });
-  return <ResultsStage flow={flow} here={here} api={api} toasts={toasts} brand={brand} dir="ltr" />;
+  return (
+    <ResultsStage flow={flow} here={{ ...here, results }} api={api} toasts={toasts} brand={brand} dir="ltr" />
+  );
 }
+
+const render = (results?: TestResults) =>
+  root.render(
+    <IqTestProvider i18n={englishI18n}>
+      <Stage {...(results && { results })} />
+    </IqTestProvider>,
+  );
 
 beforeEach(() => {
   vi.clearAllMocks();
-  root.render(
-    <IqTestProvider i18n={englishI18n}>
-      <Stage />
-    </IqTestProvider>,
-  );
+  render();
 });
 
 test('S197: an e-mail is asked for with the specified fields', async () => {
@@ -63,4 +76,32 @@ test('S198 S199: sharing sends score, percentile and correct count; the link is 
     percentile: 97.5,
     total_correct: 18,
   });
+});
+
+const takeBack = async () => {
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Your public link' })).not.toBeInTheDocument();
+};
+
+test('a result that was shared before a reload has its link, and is taken back after a question', async () => {
+  root.render(null);
+  render({ ...testResults, sharedResultId: 'before' });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your public link' }))
+    .toHaveValue('https://quiz.example/r/before');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Keep the link' }).click();
+  expect(deleteSharedResult).not.toHaveBeenCalled();
+  await takeBack();
+  expect(deleteSharedResult).toHaveBeenCalledExactlyOnceWith(credentials, 'before');
+  await expect.element(page.getByRole('button', { name: 'Share Results' })).toHaveFocus();
+});
+
+test('what was taken back in another tab counts as taken back', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  deleteSharedResult.mockRejectedValueOnce(new ApiError('shared_result_not_found', 404));
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  await takeBack();
+  expect(deleteSharedResult).toHaveBeenCalledExactlyOnceWith(credentials, 'abc');
 });

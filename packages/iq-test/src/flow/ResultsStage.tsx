@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { errorCode } from '../api/ApiError.ts';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
@@ -18,6 +20,8 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
   useSignals();
   const { results, session, credentials, isStarting } = here;
   const { iq, percentile, totalCorrect, categories } = results;
+  const sharedId = useRef(results.sharedResultId);
+  const linkOf = (id: string) => `${api.origin}/r/${id}`;
   return (
     <>
       <ResultsScreen
@@ -36,7 +40,17 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
         }
         onShare={async () => {
           const body = { iq_score: iq, percentile, total_correct: totalCorrect };
-          return `${api.origin}/r/${(await api.shareResult(credentials, body)).id}`;
+          sharedId.current = (await api.shareResult(credentials, body)).id;
+          return linkOf(sharedId.current);
+        }}
+        sharedLink={results.sharedResultId && linkOf(results.sharedResultId)}
+        onTakeBack={async () => {
+          try {
+            await api.deleteSharedResult(credentials, sharedId.current ?? '');
+          } catch (error) {
+            // taken back elsewhere, such as in another tab: what was wished for is so
+            if (errorCode(error) !== 'shared_result_not_found') throw error;
+          }
         }}
         toasts={toasts}
         onRetake={flow.retake}

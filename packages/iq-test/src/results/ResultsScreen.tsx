@@ -38,6 +38,10 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
   onEmail?: ((email: string) => Promise<unknown>) | undefined;
   /** Makes the public page and resolves to its address, see `ShareSection`. Once it has, a retake no longer asks first. */
   onShare?: (() => Promise<string>) | undefined;
+  /** The address of the public page, where there is one already. */
+  sharedLink?: string | undefined;
+  /** Takes the public page away, see `ShareSection`. @default it cannot be taken back here */
+  onTakeBack?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
   toasts?: Pick<Toasts, 'show'> | undefined;
   /** Called for a new test, after the question where the results could be lost. */
@@ -59,6 +63,8 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     brand: given,
     onEmail,
     onShare,
+    sharedLink,
+    onTakeBack,
     toasts,
     onRetake,
     retaking = false,
@@ -75,14 +81,16 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
-  const [isKept, setKept] = useState(false);
-  const keepByShare =
-    onShare &&
-    (async () => {
-      const address = await onShare();
-      setKept(true);
-      return address;
-    });
+  const [isMailed, setMailed] = useState(false);
+  const [isShared, setShared] = useState(sharedLink !== undefined);
+  /** The same, and what it has done is noted: a retake asks only while the results are nowhere else. */
+  const noting =
+    <V extends unknown[], T>(work: (...values: V) => Promise<T>, note: () => void) =>
+    async (...values: V) => {
+      const done = await work(...values);
+      note();
+      return done;
+    };
   const emailTitleId = useId();
   const shareTitleId = useId();
   const record = [
@@ -125,18 +133,25 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
                 <p className={cx(small, muted)}>{t('results.emailText')}</p>
                 <EmailForm
                   onSend={onEmail}
-                  onSent={() => setKept(true)}
+                  onSent={() => setMailed(true)}
                   name={nameInText(brand)}
                   toasts={toasts}
                 />
               </section>
             )}
-            {keepByShare && (
+            {onShare && (
               <section aria-labelledby={shareTitleId} className={styles.part}>
                 <h3 id={shareTitleId} className={styles.partTitle}>
                   {t('results.shareTitle')}
                 </h3>
-                <ShareSection onShare={keepByShare} results={results} brand={brand} toasts={toasts} />
+                <ShareSection
+                  onShare={noting(onShare, () => setShared(true))}
+                  sharedLink={sharedLink}
+                  onTakeBack={onTakeBack && noting(onTakeBack, () => setShared(false))}
+                  results={results}
+                  brand={brand}
+                  toasts={toasts}
+                />
               </section>
             )}
           </div>
@@ -158,7 +173,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
             <RetakeButton
               price={formatPrice(brand.advertisedPrice, locale)}
               chargedPrice={formatPrice(brand.chargedPrice, locale)}
-              isKept={isKept}
+              isKept={isMailed || isShared}
               busy={retaking}
               onRetake={onRetake}
             />

@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const share = style({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s2,
+});
 export const open = style({
   justifySelf: 'start',
   display: 'inline-flex',

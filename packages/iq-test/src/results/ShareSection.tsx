@@ -7,17 +7,23 @@ import { inWords } from '../i18n/visitorMessage.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 import { shareMessage } from './shareMessage.ts';
 import { ShareResultsModel } from './shareResultsModel.ts';
+import { TakeBackButton } from './TakeBackButton.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   /** Makes the public page; resolves to its address. Called when the visitor first shares. */
   onShare: () => Promise<string>;
+  /** The address of the public page, where there is one already. */
+  sharedLink?: string | undefined;
+  /** Takes the public page away; called once the visitor has confirmed. @default the link cannot be taken back here */
+  onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
   results: TestResults;
   /** Its name stands in the message that is shared. */
@@ -30,26 +36,29 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const shareNatively = () =>
   typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : undefined;
 
-/** Says what becomes public, then shares it; the link stays in sight from then on. */
+/** Says what becomes public, then shares it; the link stays in sight until it is taken back. */
 export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(function ShareSection(
-  { onShare, results, brand, toasts, className, ...rest },
+  { onShare, sharedLink, onTakeBack, results, brand, toasts, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
   const fieldId = useId();
   const hintId = useId();
-  const newest = useNewest({ onShare, toasts });
+  const newest = useNewest({ onShare, onTakeBack, toasts });
   const model = useModel(
     () =>
       new ShareResultsModel({
+        link: sharedLink,
         createLink: () => newest.current.onShare(),
+        takeBack: async () => newest.current.onTakeBack?.(),
         shareNatively: shareNatively(),
         copy: (text) => navigator.clipboard.writeText(text),
         tell: (...message) => void newest.current.toasts?.show(...message),
       }),
   );
   const fieldRef = useRef<HTMLInputElement>(null);
+  const shareRef = useRef<HTMLButtonElement>(null);
   const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
   const link = model.link.value;
   const copyState = model.copyState.value;
@@ -62,12 +71,20 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
     fieldRef.current?.select();
   }, [byHand]);
 
+  // The control that had the focus goes with the link.
+  const shownLink = useRef(link);
+  useEffect(() => {
+    if (shownLink.current && !link) moveFocus(shareRef.current);
+    shownLink.current = link;
+  }, [link]);
+
   return (
     <div {...rest} ref={ref} className={cx(styles.share, className)}>
       <p className={small}>
         {t(isTooFast ? 'results.shareTextTooFast' : 'results.shareText', { iq, percentile, correct, total })}
       </p>
       <Button
+        ref={shareRef}
         tone="primary"
         busy={model.isSharing.value}
         onClick={() => model.share(shareMessage(iq, brand, t))}
@@ -106,9 +123,21 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
               {t('results.copyByHand')}
             </p>
           )}
-          <a className={styles.open} href={link} target="_blank" rel="noopener">
-            {t('results.shareOpen')}
-          </a>
+          <div className={styles.ways}>
+            <a className={styles.open} href={link} target="_blank" rel="noopener">
+              {t('results.shareOpen')}
+            </a>
+            {onTakeBack && (
+              <TakeBackButton
+                label={t('results.takeBack')}
+                title={t('results.takeBackTitle')}
+                text={t('results.takeBackText')}
+                keep={t('results.takeBackKeep')}
+                busy={model.isTakingBack.value}
+                onTakeBack={model.takeBack}
+              />
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -1,6 +1,10 @@
 import { brand, localizeBrand } from '@quotient/contract/brand';
 import { expect, test } from 'vitest';
+import { createI18n } from '../i18n/createI18n.ts';
 import { englishT } from '../i18n/english.fixture.ts';
+import { loadMessages } from '../i18n/loadI18n.ts';
+import { type LocaleCode, locales } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/useT.ts';
 import { shareMessage } from './shareMessage.ts';
 
 const t = englishT;
@@ -35,3 +39,20 @@ test('the share sheet has a title of its own: a name is written otherwise there 
   expect(title).toBe('Test de QI');
   expect(text).toContain(' test de QI');
 });
+
+test.each(Object.keys(locales) as LocaleCode[])(
+  'S252: in %s each tier has a text of its own that names the test, and the score from 100 on',
+  async (locale) => {
+    const { t: translate } = createI18n({ locale, messages: await loadMessages(locale) });
+    const localized = localizeBrand(brand, locale);
+    const texts = [134, 124, 114, 104, 94].map(
+      (iq) => [iq, shareMessage(iq, localized, translate as Translate).text] as const,
+    );
+    expect(new Set(texts.map(([iq, text]) => text.replace(String(iq), ''))).size).toBe(5);
+    for (const [iq, text] of texts) {
+      expect(text).toContain(localized.nameInText);
+      expect(text.includes(String(iq))).toBe(iq >= 100);
+      expect(text).not.toMatch(/\{\{|results\./);
+    }
+  },
+);

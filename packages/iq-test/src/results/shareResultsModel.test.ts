@@ -9,6 +9,7 @@ const message = { title: 'IQ Test', text: 'I took the IQ Test.' };
 
 const createLink = vi.fn<() => Promise<string>>();
 const copy = vi.fn<(text: string) => Promise<void>>();
+const takeBack = vi.fn<() => Promise<void>>();
 const shareNatively = vi.fn<(data: ShareData) => Promise<void>>();
 const tell = vi.fn<Toasts['show']>();
 /** The toasts, as they are read. */
@@ -19,12 +20,13 @@ const toasts = () =>
   ]);
 
 const open = (native?: typeof shareNatively) =>
-  new ShareResultsModel({ createLink, shareNatively: native, copy, tell });
+  new ShareResultsModel({ createLink, takeBack, shareNatively: native, copy, tell });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   createLink.mockReset().mockResolvedValue(link);
+  takeBack.mockReset().mockResolvedValue();
   copy.mockReset().mockResolvedValue();
   shareNatively.mockReset().mockResolvedValue();
   tell.mockReset();
@@ -122,4 +124,39 @@ test('S229: the copy button says so for 2 seconds', async () => {
   expect(model.copyState.value).toBe('copied');
   vi.advanceTimersByTime(1);
   expect(model.copyState.value).toBe('idle');
+});
+
+test('a result that is shared already has its link, and no second page is made', async () => {
+  const model = new ShareResultsModel({ link, createLink, takeBack, copy, tell });
+  expect(model.link.value).toBe(link);
+  await model.share(message);
+  expect(createLink).not.toHaveBeenCalled();
+  expect(copy).toHaveBeenCalledExactlyOnceWith(`${message.text}\n${link}`);
+});
+
+test('a link that is taken back is gone, and sharing makes a new one', async () => {
+  const model = open();
+  await model.share(message);
+  createLink.mockResolvedValue(`${link}-anew`);
+  await Promise.all([model.takeBack(), model.takeBack()]);
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(model.link.value).toBeUndefined();
+  expect(model.copyState.value).toBe('idle');
+  expect(toasts().at(-1)).toEqual(['success', 'Taken back', 'The link no longer works.']);
+  await model.share(message);
+  expect(model.link.value).toBe(`${link}-anew`);
+});
+
+test('a link that could not be taken back stays, and the visitor is told why', async () => {
+  takeBack.mockRejectedValue(new ApiError('storage_failed', 503));
+  const model = open();
+  await model.share(message);
+  await model.takeBack();
+  expect(model.link.value).toBe(link);
+  expect(model.isTakingBack.value).toBe(false);
+  expect(toasts().at(-1)).toEqual([
+    'alert',
+    'The result is still shared',
+    'The server could not save this. Nothing was changed; try again.',
+  ]);
 });

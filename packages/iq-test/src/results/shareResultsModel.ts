@@ -13,8 +13,12 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 /** What makes a result public, and what hands its link on. */
 interface ShareResultsOptions {
+  /** The address of the public page, where there is one already. */
+  link?: string | undefined;
   /** Makes the public page; resolves to its address. */
   createLink: () => Promise<string>;
+  /** Takes the public page away. */
+  takeBack: () => Promise<unknown>;
   /** The device's own share sheet. Absent: message and link are copied. */
   shareNatively?: ((data: ShareData) => Promise<void>) | undefined;
   /** Puts a text on the clipboard. Where it rejects, the visitor is shown the link to copy by hand. */
@@ -23,11 +27,12 @@ interface ShareResultsOptions {
   tell: (...message: Parameters<Toasts['show']>) => void;
 }
 
-/** Makes the public page at the first wish, never before, and hands its link on. */
+/** Makes the public page at the first wish, never before, hands its link on, and takes it back. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   const { createLink, shareNatively, copy, tell } = options;
-  const link = signal<string | undefined>(undefined);
+  const link = signal(options.link);
   const isSharing = signal(false);
+  const isTakingBack = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);
   const copyState = signal<CopyState>('idle');
   let feedbackTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,8 +76,9 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     /** `{origin}/r/{id}` once the public page exists. */
     link,
     isSharing,
+    isTakingBack,
     copyState,
-    /** Why there is no link after the last try. */
+    /** Why the last try to share or to take back failed. */
     problem,
     async share({ title, text }: ShareMessage): Promise<void> {
       if (isSharing.peek()) return;
@@ -90,6 +96,22 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
         tell('alert', 'results.shareFailedTitle', problem.peek());
       } finally {
         isSharing.value = false;
+      }
+    },
+    async takeBack(): Promise<void> {
+      if (isTakingBack.peek()) return;
+      isTakingBack.value = true;
+      problem.value = undefined;
+      try {
+        await options.takeBack();
+        link.value = undefined;
+        copyState.value = 'idle';
+        tell('success', 'results.takenBackTitle', 'results.takenBackText');
+      } catch (error) {
+        problem.value = visitorMessage(error, 'results.takeBackFailedText');
+        tell('alert', 'results.takeBackFailedTitle', problem.peek());
+      } finally {
+        isTakingBack.value = false;
       }
     },
     async copyLink(): Promise<void> {

@@ -223,6 +223,15 @@ export const later: LaterMessages = {
     copiedText: 'Nachricht und Link lassen sich jetzt einfügen.',
     shareFailedTitle: 'Teilen fehlgeschlagen',
     shareFailedText: 'Der Link zum Teilen konnte nicht erstellt werden.',
+    takeBack: 'Zurücknehmen',
+    takeBackTitle: 'Das geteilte Ergebnis zurücknehmen?',
+    takeBackText:
+      'Der Link funktioniert sofort nicht mehr, für niemanden, der ihn hat. Sie können später erneut teilen, unter einem anderen Link.',
+    takeBackKeep: 'Link behalten',
+    takenBackTitle: 'Zurückgenommen',
+    takenBackText: 'Der Link funktioniert nicht mehr.',
+    takeBackFailedTitle: 'Das Ergebnis ist noch geteilt',
+    takeBackFailedText: 'Es konnte nicht zurückgenommen werden. Bitte versuchen Sie es später erneut.',
     shareMessage: {
       from130: '{{iq}} im {{name}}. Die letzten Fragen waren die schönsten. Wer kommt auch so weit?',
       from120: 'Mein Wert im {{name}}: {{iq}}. Es war schwerer, als es aussieht. Wer traut sich?',

@@ -210,6 +210,15 @@ export const later = {
     copiedText: 'The message and the link are ready to paste.',
     shareFailedTitle: 'Share failed',
     shareFailedText: 'Could not create share link.',
+    takeBack: 'Take it back',
+    takeBackTitle: 'Take the shared result back?',
+    takeBackText:
+      'The link stops working at once, for everyone who has it. You can share again later, under another link.',
+    takeBackKeep: 'Keep the link',
+    takenBackTitle: 'Taken back',
+    takenBackText: 'The link no longer works.',
+    takeBackFailedTitle: 'The result is still shared',
+    takeBackFailedText: 'It could not be taken back. Please try again later.',
     shareMessage: {
       from130: '{{iq}} on the {{name}}. The last questions were the best part. How far do you get?',
       from120: 'I scored {{iq}} on the {{name}}. It was harder than it looks. Your turn?',

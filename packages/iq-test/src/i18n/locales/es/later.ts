@@ -218,6 +218,15 @@ export const later: LaterMessages = {
     copiedText: 'El mensaje y el enlace están listos para pegar.',
     shareFailedTitle: 'No se pudo compartir',
     shareFailedText: 'No se pudo crear el enlace para compartir.',
+    takeBack: 'Retirar',
+    takeBackTitle: '¿Retirar el resultado compartido?',
+    takeBackText:
+      'El enlace deja de funcionar al momento para todas las personas que lo tienen. Puedes volver a compartir más tarde, con otro enlace.',
+    takeBackKeep: 'Mantener el enlace',
+    takenBackTitle: 'Resultado retirado',
+    takenBackText: 'El enlace ya no funciona.',
+    takeBackFailedTitle: 'El resultado sigue compartido',
+    takeBackFailedText: 'No se ha podido retirar. Inténtalo de nuevo más tarde.',
     shareMessage: {
       from130: '{{iq}} en el {{name}}. Lo mejor fueron las últimas preguntas. ¿Hasta dónde llegas tú?',
       from120: 'Saqué {{iq}} en el {{name}}. Fue más difícil de lo que parece. ¿Te animas?',

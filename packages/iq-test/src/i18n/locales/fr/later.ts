@@ -227,6 +227,15 @@ export const later: LaterMessages = {
     copiedText: 'Le message et le lien sont prêts à être collés.',
     shareFailedTitle: 'Échec du partage',
     shareFailedText: 'Le lien de partage n’a pas pu être créé.',
+    takeBack: 'Retirer',
+    takeBackTitle: 'Retirer le résultat partagé\u00a0?',
+    takeBackText:
+      'Le lien cesse aussitôt de fonctionner, pour toutes les personnes qui l’ont. Vous pourrez partager à nouveau plus tard, sous un autre lien.',
+    takeBackKeep: 'Garder le lien',
+    takenBackTitle: 'Résultat retiré',
+    takenBackText: 'Le lien ne fonctionne plus.',
+    takeBackFailedTitle: 'Le résultat est toujours partagé',
+    takeBackFailedText: 'Il n’a pas pu être retiré. Veuillez réessayer plus tard.',
     shareMessage: {
       from130: '{{iq}} au {{name}}. Les dernières questions valaient le détour. Jusqu’où irez-vous ?',
       from120: 'J’ai obtenu {{iq}} au {{name}}. C’était plus difficile qu’il n’y paraît. À votre tour ?',
