@@ -18,6 +18,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   // Some dependencies are CommonJS and call `require` for Node's own modules.
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    // under a name of its own: some dependencies import it, too
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
 });

@@ -1,6 +1,7 @@
 import type { Route } from '@quotient/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { mountCertificates } from './certificates/routes.ts';
 import { compressed } from './http/compression.ts';
 import { mountDocs } from './http/docs/docs.ts';
 import { ApiError, toApiError } from './http/errors.ts';
@@ -15,12 +16,12 @@ import { mountPartners } from './partners/routes.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
 import { mountPayments } from './payments/routes.ts';
 import type { Ports } from './ports.ts';
+import { createPublishing, type Publishing } from './publishing.ts';
 import { createErase } from './rights/erase.ts';
 import { mountRights } from './rights/routes.ts';
 import { mountTestSessions } from './session/routes.ts';
 import { mountSvgShapes } from './shapes/routes.ts';
 import { mountSharedResults } from './sharing/routes.ts';
-import { createSharing, type Sharing } from './sharing/shareResult.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -29,12 +30,12 @@ const MAX_BODY_BYTES = 64 * 1024;
  * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
  * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
  * @param limits For whoever keeps a timer for them, see `RateLimits.forget`.
- * @param sharing For whoever sweeps beside it: changes of one test have to wait for each other.
+ * @param publishing For whoever sweeps beside it: changes of one test have to wait for each other.
  */
 export function createApp(
   ports: Ports,
   limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
-  sharing: Sharing = createSharing(ports),
+  publishing: Publishing = createPublishing(ports),
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
@@ -63,8 +64,9 @@ export function createApp(
   mountTestSessions(mount, ports, paymentCheck);
   mountMail(mount, ports, paymentCheck);
   mountPayments(mount, app, ports);
-  mountSharedResults(mount, ports, paymentCheck, sharing);
-  mountRights(mount, ports, paymentCheck, createErase(ports, sharing));
+  mountSharedResults(mount, ports, paymentCheck, publishing.sharing);
+  mountRights(mount, ports, paymentCheck, createErase(ports, publishing));
+  mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);
   mountHealth(app, ports);

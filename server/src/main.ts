@@ -29,12 +29,12 @@ import { createPartners } from './partners/partners.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
+import { createPublishing } from './publishing.ts';
 import { createSweepers, sweepAll } from './retention/sweepers.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { createServedPages } from './sharing/servedPages.ts';
-import { createSharing } from './sharing/shareResult.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
@@ -168,8 +168,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
   const pages = createServedPages({ ...ports, pictures });
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, pages, isDemo });
-  const sharing = createSharing(ports);
-  answer = createDispatch({ ...config, app: createApp(ports, limits, sharing), site, publicUrl });
+  const publishing = createPublishing(ports);
+  answer = createDispatch({ ...config, app: createApp(ports, limits, publishing), site, publicUrl });
 
   const partnerKeys = partnerList.map(({ key }) => key);
   for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine }))
@@ -177,7 +177,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const sweepers = createSweepers(ports, sharing);
+  const sweepers = createSweepers(ports, publishing);
   const sweep = async () => {
     const counts = await sweepAll(ports, sweepers, config.retentionDays, signal);
     if (Object.keys(counts).length > 0) log.info('swept', counts);

@@ -1,6 +1,7 @@
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { Hono } from 'hono';
+import type { CertificateRecord } from './certificates/record.ts';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
 import type { EmailRecord } from './mail/record.ts';
@@ -31,6 +32,8 @@ export interface Ids {
   tokenSecret(): string;
   /** 22 characters of base64url: 128 bits. */
   sharedResult(): string;
+  /** Four groups of five letters and digits that are told apart on paper: 99 bits. */
+  certificate(): string;
   /** 24 characters a-z0-9 (124 bits): names one attempt to pay, or one e-mail, for providers that drop duplicates. */
   attempt(): string;
 }
@@ -42,6 +45,7 @@ export interface Store {
   bookkeeping: Collection<BookkeepingRecord>;
   pendingPayments: Collection<PendingPayment>;
   emails: Collection<EmailRecord>;
+  certificates: Collection<CertificateRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */

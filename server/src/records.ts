@@ -1,3 +1,4 @@
+import { certificateRecords } from './certificates/record.ts';
 import { emailRecords } from './mail/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
@@ -12,6 +13,7 @@ export const records = {
   bookkeeping: bookkeepingRecords,
   pendingPayments: pendingPaymentRecords,
   emails: emailRecords,
+  certificates: certificateRecords,
 };
 
 /** The collections of `records`. */
@@ -21,4 +23,5 @@ export const openRecords = (collection: OpenCollection) => ({
   bookkeeping: collection(records.bookkeeping),
   pendingPayments: collection(records.pendingPayments),
   emails: collection(records.emails),
+  certificates: collection(records.certificates),
 });

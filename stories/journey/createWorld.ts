@@ -15,6 +15,7 @@ function createIds() {
     testSession: (nowMs: number) => `${nowMs}-f1xtur3session`,
     tokenSecret: () => 'story'.padEnd(43, '0'),
     sharedResult: () => FIXTURE_SHARED_RESULT_ID,
+    certificate: () => 'abcde-fghjk-mnpqr-stuvw',
     attempt: () => {
       attempts += 1;
       return `attempt${attempts}`.padEnd(24, '0');

@@ -2,6 +2,7 @@ import { array, type GenericSchema, type InferOutput } from 'valibot';
 import { PublicPartnerSchema } from './schemas/partner.ts';
 import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
 import {
+  CertificateCreatedSchema,
   ResultsEmailSchema,
   SharedResultCreatedSchema,
   SharedResultSchema,
@@ -90,6 +91,12 @@ export const getSharedResult = call('GET', '/api/shared-results/:id', SharedResu
 
 /** Takes a shared result back; only the token of its session may. A success has no body. */
 export const deleteSharedResult = { method: 'DELETE', path: '/api/shared-results/:id' } as const;
+
+/** Makes the certificate of a paid result, once: repeating it answers the same code. */
+export const makeCertificate = call('POST', '/api/certificates', CertificateCreatedSchema);
+
+/** Takes the certificate of a session back. A success has no body. */
+export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
 
 /** What the demo checkout page shows. Only servers with the demo checkout have this call. */
 export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);

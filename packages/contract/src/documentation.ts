@@ -14,6 +14,7 @@ import * as testSession from './schemas/testSession.ts';
 export const namedSchemas = {
   ApiError: errors.ApiErrorSchema,
   CategoryAnalysis: results.CategoryAnalysisSchema,
+  CertificateCreated: results.CertificateCreatedSchema,
   CheckoutStatus: payment.CheckoutStatusSchema,
   CreatedPayment: payment.CreatedPaymentSchema,
   DecideDemoCheckout: requests.DecideDemoCheckoutSchema,
@@ -125,6 +126,7 @@ export const fieldTexts: FieldTexts = {
     interval: 'How far the IQ may be off. Absent where this server does not have the scoring model.',
     showLabel: 'True when the IQ is 95 or more.',
     review: 'One entry per question in display order.',
+    certificateCode: 'Absent where there is no certificate.',
     sharedResultId: 'The page is `{origin}/r/{id}`. Absent where the result is not shared.',
     isTooFast: 'True when the answers came faster than the questions can be read: the score says little.',
   },

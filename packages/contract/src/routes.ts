@@ -239,6 +239,27 @@ export const routes = {
     success: { status: 204, means: 'Gone.' },
     failures: ['invalid_request', ...anyToken, 'shared_result_not_found'],
   },
+  makeCertificate: {
+    ...calls.makeCertificate,
+    tag: 'Certificate',
+    summary: 'Make a certificate of the stored result',
+    description:
+      'Whoever has its code can read score, times, date and question set at `{origin}/verify/{code}`, and nothing else. Repeating the call answers the same code.',
+    token: 'of-any',
+    isForPartners: true,
+    success: { status: 201, means: 'The code on the certificate.' },
+    failures: [...anyToken, 'session_not_finished', 'payment_required'],
+  },
+  removeCertificate: {
+    ...calls.removeCertificate,
+    tag: 'Certificate',
+    summary: 'Take the certificate back',
+    description: 'Its code confirms nothing any more. Without a certificate it changes nothing.',
+    token: 'of-any',
+    isForPartners: true,
+    success: { status: 204, means: 'Gone.' },
+    failures: [...anyToken],
+  },
 } as const satisfies Record<string, Route>;
 
 /** Only where payments are the demo ones: the hosted checkout page talks to these. */

@@ -3,15 +3,17 @@ import type { Store } from '@quotient/server/ports';
 import { createServedPages } from '@quotient/server/served';
 
 /**
- * Puts in the page what a server puts there before it sends it: the shared result of its address. Other pages stay as
+ * Puts in the page what a server puts there before it sends it: the shared result or the certificate of its address. Other pages stay as
  * they are.
  */
 export async function fillServedPage(store: Store): Promise<void> {
-  const [, kind, id = ''] = /^\/(r)\/([^/]+)$/.exec(location.pathname) ?? [];
-  if (!kind) return;
-  const pictures = { png: () => Promise.reject(new Error('Only a server draws pictures.')) };
+  const refuse = () => Promise.reject(new Error('Only a server draws pictures.'));
+  const pictures = { png: refuse, pdf: refuse };
   const pages = createServedPages({ store, publicUrl: location.origin, pictures });
-  const { filling } = await pages.sharedResult(id, navigator.languages);
+  const [, kind, id = '', isSheet] = /^\/(r|verify)\/([^/]+)(\/print)?$/.exec(location.pathname) ?? [];
+  if (!kind) return;
+  const read = kind === 'r' ? pages.sharedResult : isSheet ? pages.certificateSheet : pages.certificate;
+  const { filling } = await read(id, navigator.languages);
   const main = document.querySelector('main');
   if (main) main.innerHTML = (await filling.main).toString();
   document.title = filling.title;

@@ -1,4 +1,4 @@
-import { SharedResultIdSchema, TestSessionIdSchema } from '@quotient/contract';
+import { CertificateCodeSchema, SharedResultIdSchema, TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { cryptoIds, cryptoRandom } from './cryptoPorts.ts';
@@ -17,6 +17,7 @@ test('token secrets carry 256 bits and shared result ids 128', () => {
   expect(Buffer.from(cryptoIds.tokenSecret(), 'base64url')).toHaveLength(32);
   expect(Buffer.from(cryptoIds.sharedResult(), 'base64url')).toHaveLength(16);
   expect(is(SharedResultIdSchema, cryptoIds.sharedResult())).toBe(true);
+  expect(is(CertificateCodeSchema, cryptoIds.certificate())).toBe(true);
   expect(cryptoIds.attempt()).toMatch(/^[a-z0-9]{24}$/);
 });
 

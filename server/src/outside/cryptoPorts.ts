@@ -2,6 +2,8 @@ import { base64url } from 'jose';
 import type { Clock, Ids, Random } from '../ports.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** Told apart on paper and by telephone: no i, l, o, 0 and 1. */
+const paperAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SESSION_SUFFIX_LENGTH = 16;
 const ATTEMPT_LENGTH = 24;
 
@@ -13,8 +15,8 @@ function below(limit: number): number {
   return (byte[0] ?? 0) % limit;
 }
 
-const randomText = (length: number) =>
-  Array.from({ length }, () => alphabet[below(alphabet.length)]).join('');
+const randomText = (length: number, letters = alphabet) =>
+  Array.from({ length }, () => letters[below(letters.length)]).join('');
 const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** The clock of this machine. */
@@ -28,5 +30,6 @@ export const cryptoIds: Ids = {
   testSession: (nowMs) => `${String(nowMs).padStart(13, '0')}-${randomText(SESSION_SUFFIX_LENGTH)}`,
   tokenSecret: () => randomBase64url(32),
   sharedResult: () => randomBase64url(16),
+  certificate: () => Array.from({ length: 4 }, () => randomText(5, paperAlphabet)).join('-'),
   attempt: () => randomText(ATTEMPT_LENGTH),
 };

@@ -5,14 +5,14 @@ import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createOutbox } from '../outside/outbox/outbox.ts';
 import type { Ports } from '../ports.ts';
-import { createSharing } from '../sharing/shareResult.ts';
+import { createPublishing } from '../publishing.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createSweepers, sweepAll } from './sweepers.ts';
 
 const DAY_MS = 86_400_000;
 const never = { unpaidTests: 0, paidTests: 0, sharedResults: 0, emails: 0, bookkeeping: 0 };
-const sweepersOf = (ports: Ports) => createSweepers(ports, createSharing(ports));
+const sweepersOf = (ports: Ports) => createSweepers(ports, createPublishing(ports));
 const sweepUnpaid = async (ports: Ports, days: number) =>
   (await sweepAll(ports, sweepersOf(ports), { ...never, unpaidTests: days })).unpaidTests ?? 0;
 

@@ -1,7 +1,7 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
 import type { Ports } from '../ports.ts';
+import type { Publishing } from '../publishing.ts';
 import { createErase } from '../rights/erase.ts';
-import type { Sharing } from '../sharing/shareResult.ts';
 import { sweepEach } from './sweepEach.ts';
 import { createTestSweep } from './sweepTests.ts';
 
@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
 type Sweeper = (cutoff: number, signal?: AbortSignal) => Promise<number>;
 
 /** One for each kind of the contract's table. */
-export function createSweepers(ports: Ports, sharing: Sharing): Record<RetentionKind, Sweeper> {
+export function createSweepers(ports: Ports, publishing: Publishing): Record<RetentionKind, Sweeper> {
   const { store, log } = ports;
   const { testSessions, sharedResults, bookkeeping } = store;
-  const erase = createErase(ports, sharing);
+  const erase = createErase(ports, publishing);
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
     (cutoff, signal) =>
@@ -36,7 +36,7 @@ export function createSweepers(ports: Ports, sharing: Sharing): Record<Retention
           const shared = await sharedResults.get(id);
           if (!shared || shared.createdAt >= cutoff) return false;
           const session = await testSessions.get(shared.sessionId);
-          if (session?.sharedResultId === id) await sharing.unshare(session);
+          if (session?.sharedResultId === id) await publishing.sharing.unshare(session);
           // One whose test has gone before, or has forgotten it after a crash, is still there.
           await sharedResults.remove(id);
           return true;

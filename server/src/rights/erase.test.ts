@@ -41,6 +41,7 @@ async function openWorld(before: () => void = () => {}) {
   const store: Store = {
     testSessions: watched(opened.testSessions, before),
     sharedResults: watched(opened.sharedResults, before),
+    certificates: watched(opened.certificates, before),
     bookkeeping: watched(opened.bookkeeping, before),
     pendingPayments: watched(opened.pendingPayments, before),
     emails: opened.emails,
@@ -84,7 +85,12 @@ async function fullSession(world: Awaited<ReturnType<typeof openWorld>>) {
   await world.call('POST', '/api/send-results-email', { token, body: { email } });
   await world.mail.deliverDue();
   const shared = await world.call<{ id: string }>('POST', '/api/shared-results', { token, body: {} });
-  return { session, paidId: paid.id, traces: [session.id, canceled.id, shared.body.id, email] };
+  const paper = await world.call<{ code: string }>('POST', '/api/certificates', { token });
+  return {
+    session,
+    paidId: paid.id,
+    traces: [session.id, canceled.id, shared.body.id, paper.body.code, email],
+  };
 }
 
 test('nothing of an erased test is left in the data folder but what the books need', async () => {
@@ -161,7 +167,7 @@ test('after a crash at any step, the same call erases the rest', async () => {
     expect(await world.store.bookkeeping.get(paidId)).toBeDefined();
   }
   // the checkouts that came to nothing, books, the list of what is undecided, two checkouts, the e-mail, its note, once more the e-mail, the shared result, its note, the test
-  expect(step).toBe(11);
+  expect(step).toBe(14);
 });
 
 test('an open checkout can no longer be paid', async () => {

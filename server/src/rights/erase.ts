@@ -3,8 +3,8 @@ import { forgetEmails } from '../mail/forgetEmails.ts';
 import { closeCheckouts, isOver } from '../payments/closeCheckouts.ts';
 import { keepBooks } from '../payments/keepBooks.ts';
 import type { Ports } from '../ports.ts';
+import type { Publishing } from '../publishing.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import type { Sharing } from '../sharing/shareResult.ts';
 
 /**
  * What one room does so that nothing of a test session is left in it. A crash may come after any of them, and then all
@@ -16,15 +16,15 @@ type EraseRoom = (record: TestSessionRecord) => Promise<void>;
 const MAX_ROUNDS = 5;
 
 /** True where no room has anything left of it. */
-const isBare = ({ checkouts, emails, sharedResultId }: TestSessionRecord) =>
-  sharedResultId === null && emails.length === 0 && checkouts.every(isOver);
+const isBare = ({ checkouts, emails, sharedResultId, certificateCode }: TestSessionRecord) =>
+  sharedResultId === null && certificateCode === null && emails.length === 0 && checkouts.every(isOver);
 
 /**
  * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token
  * finishes what a crash has interrupted. With `condition`, only as long as its newest state meets it. Resolves to
  * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
  */
-export function createErase(ports: Ports, sharing: Pick<Sharing, 'unshare'>) {
+export function createErase(ports: Ports, { sharing, certificates }: Publishing) {
   const { testSessions } = ports.store;
   const rooms: EraseRoom[] = [
     (record) => closeCheckouts(ports, record),
@@ -38,6 +38,7 @@ export function createErase(ports: Ports, sharing: Pick<Sharing, 'unshare'>) {
     },
     (record) => forgetEmails(ports, record),
     sharing.unshare,
+    certificates.remove,
   ];
   return async (
     id: string,

@@ -86,6 +86,7 @@ const places: Record<string, string> = {
   'emails.0.id': 'emails.0.id',
   'emails.0.sentAt': 'emails.0.sentAt',
   sharedResultId: 'sharedResult.id',
+  certificateCode: 'certificate.code',
 };
 
 /** Stored field → why it is left out. */
@@ -124,6 +125,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   await app.call('GET', pathOf(session, '/results'), session);
   await app.call('POST', '/api/send-results-email', { token, body: { email: 'ann@example.org' } });
   await app.call('POST', '/api/shared-results', { token, body: {} });
+  await app.call('POST', '/api/certificates', { token });
   await app.store.testSessions.update(session.id, (record) => ({
     ...record,
     locale: 'de',
@@ -152,9 +154,13 @@ test('every stored field is in the export, or there is a reason why it is not', 
     expect(valueAt(document.sharedResult, name), name).toEqual(valueAt(shared, name));
   }
   expect(document.emails).toEqual([{ ...record?.emails[0], state: 'sent' }]);
+  // What is on the certificate, the results say, and its language is that of the test.
+  const paper = await app.store.certificates.get(record?.certificateCode ?? '');
+  expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
   // The books of a test are kept only once it is gone, and a pending payment says that one of its checkouts is undecided.
   expect(Object.keys(records).sort()).toEqual([
     'bookkeeping',
+    'certificates',
     'emails',
     'pendingPayments',
     'sharedResults',

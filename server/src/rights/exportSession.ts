@@ -11,6 +11,15 @@ async function exportShared({ store }: Ports, id: string | null): Promise<Sessio
   return shared ? { ...toSharedResult(shared), createdAt: shared.createdAt } : null;
 }
 
+/** The code of the certificate, and when it was made; what is on it, the results say. `null` where there is none. */
+async function exportCertificate(
+  { store }: Ports,
+  code: string | null,
+): Promise<SessionExport['certificate']> {
+  const certificate = code === null ? undefined : await store.certificates.get(code);
+  return certificate ? { code: certificate.id, createdAt: certificate.createdAt } : null;
+}
+
 /** What became of an e-mail, and for whom it is as long as that is kept. */
 async function exportEmail(
   { store }: Ports,
@@ -61,5 +70,6 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
     paymentEvents: record.appliedPaymentEvents,
     emails: await Promise.all(record.emails.map((email) => exportEmail(ports, email))),
     sharedResult: await exportShared(ports, record.sharedResultId),
+    certificate: await exportCertificate(ports, record.certificateCode),
   };
 }

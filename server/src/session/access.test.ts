@@ -18,6 +18,8 @@ const byToken = [
   ['POST', '/api/send-results-email', { email: 'ann@example.org' }],
   ['POST', '/api/shared-results', {}],
   ['DELETE', `/api/shared-results/${sharedId}`, undefined],
+  ['POST', '/api/certificates', undefined],
+  ['DELETE', '/api/certificates', undefined],
 ] as const;
 
 test('the id of a session alone opens nothing', async () => {

@@ -1,4 +1,5 @@
 import {
+  CertificateCodeSchema,
   FinishReasonSchema,
   QuestionSchema,
   QuestionSetNameSchema,
@@ -57,6 +58,8 @@ const changingShape = {
   appliedPaymentEvents: v.array(v.string()),
   emails: v.array(v.strictObject({ id: v.string(), sentAt: timestamp })),
   sharedResultId: v.nullable(SharedResultIdSchema),
+  /** Absent in what an earlier version stored. */
+  certificateCode: v.optional(v.nullable(CertificateCodeSchema), null),
   /** Per question: how often it was viewed. */
   viewCounts: v.array(count),
   /** How many questions the visitor's device said were answered on finish. */

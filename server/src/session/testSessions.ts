@@ -90,6 +90,7 @@ export async function startTestSession(
     appliedPaymentEvents: [],
     emails: [],
     sharedResultId: null,
+    certificateCode: null,
     viewCounts: questions.map(() => 0),
     completedCount: null,
   };

@@ -119,5 +119,6 @@ export function toTestResults(record: FinishedRecord, scoring: ScoringModel): Te
     timeFactor,
     isTooFast: isTooFast(record),
     ...(record.sharedResultId !== null && { sharedResultId: record.sharedResultId }),
+    ...(record.certificateCode !== null && { certificateCode: record.certificateCode }),
   };
 }

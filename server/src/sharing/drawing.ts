@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../http/fillPage.ts';
-import type { LineStyle, Typesetter } from './typesetting.ts';
+import type { PlacedLine, Typesetter } from './typesetting.ts';
 
 /** The light colors of the look. Pictures and papers have one scheme: whoever sees them is not asked. */
 export const ink = {
@@ -12,26 +12,21 @@ export const ink = {
   warning: '#8A4B00',
 } as const;
 
-/** Where a line of text stands: `x` is its left end, its middle or its right end. */
-export interface PlacedLine extends LineStyle {
-  x: number;
-  y: number;
-  at: 'left' | 'middle' | 'right';
-  color: string;
-  /** The line is set smaller where it would be wider. */
-  maxWidth?: number;
-}
-
 const shareBefore = { left: 0, middle: 0.5, right: 1 };
 
+/** A line as it is set, and the size of its letters: no wider than its `maxWidth`. */
+export function fitLine({ setLine }: Typesetter, text: string, line: PlacedLine) {
+  const { size, maxWidth = Number.POSITIVE_INFINITY } = line;
+  const set = setLine(text, line);
+  if (set.width <= maxWidth) return { size, set };
+  const smaller = (size * maxWidth) / set.width;
+  return { size: smaller, set: setLine(text, { ...line, size: smaller }) };
+}
+
 /** One line of text as an SVG path: it looks the same wherever it is drawn. */
-export function drawText({ setLine }: Typesetter, text: string, line: PlacedLine): Html {
-  const { x, y, at, color, maxWidth = Number.POSITIVE_INFINITY } = line;
-  const wanted = setLine(text, line);
-  const set =
-    wanted.width > maxWidth
-      ? setLine(text, { ...line, size: (line.size * maxWidth) / wanted.width })
-      : wanted;
+export function drawText(typesetter: Typesetter, text: string, line: PlacedLine): Html {
+  const { x, y, at, color } = line;
+  const { set } = fitLine(typesetter, text, line);
   const left = x - set.width * shareBefore[at];
   return html`<path transform="translate(${left.toFixed(2)} ${y})" fill="${color}" d="${set.outline}"/>`;
 }

@@ -1,5 +1,7 @@
-import { SharedResultIdSchema } from '@quotient/contract';
+import { CertificateCodeSchema, SharedResultIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
+import { checkPage, missingCertificatePage, sheetPage } from '../certificates/certificatePage.ts';
+import { layOut } from '../certificates/layOut.ts';
 import type { ServedPages } from '../http/site/servedPages.ts';
 import type { Ports } from '../ports.ts';
 import { missingSharedPage, sharedPage } from './sharedPage.ts';
@@ -15,6 +17,11 @@ interface ServedPagesOptions extends Pick<Ports, 'store' | 'publicUrl'> {
 export function createServedPages({ store, publicUrl, pictures }: ServedPagesOptions): ServedPages {
   const readShared = async (id: string): Promise<ShownResult | undefined> =>
     is(SharedResultIdSchema, id) ? store.sharedResults.get(id) : undefined;
+  // who types it from paper may use capitals
+  const readCertificate = async (typed: string) => {
+    const code = typed.toLowerCase();
+    return is(CertificateCodeSchema, code) ? store.certificates.get(code) : undefined;
+  };
   const { host } = new URL(publicUrl);
   return {
     async sharedResult(id, wishes) {
@@ -30,6 +37,24 @@ export function createServedPages({ store, publicUrl, pictures }: ServedPagesOpt
       const key = JSON.stringify([host, iq_score, percentile, isTooFast, locale, interval]);
       const content = await pictures.png(key, (typesetter) => drawSharePicture(typesetter, shared, host));
       return { type: 'image/png', content };
+    },
+    async certificate(code, wishes) {
+      const certificate = await readCertificate(code);
+      return certificate
+        ? { isFound: true, filling: checkPage(certificate, wishes) }
+        : { isFound: false, filling: missingCertificatePage(wishes) };
+    },
+    async certificateSheet(code, wishes) {
+      const certificate = await readCertificate(code);
+      return certificate
+        ? { isFound: true, filling: sheetPage(certificate, publicUrl) }
+        : { isFound: false, filling: missingCertificatePage(wishes) };
+    },
+    async certificatePdf(code) {
+      const certificate = await readCertificate(code);
+      if (!certificate) return undefined;
+      const content = await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl));
+      return { type: 'application/pdf', content };
     },
   };
 }

@@ -4,9 +4,9 @@ import { formatPercent, speakServed } from '@quotient/iq-test/served';
 import { html } from 'hono/html';
 import { isLabelShown, labelOf } from '../scoring/seedModel.ts';
 import { placeOnCurve } from './curve.ts';
-import { drawText, ink, type PlacedLine } from './drawing.ts';
+import { drawText, ink } from './drawing.ts';
 import { PICTURE, type ShownResult } from './shownResult.ts';
-import type { Typesetter } from './typesetting.ts';
+import type { PlacedLine, Typesetter } from './typesetting.ts';
 
 const MARGIN = 80;
 /** Beside the curve. */

@@ -31,6 +31,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     appliedPaymentEvents: [],
     emails: [],
     sharedResultId: null,
+    certificateCode: null,
     viewCounts: fixtureQuestions.map(() => 0),
     completedCount: null,
   };

@@ -19,7 +19,7 @@ export function createServedSite(
   isDemo = false,
 ) {
   const siteDir = temporaryFolder();
-  for (const name of ['404.html', 'r/index.html']) {
+  for (const name of ['404.html', 'r/index.html', 'verify/index.html']) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), prerendered(name));
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { buildFonts } from '../../buildFonts.ts';
 import { createPictures } from '../outside/picture/pictures.ts';
+import type { Pictures } from '../sharing/typesetting.ts';
 
 /** The folder of the unpacked fonts, for the tests of one file; they are made before the first of them. */
 export function fontsForTests(): string {
@@ -17,3 +18,7 @@ export function fontsForTests(): string {
 /** The real pictures in a folder of their own, which goes with the fonts. */
 export const picturesForTests = (fontsDir: string) =>
   createPictures({ folder: path.join(fontsDir, '../pictures'), fontsDir });
+
+const refuse = () => Promise.reject(new Error('No picture is asked for here.'));
+/** For what draws none. */
+export const noPictures: Pictures = { png: refuse, pdf: refuse };

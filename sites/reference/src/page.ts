@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One page of the site: what is in its head, and what is on it. */
 export interface Page {
-  /** Where it answers. `/r` answers for every `/r/…`, `/404` for whatever is not there. */
+  /** Where it answers. `/r` and `/verify` answer for every page below them, `/404` for whatever is not there. */
   path: string;
   title: string;
   description: string;

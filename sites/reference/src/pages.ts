@@ -1,4 +1,5 @@
 import type { Page } from './page.ts';
+import { certificate } from './pages/Certificate.tsx';
 import { demoCheckout } from './pages/DemoCheckout.tsx';
 import { home } from './pages/Home.tsx';
 import { imprint } from './pages/Imprint.tsx';
@@ -15,6 +16,7 @@ export const pages: Page[] = [
   paymentCanceled,
   demoCheckout,
   sharedResult,
+  certificate,
   privacyPolicy,
   imprint,
 ];

@@ -12,7 +12,7 @@ export const renderPage = (page: Page, assets: Assets): string =>
 /** Answers a request as the server does with the built files; for development. */
 export function renderUrl(url: string, assets: Assets): { status: number; html: string } {
   const { pathname } = new URL(url, 'http://localhost');
-  const path = pathname.startsWith('/r/') ? '/r' : pathname.replace(/(.)\/$/, '$1');
+  const path = /^\/(?:r|verify)(?=\/)/.exec(pathname)?.[0] ?? pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((candidate) => candidate.path === path);
   const shown = page ?? pages.find((candidate) => candidate.path === '/404');
   if (!shown) throw new Error('There is no 404 page.');

@@ -20,6 +20,7 @@ globalStyle('.served-title', {
   lineHeight: 1.25,
   textWrap: 'balance',
 });
+globalStyle('.served-subtitle', { margin: 0, fontSize: vars.text.md, fontWeight: 600 });
 globalStyle('.served > .served-name', { marginBlockEnd: `calc(-1 * ${vars.space.s4})` });
 globalStyle('.served > .served-score', {
   color: vars.color.ink,
@@ -84,3 +85,30 @@ globalStyle('.served-facts > dd', {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle('.served-link', { justifySelf: 'start', fontWeight: 600 });
+
+// The sheet of a certificate: what explains it stays on the screen.
+globalStyle('.served-controls', {
+  display: 'grid',
+  gap: vars.space.s3,
+  padding: vars.space.s4,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  '@media': { print: { display: 'none' } },
+});
+globalStyle('.served-controls > p', { margin: 0, color: vars.color.inkMuted, fontSize: vars.text.sm });
+globalStyle('.served-controls > label', { fontWeight: 600 });
+globalStyle('.served-person', {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  padding: `${vars.space.s2} 0`,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+});
+globalStyle('.served-person:focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 });
+globalStyle('.served-person:placeholder-shown', { '@media': { print: { display: 'none' } } });

@@ -14,6 +14,12 @@ export const SharedResultIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{2
 /** Names one e-mail; tells its state to the test session that asked for it, and opens nothing. */
 export const EmailIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{24}$/));
 
+/** Four groups of five letters and digits (99 bits) that are told apart on paper: no i, l, o, 0 and 1. */
+export const CertificateCodeSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-hjkmnp-z2-9]{5}(?:-[a-hjkmnp-z2-9]{5}){3}$/),
+);
+
 /** The form of a BCP 47 tag. */
 export const LocaleSchema = v.pipe(
   v.string(),

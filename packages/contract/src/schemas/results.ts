@@ -75,6 +75,8 @@ export const TestResultsSchema = v.object({
   isTooFast: v.boolean(),
   /** Absent where the result is not shared. */
   sharedResultId: v.exactOptional(v.string()),
+  /** Absent where there is no certificate. */
+  certificateCode: v.exactOptional(v.string()),
 });
 
 /** What whoever has the link may read. The names with an underscore are the specification's. */
@@ -99,6 +101,9 @@ export const ResultsEmailSchema = v.object({ id: v.string(), state: EmailStateSc
 
 /** The public page is `{origin}/r/{id}`. */
 export const SharedResultCreatedSchema = v.object({ id: v.string() });
+
+/** `{origin}/verify/{code}` confirms it, `…/print` is its sheet and `…/certificate.pdf` its PDF. */
+export const CertificateCreatedSchema = v.object({ code: v.string() });
 
 /** What became of an e-mail. */
 export type EmailState = v.InferOutput<typeof EmailStateSchema>;

@@ -67,6 +67,8 @@ export const SessionExportSchema = v.object({
   paymentEvents: v.array(v.string()),
   emails: v.array(ExportedEmailSchema),
   sharedResult: v.nullable(ExportedSharedResultSchema),
+  /** What is on the paper, the results say. */
+  certificate: v.nullable(v.object({ code: v.string(), createdAt: integer })),
 });
 
 /** Everything that the server keeps of one test. */

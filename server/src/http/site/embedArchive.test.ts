@@ -5,6 +5,7 @@ import { createMemoryStore } from '../../outside/memoryStore.ts';
 import { createPartners } from '../../partners/partners.ts';
 import { createServedPages } from '../../sharing/servedPages.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { noPictures } from '../../testing/testPictures.ts';
 import { archiveEmbed } from './embedArchive.ts';
 import { createStaticSite } from './staticSite.ts';
 
@@ -17,7 +18,7 @@ const siteOf = (siteDir: string, folders: { embedDir: string; embedArchiveDir: s
     pages: createServedPages({
       store: createMemoryStore(),
       publicUrl: 'http://x',
-      pictures: { png: () => Promise.reject(new Error('no picture is asked for here')) },
+      pictures: noPictures,
     }),
   });
 

@@ -21,6 +21,12 @@ export interface ServedPages {
   sharedResult(id: string, wishes: readonly string[]): Promise<ServedPage>;
   /** `undefined` where there is no such shared result. */
   sharedPicture(id: string): Promise<ServedFile | undefined>;
+  /** What a certificate says, for whoever checks it. */
+  certificate(code: string, wishes: readonly string[]): Promise<ServedPage>;
+  /** The sheet to print. */
+  certificateSheet(code: string, wishes: readonly string[]): Promise<ServedPage>;
+  /** `undefined` where there is no such certificate. */
+  certificatePdf(code: string): Promise<ServedFile | undefined>;
 }
 
 interface ServedRoutes {
@@ -37,7 +43,7 @@ const languagesOf = (c: Context): string[] =>
     .sort((a, b) => b.q - a.q)
     .map(({ type }) => type);
 
-/** Answers the addresses of shared results, page and picture; the page needs no JavaScript. */
+/** Answers the addresses of shared results and certificates; no page of them needs JavaScript. */
 export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: ServedRoutes): void {
   const sendPage = async (c: Context, address: string, { isFound, filling }: ServedPage) => {
     const page = await readPage(address);
@@ -62,4 +68,15 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return sendFile(c, await pages.sharedPicture(c.req.param('id')));
   });
+  app.get('/verify/:code', compressed, async (c) =>
+    sendPage(c, '/verify/index.html', await pages.certificate(c.req.param('code'), languagesOf(c))),
+  );
+  app.get('/verify/:code/print', compressed, async (c) =>
+    sendPage(c, '/verify/index.html', await pages.certificateSheet(c.req.param('code'), languagesOf(c))),
+  );
+  app.get('/verify/:code/certificate.pdf', async (c) =>
+    sendFile(c, await pages.certificatePdf(c.req.param('code'))),
+  );
+  // what their pages are made of is no page by itself
+  app.on('GET', ['/r', '/r/', '/verify', '/verify/'], sendNotFound);
 }

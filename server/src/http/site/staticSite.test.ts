@@ -8,6 +8,7 @@ import { createPartners } from '../../partners/partners.ts';
 import { createServedPages } from '../../sharing/servedPages.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { acme } from '../../testing/testApp.ts';
+import { noPictures } from '../../testing/testPictures.ts';
 import { createStaticSite } from './staticSite.ts';
 
 const files = {
@@ -32,7 +33,7 @@ const partners = createPartners([acme]);
 const pages = createServedPages({
   store: createMemoryStore(),
   publicUrl: 'http://localhost:3000',
-  pictures: { png: () => Promise.reject(new Error('no picture is asked for here')) },
+  pictures: noPictures,
 });
 
 function createSite(isDemo = false) {

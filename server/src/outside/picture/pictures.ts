@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Pictures, Typesetter } from '../../sharing/typesetting.ts';
 import { createSerializer } from '../../store/serialize.ts';
 import { FILE_MODE, FOLDER_MODE } from '../durableFile.ts';
+import { renderPdf } from './renderPdf.ts';
 import { renderPng } from './renderPng.ts';
 import { createTypesetter } from './typesetter.ts';
 
@@ -34,18 +35,28 @@ export function createPictures({ folder, fontsDir, keptCount = KEPT_COUNT }: Pic
     return createTypesetter(fontsDir);
   };
 
+  const ready = () => {
+    prepared ??= prepare().catch((error) => {
+      prepared = undefined; // the next request tries again
+      throw error;
+    });
+    return prepared;
+  };
+
   const make = (file: string, draw: (typesetter: Typesetter) => Promise<string>) => {
     drawnCount += 1;
     return serialize(String(drawnCount % AT_ONCE), async () => {
-      prepared ??= prepare().catch((error) => {
-        prepared = undefined; // the next request tries again
-        throw error;
-      });
-      await writeFile(file, await renderPng(await draw(await prepared)), { mode: FILE_MODE });
+      const typesetter = await ready();
+      await writeFile(file, await renderPng(await draw(typesetter)), { mode: FILE_MODE });
     });
   };
 
   return {
+    pdf: (layOut) =>
+      serialize('pdf', async () => {
+        const typesetter = await ready();
+        return renderPdf(layOut(typesetter), typesetter, fontsDir);
+      }),
     async png(key, draw) {
       const name = `${createHash('sha256').update(key).digest('hex')}.png`;
       const file = path.join(folder, name);

@@ -12,6 +12,9 @@ const cuts: Record<Face, { latin: string; arabic: string }> = {
   strong: { latin: 'instrument-sans-semibold', arabic: 'noto-sans-arabic-semibold' },
 };
 
+/** Name of each font file, without its ending. */
+export const cutNames = Object.values(cuts).flatMap(({ latin, arabic }) => [latin, arabic]);
+
 const bidi = bidiFactory();
 
 /** A letter with the direction it runs in, in the order in which it is read. */
@@ -64,7 +67,7 @@ export async function createTypesetter(folder: string): Promise<Typesetter> {
   // large, and loaded only by who draws
   const { create } = await import('fontkit');
   const fonts = new Map<string, Font>();
-  for (const name of Object.values(cuts).flatMap(({ latin, arabic }) => [latin, arabic])) {
+  for (const name of cutNames) {
     const font = create(await readFile(path.join(folder, `${name}.ttf`)));
     if (!('layout' in font)) throw new Error(`${name}.ttf is a collection of fonts.`);
     fonts.set(name, font);

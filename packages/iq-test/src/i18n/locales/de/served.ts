@@ -21,4 +21,27 @@ export const served: ServedMessages = {
     pictureInvite: 'Wo stehen Sie?',
     pictureTooFast: 'Zu schnell beantwortet, um viel zu sagen',
   },
+  certificate: {
+    title: 'Zertifikat über ein Ergebnis im {{name}}',
+    date: 'Datum des Tests',
+    interval: '68-%-Intervall',
+    intervalValue: '{{low}} bis {{high}}',
+    set: 'Fragensatz',
+    sets: { main: 'Haupttest', advanced: 'Fortgeschritten', visual: 'Bildlich', extended: 'Erweitert' },
+    code: 'Code',
+    nameless:
+      'Dieses Zertifikat bestätigt ein Ergebnis, keine Person: Niemand hat geprüft, wer geantwortet hat. Einen Namen darauf hat hinzugefügt, wer es gedruckt hat.',
+    checkAt: 'Zu prüfen unter {{address}}',
+    nameLabel: 'Name für das gedruckte Blatt, wenn Sie einen möchten',
+    nameHint: 'Er bleibt auf dieser Seite: Nichts sendet oder speichert ihn.',
+    howToPrint:
+      'Drucken Sie diese Seite mit Ihrem Browser, oder nehmen Sie das PDF. Das PDF trägt keinen Namen.',
+    pdf: 'PDF herunterladen',
+    toPrint: 'Blatt zum Drucken öffnen',
+    genuine: 'Dieses Zertifikat ist echt',
+    genuineText: 'Es wurde hier erstellt und besagt dies, sonst nichts. Vergleichen Sie es mit dem Papier.',
+    missingTitle: 'Kein Zertifikat hat diesen Code',
+    missingText:
+      'Vergleichen Sie den Code Zeichen für Zeichen mit dem Papier. Stimmt er überein, wurde das Zertifikat zurückgenommen oder nicht hier erstellt.',
+  },
 };

@@ -22,4 +22,26 @@ export const served = {
     pictureInvite: 'Where do you stand?',
     pictureTooFast: 'Answered too fast to say much',
   },
+  certificate: {
+    title: 'Certificate of a result on the {{name}}',
+    date: 'Date of the test',
+    interval: '68% interval',
+    intervalValue: '{{low}} to {{high}}',
+    set: 'Question set',
+    sets: { main: 'Main', advanced: 'Advanced', visual: 'Visual', extended: 'Extended' },
+    code: 'Code',
+    nameless:
+      'This certificate confirms a result, not a person: nobody checked who answered. A name on it was added by whoever printed it.',
+    checkAt: 'Check it at {{address}}',
+    nameLabel: 'Name for the printed sheet, if you want one',
+    nameHint: 'It stays on this page: nothing sends or stores it.',
+    howToPrint: 'Print this page with your browser, or take the PDF. The PDF carries no name.',
+    pdf: 'Download the PDF',
+    toPrint: 'Open the sheet for printing',
+    genuine: 'This certificate is genuine',
+    genuineText: 'It was made here and says this, nothing more. Compare it with the paper.',
+    missingTitle: 'No certificate has this code',
+    missingText:
+      'Compare the code with the paper, letter by letter. If it is the same, the certificate has been taken back or was not made here.',
+  },
 } as const;

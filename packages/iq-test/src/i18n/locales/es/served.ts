@@ -22,4 +22,26 @@ export const served: ServedMessages = {
     pictureInvite: 'Y tú, ¿dónde te sitúas?',
     pictureTooFast: 'Respondido demasiado rápido para decir mucho',
   },
+  certificate: {
+    title: 'Certificado de un resultado en el {{name}}',
+    date: 'Fecha del test',
+    interval: 'Intervalo del 68\u00a0%',
+    intervalValue: 'de {{low}} a {{high}}',
+    set: 'Serie de preguntas',
+    sets: { main: 'Principal', advanced: 'Avanzada', visual: 'Visual', extended: 'Ampliada' },
+    code: 'Código',
+    nameless:
+      'Este certificado confirma un resultado, no a una persona: nadie ha comprobado quién respondió. Si lleva un nombre, lo añadió quien lo imprimió.',
+    checkAt: 'Compruébalo en {{address}}',
+    nameLabel: 'Nombre para la hoja impresa, si quieres uno',
+    nameHint: 'Se queda en esta página: nada lo envía ni lo guarda.',
+    howToPrint: 'Imprime esta página con tu navegador o usa el PDF. El PDF no lleva ningún nombre.',
+    pdf: 'Descargar el PDF',
+    toPrint: 'Abrir la hoja para imprimir',
+    genuine: 'Este certificado es auténtico',
+    genuineText: 'Se hizo aquí y dice esto, nada más. Compáralo con el papel.',
+    missingTitle: 'Ningún certificado tiene este código',
+    missingText:
+      'Compara el código con el papel, carácter por carácter. Si coincide, el certificado se ha retirado o no se hizo aquí.',
+  },
 };

@@ -22,4 +22,26 @@ export const served: ServedMessages = {
     pictureInvite: 'Et vous, où vous situez-vous\u00a0?',
     pictureTooFast: 'Répondu trop vite pour en dire beaucoup',
   },
+  certificate: {
+    title: 'Certificat d’un résultat au {{name}}',
+    date: 'Date du test',
+    interval: 'Intervalle à 68\u00a0%',
+    intervalValue: 'de {{low}} à {{high}}',
+    set: 'Série de questions',
+    sets: { main: 'Principale', advanced: 'Avancée', visual: 'Visuelle', extended: 'Étendue' },
+    code: 'Code',
+    nameless:
+      'Ce certificat confirme un résultat, pas une personne\u00a0: personne n’a vérifié qui a répondu. Un nom qui y figure a été ajouté par la personne qui l’a imprimé.',
+    checkAt: 'À vérifier sur {{address}}',
+    nameLabel: 'Nom pour la feuille imprimée, si vous en souhaitez un',
+    nameHint: 'Il reste sur cette page\u00a0: rien ne l’envoie ni ne l’enregistre.',
+    howToPrint: 'Imprimez cette page avec votre navigateur, ou prenez le PDF. Le PDF ne porte pas de nom.',
+    pdf: 'Télécharger le PDF',
+    toPrint: 'Ouvrir la feuille à imprimer',
+    genuine: 'Ce certificat est authentique',
+    genuineText: 'Il a été établi ici et dit ceci, rien de plus. Comparez-le avec le papier.',
+    missingTitle: 'Aucun certificat ne porte ce code',
+    missingText:
+      'Comparez le code avec le papier, caractère par caractère. S’il est identique, le certificat a été retiré ou n’a pas été établi ici.',
+  },
 };

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { fitLine } from '../../sharing/drawing.ts';
+import type { Run, Sheet, SheetLine, SheetShape, Typesetter } from '../../sharing/typesetting.ts';
+import { cutNames } from './typesetter.ts';
+
+const shareBefore = { left: 0, middle: 0.5, right: 1 };
+
+/** The letters of a run in the order in which the library puts them down: it turns Arabic around by itself, and nothing else. */
+const inLibraryOrder = ({ text, direction }: Run) =>
+  direction === 'rtl' && !/\p{Script=Arabic}/u.test(text) ? [...text].reverse().join('') : text;
+
+/**
+ * The PDF of one sheet: real text in the fonts of `folder`, cut down to the letters that are used, with its language,
+ * its title and its reading order. Resolves to the whole file.
+ */
+export async function renderPdf(
+  sheet: Sheet,
+  typesetter: Typesetter,
+  folder: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const { title, author, lang, width, height } = sheet;
+  const doc = new PdfDocument({
+    size: [width, height],
+    margin: 0,
+    lang,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author },
+    font: path.join(folder, `${cutNames[0]}.ttf`),
+  });
+  const chunks: Uint8Array[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  for (const name of cutNames) doc.registerFont(name, path.join(folder, `${name}.ttf`));
+
+  const drawShape = ({ path: d, x, y, stroke, strokeWidth = 1, fill, fillOpacity = 1 }: SheetShape) => {
+    doc.save().translate(x, y).path(d);
+    if (fill) doc.fillOpacity(fillOpacity).fill(fill);
+    if (stroke) doc.lineWidth(strokeWidth).stroke(stroke);
+    doc.restore();
+  };
+  const drawLine = (line: SheetLine) => {
+    const { size, set } = fitLine(typesetter, line.text, line);
+    const from = line.x - set.width * shareBefore[line.at];
+    for (const run of set.runs)
+      doc
+        .font(run.cut, size)
+        .fillColor(line.color)
+        // `features` has a run shaped as a whole; word by word, Arabic words would stand in the wrong order
+        .text(inLibraryOrder(run), from + run.x, line.y, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          features: [],
+        });
+  };
+
+  doc.markContent('Artifact', { type: 'Layout' });
+  for (const shape of sheet.shapes) drawShape(shape);
+  doc.endMarkedContent();
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const paragraphs: SheetLine[][] = [];
+  for (const line of sheet.lines) {
+    if (line.role === 'continues') paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  for (const paragraph of paragraphs) {
+    const [head] = paragraph;
+    const text = paragraph.map((line) => line.text).join(' ');
+    root.add(
+      doc.struct(head?.role ?? 'P', { lang: head?.lang ?? lang, actual: text }, () => {
+        for (const line of paragraph) drawLine(line);
+      }),
+    );
+  }
+  root.end();
+  doc.end();
+  await finished;
+  return new Uint8Array(Buffer.concat(chunks));
+}
