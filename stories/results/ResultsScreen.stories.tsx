@@ -66,7 +66,7 @@ const meta = preview.meta({
         ['Warning', 'Where the answers came too fast to be read.'],
         ['Summary', 'A `ScoreSummary`.'],
         ['Chapters', '`CategoryChart`, `ScoreExplanation` and `Review`, each with heading and lead.'],
-        ['Keep and share', 'Printing, an `EmailForm` and a `ShareSection`, where given.'],
+        ['Keep and share', 'Printing, an `EmailForm`, a `ShareSection` and a certificate, where given.'],
         ['Record', 'Model and session, and the `RetakeButton`.'],
       ],
       accessibility: [
@@ -80,7 +80,7 @@ const meta = preview.meta({
         'Then chapter by chapter, each a region with the name of its heading.',
       ],
       keyboard: [
-        ['Tab', 'Goes through the solutions, printing, email, sharing and the retake.'],
+        ['Tab', 'Goes through the solutions, printing, email, sharing, the certificate and the retake.'],
         ['Enter, Space', 'Open a solution, or press the button in focus.'],
         ['Escape', 'Closes the question before a retake; the results stay.'],
       ],

@@ -14,6 +14,11 @@ export interface Outcomes {
 /** The page that an imagined server makes of a result. */
 export const link = 'https://quiz.example/r/Zk3v9x2m8q1Zk3v9x2m8q1';
 
+const certificate = {
+  sheet: 'https://quiz.example/verify/abcde-fghjk-mnpqr-stuvw/print',
+  pdf: 'https://quiz.example/verify/abcde-fghjk-mnpqr-stuvw/certificate.pdf',
+};
+
 /** A clipboard for one story: it takes everything, or refuses with `error`. */
 export function imagineClipboard(error?: DOMException): void {
   const written = spyOn(navigator.clipboard, 'writeText');
@@ -37,5 +42,7 @@ export function useOutcomes({ server, email = 'sent' }: Outcomes = {}) {
     onEmail: () => answer({ delivered }),
     onShare: () => answer(link),
     onTakeBack: () => answer(undefined),
+    onCertificate: () => answer(certificate),
+    onTakeBackCertificate: () => answer(undefined),
   };
 }

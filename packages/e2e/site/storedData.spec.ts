@@ -87,7 +87,10 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     await page.getByRole('button', { name: 'Send results' }).click();
     await expect(page.getByText('Results sent!').first()).toBeVisible();
     await page.getByRole('button', { name: 'Share Results' }).click();
-    await expect(page.getByLabel('Your public link')).toBeVisible();
+    const link = await page.getByLabel('Your public link').inputValue();
+    expect((await page.request.get(`${link}/picture.png`)).status()).toBe(200);
+    await page.getByRole('button', { name: 'Make a certificate' }).click();
+    await expect(page.getByRole('link', { name: 'Open the sheet for printing' })).toBeVisible();
     await look();
     expect(await context.cookies()).toEqual([]);
 

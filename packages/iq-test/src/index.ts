@@ -58,6 +58,7 @@ export {
 } from './payment/paymentModel.ts';
 export { BellCurve, type BellCurveProps } from './results/BellCurve.tsx';
 export { CategoryChart, type CategoryChartProps } from './results/CategoryChart.tsx';
+export type { CertificateLinks } from './results/certificateModel.ts';
 export { EmailForm, type EmailFormProps } from './results/EmailForm.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
 export { RetakeButton, type RetakeButtonProps } from './results/RetakeButton.tsx';

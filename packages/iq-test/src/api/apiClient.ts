@@ -51,6 +51,8 @@ export interface ApiClient {
   /** Erases the test on the server. Repeating it finishes what was interrupted. */
   eraseTestSession(credentials: Credentials): Promise<void>;
   deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
+  makeCertificate(credentials: Credentials): Promise<{ code: string }>;
+  removeCertificate(credentials: Credentials): Promise<void>;
 }
 
 /** Where the server is, and how to reach it. */
@@ -190,6 +192,10 @@ export function createApiClient({
     },
     async deleteSharedResult({ token }, id) {
       await send(calls.deleteSharedResult, { parameters: { id }, token });
+    },
+    makeCertificate: ({ token }) => ask(calls.makeCertificate, { parameters: {}, token }),
+    async removeCertificate({ token }) {
+      await send(calls.removeCertificate, { parameters: {}, token });
     },
   };
 }

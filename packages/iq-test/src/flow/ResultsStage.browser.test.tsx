@@ -18,12 +18,16 @@ const credentials = { id: testResults.sessionId, token: 'token' };
 const delivered = async () => {};
 const sendResultsEmail = vi.fn(async () => ({ id: 'e'.repeat(24), state: 'queued' as const, delivered }));
 const shareResult = vi.fn(async () => ({ id: 'abc' }));
+const makeCertificate = vi.fn(async () => ({ code: 'abcde' }));
+const removeCertificate = vi.fn(async () => {});
 const deleteSharedResult = vi.fn(async () => {});
 const api = {
   ...createApiClient({ baseUrl: 'https://quiz.example' }),
   sendResultsEmail,
   shareResult,
   deleteSharedResult,
+  makeCertificate,
+  removeCertificate,
 };
 const here = {
   at: 'results',
@@ -104,4 +108,26 @@ test('what was taken back in another tab counts as taken back', async () => {
   await page.getByRole('button', { name: 'Share Results' }).click();
   await takeBack();
   expect(deleteSharedResult).toHaveBeenCalledExactlyOnceWith(credentials, 'abc');
+});
+
+const sheet = () => page.getByRole('link', { name: 'Open the sheet for printing' });
+
+test('a certificate is made at the wish of the visitor, leads to its sheet and its PDF, and is taken back', async () => {
+  await page.getByRole('button', { name: 'Make a certificate' }).click();
+  await expect.element(sheet()).toHaveFocus();
+  await expect.element(sheet()).toHaveAttribute('href', 'https://quiz.example/verify/abcde/print');
+  await expect
+    .element(page.getByRole('link', { name: 'Download the PDF' }))
+    .toHaveAttribute('href', 'https://quiz.example/verify/abcde/certificate.pdf');
+  expect(makeCertificate).toHaveBeenCalledExactlyOnceWith(credentials);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make a certificate' })).toHaveFocus();
+  expect(removeCertificate).toHaveBeenCalledExactlyOnceWith(credentials);
+});
+
+test('a certificate that was made before a reload is there', async () => {
+  root.render(null);
+  render({ ...testResults, certificateCode: 'before' });
+  await expect.element(sheet()).toHaveAttribute('href', 'https://quiz.example/verify/before/print');
 });

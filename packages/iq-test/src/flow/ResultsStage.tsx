@@ -21,6 +21,10 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
   const { results, session, credentials, isStarting } = here;
   const { iq, percentile, totalCorrect, categories } = results;
   const sharedId = useRef(results.sharedResultId);
+  const certificateOf = (code: string) => ({
+    sheet: `${api.origin}/verify/${code}/print`,
+    pdf: `${api.origin}/verify/${code}/certificate.pdf`,
+  });
   const linkOf = (id: string) => `${api.origin}/r/${id}`;
   return (
     <>
@@ -52,6 +56,11 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
             if (errorCode(error) !== 'shared_result_not_found') throw error;
           }
         }}
+        onCertificate={async () => certificateOf((await api.makeCertificate(credentials)).code)}
+        certificate={
+          results.certificateCode === undefined ? undefined : certificateOf(results.certificateCode)
+        }
+        onTakeBackCertificate={() => api.removeCertificate(credentials)}
         toasts={toasts}
         onRetake={flow.retake}
         retaking={isStarting}

@@ -10,6 +10,8 @@ import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { CategoryChart } from './CategoryChart.tsx';
+import { CertificateSection } from './CertificateSection.tsx';
+import type { CertificateLinks } from './certificateModel.ts';
 import { EmailForm } from './EmailForm.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { RetakeButton } from './RetakeButton.tsx';
@@ -42,6 +44,12 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
   sharedLink?: string | undefined;
   /** Takes the public page away, see `ShareSection`. @default it cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
+  /** Makes a certificate and resolves to where it is. It confirms score, times and date to whoever has its code. */
+  onCertificate?: (() => Promise<CertificateLinks>) | undefined;
+  /** Where the certificate is, if there is one already. */
+  certificate?: CertificateLinks | undefined;
+  /** Takes the certificate back. @default it cannot be taken back here */
+  onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
   toasts?: Pick<Toasts, 'show'> | undefined;
   /** Called for a new test, after the question where the results could be lost. */
@@ -65,6 +73,9 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     onShare,
     sharedLink,
     onTakeBack,
+    onCertificate,
+    certificate,
+    onTakeBackCertificate,
     toasts,
     onRetake,
     retaking = false,
@@ -93,6 +104,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
     };
   const emailTitleId = useId();
   const shareTitleId = useId();
+  const certificateTitleId = useId();
   const record = [
     [t('results.recordModel'), results.model],
     [t('results.recordSession'), results.sessionId],
@@ -118,7 +130,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         <ScoreExplanation results={results} statedRange={brand.statedRange} />
       </Section>
       {questions && <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />}
-      {(onEmail || onShare || onPrint) && (
+      {(onEmail || onShare || onCertificate || onPrint) && (
         <Section
           title={t('results.keepTitle')}
           lead={t('results.keepLead')}
@@ -150,6 +162,19 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
                   onTakeBack={onTakeBack && noting(onTakeBack, () => setShared(false))}
                   results={results}
                   brand={brand}
+                  toasts={toasts}
+                />
+              </section>
+            )}
+            {onCertificate && (
+              <section aria-labelledby={certificateTitleId} className={styles.part}>
+                <h3 id={certificateTitleId} className={styles.partTitle}>
+                  {t('results.certificateTitle')}
+                </h3>
+                <CertificateSection
+                  onMake={onCertificate}
+                  links={certificate}
+                  onTakeBack={onTakeBackCertificate}
                   toasts={toasts}
                 />
               </section>

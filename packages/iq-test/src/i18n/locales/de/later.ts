@@ -240,6 +240,20 @@ export const later: LaterMessages = {
         'Ich habe den {{name}} gemacht und liege bei {{iq}}. Es hat sich gelohnt. Wer möchte vergleichen?',
       lower: 'Ich habe den {{name}} gemacht und aus jeder Lösung etwas gelernt. Hier gibt es die Fragen:',
     },
+    certificateTitle: 'Zertifikat',
+    certificateText:
+      'Ein Blatt zum Drucken oder Aufheben, mit Ihrem Wert, dem Datum, Ihren Zeiten und einem Code. Wer den Code hat, kann es hier prüfen und liest, was auf dem Blatt steht. Es trägt keinen Namen.',
+    certificateMake: 'Zertifikat erstellen',
+    certificateSheet: 'Blatt zum Drucken öffnen',
+    certificatePdf: 'PDF herunterladen',
+    certificateFailedTitle: 'Es wurde kein Zertifikat erstellt',
+    certificateFailedText: 'Es konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',
+    certificateTakeBackTitle: 'Das Zertifikat zurücknehmen?',
+    certificateTakeBackText:
+      'Sein Code bestätigt dann nichts mehr, auch für alle, die das Papier haben. Sie können später ein neues erstellen, mit einem anderen Code.',
+    certificateKeep: 'Zertifikat behalten',
+    certificateGoneText: 'Der Code bestätigt nichts mehr.',
+    certificateStillThereTitle: 'Das Zertifikat gilt noch',
     retake: 'Test wiederholen ({{price}})',
     retakeTitle: 'Test wiederholen?',
     retakeText:

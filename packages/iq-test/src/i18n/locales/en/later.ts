@@ -226,6 +226,20 @@ export const later = {
       from100: 'I took the {{name}} and came out at {{iq}}. Time well spent. Want to compare?',
       lower: 'I took the {{name}} and learned something from every solution. Try the questions yourself:',
     },
+    certificateTitle: 'Certificate',
+    certificateText:
+      'A sheet to print or keep, with your score, the date, your times and a code. Whoever has the code can check it here, and reads what the sheet says. It carries no name.',
+    certificateMake: 'Make a certificate',
+    certificateSheet: 'Open the sheet for printing',
+    certificatePdf: 'Download the PDF',
+    certificateFailedTitle: 'No certificate was made',
+    certificateFailedText: 'It could not be made. Please try again later.',
+    certificateTakeBackTitle: 'Take the certificate back?',
+    certificateTakeBackText:
+      'Its code confirms nothing from then on, also for those who hold the paper. You can make another one later, with another code.',
+    certificateKeep: 'Keep the certificate',
+    certificateGoneText: 'The code confirms nothing any more.',
+    certificateStillThereTitle: 'The certificate is still valid',
     retake: 'Take Test Again ({{price}})',
     retakeTitle: 'Take the test again?',
     retakeText:

@@ -234,6 +234,20 @@ export const later: LaterMessages = {
       from100: 'Hice el {{name}} y me salió {{iq}}. Un rato bien empleado. ¿Comparamos?',
       lower: 'Hice el {{name}} y aprendí algo de cada solución. Prueba tú también con las preguntas:',
     },
+    certificateTitle: 'Certificado',
+    certificateText:
+      'Una hoja para imprimir o guardar, con tu puntuación, la fecha, tus tiempos y un código. Quien tenga el código puede comprobarla aquí y lee lo que dice la hoja. No lleva ningún nombre.',
+    certificateMake: 'Crear un certificado',
+    certificateSheet: 'Abrir la hoja para imprimir',
+    certificatePdf: 'Descargar el PDF',
+    certificateFailedTitle: 'No se ha creado ningún certificado',
+    certificateFailedText: 'No se ha podido crear. Inténtalo de nuevo más tarde.',
+    certificateTakeBackTitle: '¿Retirar el certificado?',
+    certificateTakeBackText:
+      'Su código dejará de confirmar nada, también para quienes tengan el papel. Puedes crear otro más tarde, con otro código.',
+    certificateKeep: 'Mantener el certificado',
+    certificateGoneText: 'El código ya no confirma nada.',
+    certificateStillThereTitle: 'El certificado sigue siendo válido',
     retake: 'Repetir el test ({{price}})',
     retakeTitle: '¿Repetir el test?',
     retakeText:

@@ -244,6 +244,20 @@ export const later: LaterMessages = {
       lower:
         'J’ai passé le {{name}} et chaque solution m’a appris quelque chose. Essayez les questions à votre tour :',
     },
+    certificateTitle: 'Certificat',
+    certificateText:
+      'Une feuille à imprimer ou à garder, avec votre score, la date, vos temps et un code. Toute personne qui a le code peut la vérifier ici et y lit ce que dit la feuille. Elle ne porte pas de nom.',
+    certificateMake: 'Créer un certificat',
+    certificateSheet: 'Ouvrir la feuille à imprimer',
+    certificatePdf: 'Télécharger le PDF',
+    certificateFailedTitle: 'Aucun certificat n’a été créé',
+    certificateFailedText: 'Il n’a pas pu être créé. Veuillez réessayer plus tard.',
+    certificateTakeBackTitle: 'Retirer le certificat\u00a0?',
+    certificateTakeBackText:
+      'Son code ne confirmera plus rien, même pour les personnes qui ont le papier. Vous pourrez en créer un autre plus tard, avec un autre code.',
+    certificateKeep: 'Garder le certificat',
+    certificateGoneText: 'Le code ne confirme plus rien.',
+    certificateStillThereTitle: 'Le certificat est toujours valable',
     retake: 'Refaire le test ({{price}})',
     retakeTitle: 'Refaire le test ?',
     retakeText:

@@ -1,0 +1,74 @@
+import { createModel, signal } from '@preact/signals-react';
+import { visitorMessage } from '../api/ApiError.ts';
+import type { VisitorMessage } from '../i18n/visitorMessage.ts';
+import type { Toasts } from '../ui/toasts.ts';
+
+/** Where a certificate is. */
+export interface CertificateLinks {
+  /** The sheet to print. */
+  sheet: string;
+  pdf: string;
+}
+
+/** What makes a certificate and takes it back. */
+interface CertificateOptions {
+  /** Where the certificate is, if there is one already. */
+  links?: CertificateLinks | undefined;
+  /** Makes the certificate; resolves to where it is. */
+  make: () => Promise<CertificateLinks>;
+  takeBack: () => Promise<unknown>;
+  /** Takes what failed, or what was taken back, as a short message. */
+  tell: (...message: Parameters<Toasts['show']>) => void;
+}
+
+/** Makes a certificate at the visitor's wish, never before, and takes it back. */
+export const CertificateModel = createModel(({ make, takeBack, tell, ...options }: CertificateOptions) => {
+  const links = signal(options.links);
+  const isBusy = signal(false);
+  const problem = signal<VisitorMessage | undefined>(undefined);
+
+  /** One thing at a time; what fails is told under `title`. */
+  async function attempt(
+    work: () => Promise<void>,
+    title: 'results.certificateFailedTitle' | 'results.certificateStillThereTitle',
+    text: 'results.certificateFailedText' | 'results.takeBackFailedText',
+  ): Promise<void> {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    problem.value = undefined;
+    try {
+      await work();
+    } catch (error) {
+      problem.value = visitorMessage(error, text);
+      tell('alert', title, problem.peek());
+    } finally {
+      isBusy.value = false;
+    }
+  }
+
+  return {
+    /** Where the certificate is, while there is one. */
+    links,
+    isBusy,
+    /** Why the last try failed. */
+    problem,
+    make: () =>
+      attempt(
+        async () => {
+          links.value = await make();
+        },
+        'results.certificateFailedTitle',
+        'results.certificateFailedText',
+      ),
+    takeBack: () =>
+      attempt(
+        async () => {
+          await takeBack();
+          links.value = undefined;
+          tell('success', 'results.takenBackTitle', 'results.certificateGoneText');
+        },
+        'results.certificateStillThereTitle',
+        'results.takeBackFailedText',
+      ),
+  };
+});
