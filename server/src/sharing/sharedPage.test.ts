@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
+import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createSharedRecord } from '../testing/records.ts';
 import { createServedSite } from '../testing/servedSite.ts';
 import { createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
-import { fontsForTests, picturesForTests } from '../testing/testPictures.ts';
+import { fontsForTests, noPictures, picturesForTests } from '../testing/testPictures.ts';
 import { sharedPage } from './sharedPage.ts';
 
 const pictures = picturesForTests(fontsForTests());
@@ -134,4 +135,22 @@ test('on a demo the page keeps the mark of the demo', async () => {
   const app = createTestApp();
   const { html } = await createServedSite(app.ports, pictures, true).open('/r/x');
   expect(html).toContain('<html data-demo lang="en"');
+});
+
+test('a page that cannot be read says so, and the log does not say whose it is', async () => {
+  const texts = new Map<string, string>();
+  const app = createTestApp({ store: createMemoryStore(texts) });
+  const site = createServedSite(app.ports, noPictures);
+  const id = 'd'.repeat(22);
+  texts.set(`shared-results/${id}`, 'damaged');
+  for (const address of [`/r/${id}`, `/r/${id}/picture.png`]) {
+    const response = await site.request(address);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('The stored record is damaged.');
+  }
+  expect(app.logged.map(({ event, fields }) => [event, fields.code, fields.area])).toEqual([
+    ['page_failed', 'record_damaged', 'r'],
+    ['page_failed', 'record_damaged', 'r'],
+  ]);
+  expect(JSON.stringify(app.logged)).not.toContain(id);
 });

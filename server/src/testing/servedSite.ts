@@ -14,7 +14,7 @@ const prerendered = (said: string) =>
 
 /** The site as visitors reach it, with the pages that the server fills. */
 export function createServedSite(
-  ports: Pick<Ports, 'store' | 'publicUrl'>,
+  ports: Pick<Ports, 'store' | 'publicUrl' | 'log'>,
   pictures: Pictures,
   isDemo = false,
 ) {
@@ -30,6 +30,7 @@ export function createServedSite(
     publicUrl: ports.publicUrl,
     partners: createPartners([]),
     pages: createServedPages({ ...ports, pictures }),
+    log: ports.log,
     isDemo,
   });
   return {

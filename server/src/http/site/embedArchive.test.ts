@@ -15,6 +15,7 @@ const siteOf = (siteDir: string, folders: { embedDir: string; embedArchiveDir: s
     ...folders,
     publicUrl: 'http://x',
     partners: createPartners([]),
+    log,
     pages: createServedPages({
       store: createMemoryStore(),
       publicUrl: 'http://x',

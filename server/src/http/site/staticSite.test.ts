@@ -52,6 +52,7 @@ function createSite(isDemo = false) {
     publicUrl: 'http://localhost:3000',
     partners,
     pages,
+    log: { error: vi.fn() },
     isDemo,
   });
 }
@@ -65,6 +66,7 @@ const siteOf = (folder: string, isDemo = false) =>
     publicUrl: 'http://x',
     partners,
     pages,
+    log: { error: vi.fn() },
     isDemo,
   });
 

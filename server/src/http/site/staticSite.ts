@@ -4,8 +4,10 @@ import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { fillRetention, type RetentionDays, retention, retentionKinds } from '@quotient/contract/retention';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { Partners } from '../../ports.ts';
+import type { Log, Partners } from '../../ports.ts';
 import { acceptsEncoding, createSharedAnswer, isHeld } from '../compression.ts';
+import { toApiError } from '../errors.ts';
+import { describeThrown } from '../redact.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { readEmbedVersion } from './embedArchive.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
@@ -58,6 +60,7 @@ interface StaticSiteOptions {
   partners: Pick<Partners, 'get'>;
   /** What is filled in pages that are prerendered without it. */
   pages: ServedPages;
+  log: Pick<Log, 'error'>;
   /** Marks every page, so that it says DEMO. @default false */
   isDemo?: boolean;
   /** What the pages say about how long records are kept. @default what they were built with */
@@ -77,6 +80,7 @@ export function createStaticSite({
   publicUrl,
   partners,
   pages,
+  log,
   isDemo = false,
   retentionDays,
 }: StaticSiteOptions): Hono {
@@ -185,6 +189,13 @@ export function createStaticSite({
     const address = withoutSlashesAtEnd(c.req.path);
     if (CHECKOUT_PAGES.includes(address)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return send(c, siteDir, address, `${address}.html`, `${address}/index.html`);
+  });
+  app.onError((thrown, c) => {
+    const error = toApiError(thrown);
+    // of the address only its beginning: the rest opens a result
+    const [, area = ''] = c.req.path.split('/');
+    log.error('page_failed', { code: error.code, area, cause: describeThrown(error.cause ?? error) });
+    return c.text(error.message, error.status, { 'Cache-Control': 'no-cache' });
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   return app;
