@@ -322,6 +322,7 @@ test('pages say for how long this server keeps records; where nothing differs, t
       publicUrl: 'http://x',
       partners,
       pages,
+      log: { error: vi.fn() },
       retentionDays: { ...byRetentionKind((kind) => retention[kind].days), paidTests },
     });
     const answer = await site.request('/policy');
