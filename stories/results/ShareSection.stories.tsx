@@ -80,7 +80,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /public page with your score \(131\), your percentile \(97.5\) and your correct answers/,
+        /public page with your score \(131\) and how far it may be off, your percentile \(97.5\)/,
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
