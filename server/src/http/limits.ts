@@ -41,6 +41,15 @@ const limits = {
     address: { burst: 300, perMinute: 10 },
     all: { burst: 1500, perMinute: 150 },
   },
+  /**
+   * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
+   * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
+   */
+  checkout: {
+    matches: /^GET \/api\/checkouts\//,
+    address: { burst: 750, perMinute: 300 },
+    all: { burst: 1500, perMinute: 1500 },
+  },
   /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
   mail: {
     matches: /^POST \/api\/send-results-email$/,
