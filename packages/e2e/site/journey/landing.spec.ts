@@ -1,5 +1,6 @@
 import { hold } from '../../support/hold.ts';
 import { expect, test } from '../../support/test.ts';
+import { visitorBy } from '../../support/visitor.ts';
 import { dataLayer } from './journey.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -34,7 +35,9 @@ test('S063 S008: the price of the results is in the note and in the title of eve
   await expect(page).toHaveTitle(/\$1\.00/);
   const titleOf = async (path: string) =>
     /<title>(.*)<\/title>/.exec(await (await page.request.get(path)).text())?.[1];
-  expect(await titleOf('/r/unknown')).toContain('$1.00');
+  const visitor = visitorBy(page.request);
+  const { id } = await visitor.share(await visitor.reach('paid'));
+  expect(await titleOf(`/r/${id}`)).toContain('$1.00');
   for (const path of ['/imprint', '/privacy-policy', '/nope']) expect(await titleOf(path)).not.toMatch(/\$/);
 });
 
