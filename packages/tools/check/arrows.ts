@@ -119,6 +119,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', ...outside, 'server/src/bank/', contract],
     why: 'main.ts puts the server together',
   },
+  'server/src/refund/main.ts': {
+    to: ['server/', ...outside],
+    why: 'the command talks to the provider by its adapter, and to nothing else',
+  },
   'server/src/bank/': { to: ['server/', contract], why: 'the bank is a room of the server' },
   // below the server, so that its own tests may use them
   'fixtures/': {

@@ -1,0 +1,60 @@
+import { formatPrice } from '@quotient/iq-test/mail';
+import type { CheckoutReport, Payments } from '../ports.ts';
+
+/** What the command is given, and where it speaks to. */
+interface RefundCommand {
+  /** `undefined` where the checkout is the demo one. */
+  payments: Pick<Payments, 'retrieveCheckout' | 'refund'> | undefined;
+  /** What stands behind the command: the id of a checkout, and `--yes`. */
+  args: readonly string[];
+  print: (line: string) => void;
+}
+
+const USAGE = `Gives all of a payment back.
+  npm run refund -- <checkout id>          says what it would give back
+  npm run refund -- <checkout id> --yes    gives it back
+The id begins with cs_; it stands in the visitor's copy of the data, in the log and in e-mails to the operator.`;
+
+/** Why nothing can be given back, by what the provider says. */
+const obstacles: Partial<Record<CheckoutReport['status'], string>> = {
+  open: 'it is not paid',
+  closed: 'it was never paid',
+  failed: 'the bank did not carry it out',
+  processing: 'the bank is still carrying it out; try again when it has',
+  refunded: 'it was given back already',
+  disputed:
+    "it is disputed, and the bank holds the money: answer or accept the dispute in Stripe's dashboard",
+};
+
+/**
+ * Gives a payment back when `--yes` says so, else says what it would do. It needs no access to the store: the running
+ * server learns of the refund as of any other. Resolves to the exit code. Throws what the provider throws.
+ */
+export async function refundCommand({ payments, args, print }: RefundCommand): Promise<number> {
+  const isMeant = args.includes('--yes');
+  const ids = args.filter((arg) => arg !== '--yes');
+  const [id = ''] = ids;
+  if (ids.length !== 1 || !/^cs_(?:test|live)_\w{8,90}$/.test(id)) {
+    print(USAGE);
+    return 2;
+  }
+  if (!payments) {
+    print('With the demo checkout no money moves, so there is none to give back: set STRIPE_SECRET_KEY.');
+    return 1;
+  }
+  const { status, amountMinor, currency, sessionId, idempotencyKey, isOurKind } =
+    await payments.retrieveCheckout(id);
+  const obstacle = !isOurKind || !idempotencyKey ? 'this installation has not made it' : obstacles[status];
+  if (obstacle) {
+    print(`Nothing was given back: ${obstacle}.`);
+    return 1;
+  }
+  const payment = `${formatPrice({ amountMinor, currency }, 'en')} for the test ${sessionId}`;
+  if (!isMeant) {
+    print(`This would give back ${payment}. Its results close then. Add --yes to do it.`);
+    return 0;
+  }
+  await payments.refund(id, `${idempotencyKey}-refund`);
+  print(`Given back: ${payment}. The server closes the results as soon as Stripe tells it.`);
+  return 0;
+}
