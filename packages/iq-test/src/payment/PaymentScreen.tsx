@@ -74,6 +74,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
     useEffect(() => moveFocus(titleRef.current), []);
 
     const price = formatPrice(charged, locale);
+    const isWithBank = state === 'processing' || state === 'disputed';
     const isBusy = state === 'opening' || state === 'checking';
     const link = (path: string) => (content: string) => (
       <a className={styles.link} href={`${siteBase}${path}`} target="_blank" rel="noopener">
@@ -87,7 +88,8 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
             {t('payment.title')}
           </h1>
-          <p className={lead}>{t(isTimeUp ? 'payment.leadTimeUp' : 'payment.lead')}</p>
+          {/* while the bank decides, no step is left to the visitor */}
+          {!isWithBank && <p className={lead}>{t(isTimeUp ? 'payment.leadTimeUp' : 'payment.lead')}</p>}
         </header>
 
         <dl className={styles.facts}>
@@ -125,7 +127,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           </ul>
         </section>
 
-        {state === 'processing' || state === 'disputed' ? (
+        {isWithBank ? (
           <section className={styles.checkout} aria-label={t('payment.price')}>
             <Notice tone="warning">{t(`payment.${state}`)}</Notice>
             {onCheck && (
