@@ -1,5 +1,6 @@
 export * from './documentation.ts';
 export * from './errors.ts';
+export * from './providerRoutes.ts';
 export * from './routes.ts';
 export * from './schemas/bankQuestion.ts';
 export * from './schemas/ids.ts';

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import * as calls from './calls.ts';
+import type { Route } from './routes.ts';
+import { CheckoutIdSchema } from './schemas/ids.ts';
+import * as requests from './schemas/requests.ts';
+
+// The routes that a payment provider brings along: a server has those of its own provider.
+
+const stored = ['record_damaged', 'storage_failed'] as const;
+
+/** Only where payments are the demo ones: the hosted checkout page talks to these. */
+export const demoCheckoutRoutes = {
+  getDemoCheckout: {
+    ...calls.getDemoCheckout,
+    tag: 'Demo checkout',
+    summary: 'What the demo checkout page shows',
+    params: v.object({ id: CheckoutIdSchema }),
+    success: { status: 200, means: 'The checkout.' },
+    failures: ['invalid_request', 'checkout_not_found', ...stored],
+  },
+  decideDemoCheckout: {
+    ...calls.decideDemoCheckout,
+    tag: 'Demo checkout',
+    summary: 'Pay, decline or cancel. No money moves',
+    params: v.object({ id: CheckoutIdSchema }),
+    body: requests.DecideDemoCheckoutSchema,
+    success: {
+      status: 200,
+      means: 'The checkout after the decision. A declined one can be tried again.',
+    },
+    failures: ['invalid_request', 'checkout_not_found', 'checkout_closed', ...stored],
+  },
+} as const satisfies Record<string, Route>;
+
+/** Only where Stripe takes the payments. */
+export const stripeRoutes = {
+  receiveStripeEvent: {
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    tag: 'Payment',
+    summary: 'An event that Stripe has signed',
+    description:
+      "The address of the endpoint in Stripe's dashboard. An event takes effect once, however often and in whatever order it comes; one that could not be applied is refused with 5xx, so that Stripe sends it again.",
+    success: { status: 204, means: 'Applied, applied before, or no concern of ours.' },
+    failures: ['webhook_refused', 'checkout_not_found', 'payment_provider_failed', ...stored],
+  },
+} as const satisfies Record<string, Route>;
