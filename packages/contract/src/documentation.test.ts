@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldTexts, namedSchemas, scalarForms } from './documentation.ts';
-import { demoCheckoutRoutes, type Route, routes } from './routes.ts';
+import { demoCheckoutRoutes } from './providerRoutes.ts';
+import { type Route, routes } from './routes.ts';
 
 const values = [-2, -1.5, -1, -0.5, 0, 0.5, 1, 99.5, 100, 100.5, 101];
 

@@ -1,6 +1,7 @@
 import { is, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { demoCheckoutRoutes, type Route, routes } from './routes.ts';
+import { demoCheckoutRoutes } from './providerRoutes.ts';
+import { type Route, routes } from './routes.ts';
 
 const table = Object.entries<Route>({ ...routes, ...demoCheckoutRoutes }).map(([name, route]) => ({
   name,
