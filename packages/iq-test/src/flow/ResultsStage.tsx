@@ -52,8 +52,10 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
           try {
             await api.deleteSharedResult(credentials, sharedId.current ?? '');
           } catch (error) {
-            // taken back elsewhere, such as in another tab: what was wished for is so
             if (errorCode(error) !== 'shared_result_not_found') throw error;
+            // taken back elsewhere, such as in another tab, and perhaps shared anew there
+            const { sharedResultId } = await api.getResults(credentials);
+            if (sharedResultId) await api.deleteSharedResult(credentials, sharedResultId);
           }
         }}
         onCertificate={async () => certificateOf((await api.makeCertificate(credentials)).code)}

@@ -81,7 +81,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     /** Why the last try to share or to take back failed. */
     problem,
     async share({ title, text }: ShareMessage): Promise<void> {
-      if (isSharing.peek()) return;
+      if (isSharing.peek() || isTakingBack.peek()) return;
       isSharing.value = true;
       problem.value = undefined;
       try {
@@ -99,7 +99,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
       }
     },
     async takeBack(): Promise<void> {
-      if (isTakingBack.peek()) return;
+      if (isTakingBack.peek() || isSharing.peek()) return;
       isTakingBack.value = true;
       problem.value = undefined;
       try {

@@ -23,7 +23,7 @@ export const served: ServedMessages = {
   certificate: {
     title: 'شهادة بنتيجة في {{name}}',
     date: 'تاريخ الاختبار',
-    interval: 'مجال الثقة 68%',
+    interval: 'مجال 68%',
     intervalValue: 'من {{low}} إلى {{high}}',
     set: 'مجموعة الأسئلة',
     sets: { main: 'الأساسية', advanced: 'المتقدمة', visual: 'البصرية', extended: 'الموسعة' },

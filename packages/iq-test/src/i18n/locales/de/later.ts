@@ -16,9 +16,9 @@ export const later: LaterMessages = {
     webhook_refused: 'Der Server hat diese Nachricht nicht angenommen.',
     email_not_found: 'Diese E-Mail gibt es nicht, oder sie wurde vor langer Zeit angefordert.',
     too_many_emails_to_address:
-      'An diese Adresse gingen heute schon so viele E-Mails, wie erlaubt sind. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
+      'An diese Adresse gingen in den letzten 24 Stunden schon so viele E-Mails, wie erlaubt sind. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
     too_many_emails_today:
-      'Heute können keine E-Mails mehr gesendet werden. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
+      'Im Moment können keine E-Mails mehr gesendet werden. Versuchen Sie es morgen noch einmal, oder drucken Sie Ihr Ergebnis.',
   },
   payment: {
     title: 'Test abgeschlossen!',
@@ -226,7 +226,7 @@ export const later: LaterMessages = {
     takeBack: 'Zurücknehmen',
     takeBackTitle: 'Das geteilte Ergebnis zurücknehmen?',
     takeBackText:
-      'Der Link funktioniert sofort nicht mehr, für niemanden, der ihn hat. Sie können später erneut teilen, unter einem anderen Link.',
+      'Der Link funktioniert ab sofort bei niemandem mehr. Sie können später erneut teilen, unter einem anderen Link.',
     takeBackKeep: 'Link behalten',
     takenBackTitle: 'Zurückgenommen',
     takenBackText: 'Der Link funktioniert nicht mehr.',
@@ -242,7 +242,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Zertifikat',
     certificateText:
-      'Ein Blatt zum Drucken oder Aufheben, mit Ihrem Wert, dem Datum, Ihren Zeiten und einem Code. Wer den Code hat, kann es hier prüfen und liest, was auf dem Blatt steht. Es trägt keinen Namen.',
+      'Ein Blatt zum Drucken oder Aufheben, mit Ihrem Wert und seiner Genauigkeit, dem Datum, dem Fragensatz, der genutzten und der erlaubten Zeit, gegebenenfalls dem Hinweis auf zu schnelle Antworten, und einem Code. Wer den Code hat, kann es hier prüfen und liest, was auf dem Blatt steht. Es trägt keinen Namen.',
     certificateMake: 'Zertifikat erstellen',
     certificateSheet: 'Blatt zum Drucken öffnen',
     certificatePdf: 'PDF herunterladen',
@@ -250,7 +250,7 @@ export const later: LaterMessages = {
     certificateFailedText: 'Es konnte nicht erstellt werden. Bitte versuchen Sie es später erneut.',
     certificateTakeBackTitle: 'Das Zertifikat zurücknehmen?',
     certificateTakeBackText:
-      'Sein Code bestätigt dann nichts mehr, auch für alle, die das Papier haben. Sie können später ein neues erstellen, mit einem anderen Code.',
+      'Sein Code bestätigt dann nichts mehr, auch denen nicht, die das Papier haben. Sie können später ein neues erstellen, mit einem anderen Code.',
     certificateKeep: 'Zertifikat behalten',
     certificateGoneText: 'Der Code bestätigt nichts mehr.',
     certificateStillThereTitle: 'Das Zertifikat gilt noch',

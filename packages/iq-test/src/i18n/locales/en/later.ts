@@ -15,8 +15,8 @@ export const later = {
     webhook_refused: 'The server did not accept this message.',
     email_not_found: 'This email does not exist, or it was asked for long ago.',
     too_many_emails_to_address:
-      'This address has been sent as many emails as are allowed within a day. Try again tomorrow, or print your results.',
-    too_many_emails_today: 'No more emails can be sent today. Try again tomorrow, or print your results.',
+      'This address has been sent as many emails as are allowed within 24 hours. Try again tomorrow, or print your results.',
+    too_many_emails_today: 'No more emails can be sent for now. Try again tomorrow, or print your results.',
   },
   payment: {
     title: 'Test Completed!',
@@ -228,7 +228,7 @@ export const later = {
     },
     certificateTitle: 'Certificate',
     certificateText:
-      'A sheet to print or keep, with your score, the date, your times and a code. Whoever has the code can check it here, and reads what the sheet says. It carries no name.',
+      'A sheet to print or keep, with your score and how far it may be off, the date, the question set, the time you used and had, a note if the answers came too fast, and a code. Whoever has the code can check it here, and reads what the sheet says. It carries no name.',
     certificateMake: 'Make a certificate',
     certificateSheet: 'Open the sheet for printing',
     certificatePdf: 'Download the PDF',

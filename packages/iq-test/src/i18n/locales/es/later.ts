@@ -17,9 +17,9 @@ export const later: LaterMessages = {
     webhook_refused: 'El servidor no ha aceptado este mensaje.',
     email_not_found: 'Este correo no existe o se pidió hace mucho tiempo.',
     too_many_emails_to_address:
-      'Ya se envió a esta dirección el máximo de correos permitido por día. Inténtalo de nuevo mañana o imprime tus resultados.',
+      'Ya se envió a esta dirección el máximo de correos permitido en 24 horas. Inténtalo de nuevo mañana o imprime tus resultados.',
     too_many_emails_today:
-      'Hoy no se pueden enviar más correos. Inténtalo de nuevo mañana o imprime tus resultados.',
+      'Por ahora no se pueden enviar más correos. Inténtalo de nuevo mañana o imprime tus resultados.',
   },
   payment: {
     title: '¡Test completado!',
@@ -236,7 +236,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Certificado',
     certificateText:
-      'Una hoja para imprimir o guardar, con tu puntuación, la fecha, tus tiempos y un código. Quien tenga el código puede comprobarla aquí y lee lo que dice la hoja. No lleva ningún nombre.',
+      'Una hoja para imprimir o guardar, con tu puntuación y su margen de error, la fecha, la serie de preguntas, el tiempo usado y el permitido, si procede la nota de que las respuestas llegaron demasiado rápido, y un código. Quien tenga el código puede comprobarla aquí y lee lo que dice la hoja. No lleva ningún nombre.',
     certificateMake: 'Crear un certificado',
     certificateSheet: 'Abrir la hoja para imprimir',
     certificatePdf: 'Descargar el PDF',

@@ -17,9 +17,9 @@ export const later: LaterMessages = {
     webhook_refused: 'Le serveur n’a pas accepté ce message.',
     email_not_found: 'Cet e-mail n’existe pas, ou sa demande est trop ancienne.',
     too_many_emails_to_address:
-      'Cette adresse a déjà reçu le nombre maximal d’e-mails autorisé par jour. Réessayez demain ou imprimez vos résultats.',
+      'Cette adresse a déjà reçu le nombre maximal d’e-mails autorisé en 24 heures. Réessayez demain ou imprimez vos résultats.',
     too_many_emails_today:
-      'Plus aucun e-mail ne peut être envoyé aujourd’hui. Réessayez demain ou imprimez vos résultats.',
+      'Plus aucun e-mail ne peut être envoyé pour le moment. Réessayez demain ou imprimez vos résultats.',
   },
   payment: {
     title: 'Test terminé !',
@@ -38,7 +38,7 @@ export const later: LaterMessages = {
     receiveExplanation: 'Une explication détaillée de votre résultat et de chaque question',
     receiveEmail: 'La possibilité de recevoir vos résultats par e-mail',
     price: 'Paiement unique',
-    demo: 'Ceci est une démonstration : aucun argent ne circule. N’indiquez pas de vraie carte.',
+    demo: 'Ceci est une démonstration\u00a0: aucun argent ne circule. N’indiquez pas de vraie carte.',
     pay: 'Payer {{price}} et voir les résultats',
     payBusy: 'Ouverture de la page de paiement…',
     payHere: 'La page de paiement s’ouvre dans cet onglet.',
@@ -102,9 +102,9 @@ export const later: LaterMessages = {
     curveBand: 'Tranche {{low}}–{{high}}',
     curveWithInterval:
       'Courbe en cloche de l’échelle de QI. La moyenne est de {{average}}. Votre score est de {{iq}}. Une bande de {{low}} à {{high}} contient votre valeur réelle dans environ deux cas sur trois.',
-    curveInterval: 'Probable : {{low}}–{{high}}',
+    curveInterval: 'Probable\u00a0: {{low}}–{{high}}',
     curveIntervalCaption:
-      'L’échelle de QI habituelle : moyenne {{average}}, écart-type {{deviation}}. La bande contient votre valeur réelle dans environ deux cas sur trois.',
+      'L’échelle de QI habituelle\u00a0: moyenne {{average}}, écart-type {{deviation}}. La bande contient votre valeur réelle dans environ deux cas sur trois.',
     curveAverage: 'Moyenne',
     curveCaption:
       'L’échelle de QI habituelle : moyenne {{average}}, écart-type {{deviation}}. La tranche comprend tous les scores auxquels votre part de points peut conduire.',
@@ -121,7 +121,7 @@ export const later: LaterMessages = {
       'À l’intérieur de la tranche, le dernier chiffre est tiré au sort, une seule fois, à la fin du test. Pour vous, le résultat est {{iq}}, ici, dans l’e-mail et sur une page partagée. Deux personnes qui donnent les mêmes réponses peuvent avoir jusqu’à neuf points d’écart : fiez-vous à la tranche plus qu’au dernier chiffre.',
     marginTitle: 'Marge',
     marginText:
-      '{{total}} questions ne sont qu’un petit échantillon de ce que vous savez faire. Avec d’autres questions du même type et un autre tirage, votre nombre serait différent : son erreur type est de {{error}} points. Ce test peut distinguer un résultat élevé d’un résultat bas, mais pas deux résultats séparés de quelques points.',
+      '{{total}} questions ne sont qu’un petit échantillon de ce que vous savez faire. Avec d’autres questions du même type et un autre tirage, votre nombre serait différent\u00a0: son erreur type est de {{error}} points. Ce test peut distinguer un résultat élevé d’un résultat bas, mais pas deux résultats séparés de quelques points.',
     outsideRange:
       'L’intervalle que nous annonçons va de {{low}} à {{high}}. La table va au-delà, et nous vous montrons son nombre tel quel.',
     disclaimer:
@@ -246,7 +246,7 @@ export const later: LaterMessages = {
     },
     certificateTitle: 'Certificat',
     certificateText:
-      'Une feuille à imprimer ou à garder, avec votre score, la date, vos temps et un code. Toute personne qui a le code peut la vérifier ici et y lit ce que dit la feuille. Elle ne porte pas de nom.',
+      'Une feuille à imprimer ou à garder, avec votre score et sa marge d’erreur, la date, la série de questions, le temps utilisé et le temps accordé, le cas échéant la mention que les réponses sont venues trop vite, et un code. Toute personne qui a le code peut la vérifier ici et y lit ce que dit la feuille. Elle ne porte pas de nom.',
     certificateMake: 'Créer un certificat',
     certificateSheet: 'Ouvrir la feuille à imprimer',
     certificatePdf: 'Télécharger le PDF',
@@ -274,8 +274,8 @@ export const later: LaterMessages = {
     exportFailed: 'La copie n’a pas pu être créée. Veuillez réessayer plus tard.',
     erase: 'Tout effacer…',
     erasing: 'Effacement…',
-    eraseFailed: 'Tout n’a pas pu être effacé. Veuillez réessayer : le reste sera alors effacé.',
-    eraseTitle: 'Effacer ce test ?',
+    eraseFailed: 'Tout n’a pas pu être effacé. Veuillez réessayer\u00a0: le reste sera alors effacé.',
+    eraseTitle: 'Effacer ce test\u00a0?',
     eraseGoes:
       'Vos réponses, votre score, la page partagée et tout ce qui appartient à ce test disparaissent, ici et sur le serveur. Personne ne peut les récupérer.',
     eraseKept:
