@@ -113,7 +113,7 @@ export const routes = {
     isForPartners: true,
     params: ofSession,
     success: { status: 204, means: 'Gone.' },
-    failures: ['invalid_request', ...access, 'payment_provider_failed'],
+    failures: ['payment_processing', 'invalid_request', ...access, 'payment_provider_failed'],
   },
   trackQuestionProgress: {
     ...calls.trackQuestionProgress,

@@ -184,7 +184,7 @@ export function createMailQueue(options: MailQueueOptions) {
       for await (const id of emails.ids()) {
         if (isStopped) return;
         const record = await read(id);
-        if (!record || record.createdAt >= now) continue; // What came meanwhile is known.
+        if (!record || due.has(id) || underWay.has(id) || unnoted.has(id)) continue; // It came meanwhile.
         if (record.state === 'queued') due.set(id, now);
         if (record.sessionId !== null) day.take('', record.createdAt, now);
         pump();

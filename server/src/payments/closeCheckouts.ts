@@ -4,7 +4,7 @@ import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider } from './askProvider.ts';
 import { isForgottenByProvider, openAttempt } from './createPayment.ts';
-import { fulfill } from './fulfill.ts';
+import { fulfillStored } from './fulfill.ts';
 import type { CheckoutAttempt } from './record.ts';
 
 /** True where no money can come any more, and none has to go back. */
@@ -30,7 +30,7 @@ export async function closeCheckouts(ports: Ports, record: TestSessionRecord): P
     if (checkout.state === 'creating' || isOver(checkout)) continue;
     if (checkout.state === 'open')
       await askProvider(Promise.resolve(ports.payments.expireCheckout?.(checkout.id)));
-    const state = await askProvider(fulfill(ports, checkout.id));
+    const state = await askProvider(fulfillStored(ports, record.id, checkout.id));
     if (state === 'processing') throw new ApiError('payment_processing');
     if (state === 'open' || state === 'duplicate')
       throw new ApiError('payment_provider_failed', undefined, {

@@ -7,7 +7,7 @@ import { CheckoutRefused, type Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider, asProviderFailure } from './askProvider.ts';
-import { fulfill } from './fulfill.ts';
+import { fulfillStored } from './fulfill.ts';
 import { notePending } from './pending.ts';
 import { type CheckoutAttempt, paymentStatusOf } from './record.ts';
 
@@ -106,7 +106,7 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   refuseUnlessPayable(record);
   const { id: sessionId } = record;
   for (const checkout of record.checkouts) {
-    if (checkout.state === 'open') await askProvider(fulfill(ports, checkout.id));
+    if (checkout.state === 'open') await askProvider(fulfillStored(ports, sessionId, checkout.id));
   }
   const now = ports.clock.now();
   const fresh: CheckoutAttempt = {

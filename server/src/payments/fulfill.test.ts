@@ -1,5 +1,7 @@
 import { brand } from '@quotient/contract/brand';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../http/errors.ts';
+import type { CheckoutReport } from '../ports.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { fulfill } from './fulfill.ts';
@@ -36,16 +38,21 @@ test.each([
   ['another currency', { currency: 'USD' }],
   ['another session', { sessionId: '1767225600000-somebodyelse' }],
   ['no session', { sessionId: '' }],
-])('a payment with %s never counts, and the operator is told', async (_, difference) => {
-  const { payments, script } = createScriptedPayments();
-  const { finished, call, fail, time, logged } = createTestApp({ payments });
-  const session = await finished();
-  await call('POST', '/api/create-payment', session);
-  script.report = { status: 'paid', ...difference };
-  time.now += 2000;
-  expect(await fail('GET', pathOf(session, '/results'), session)).toEqual([402, 'payment_required']);
-  expect(logged.map(({ event }) => event)).toContain('payment_mismatch');
-});
+] as [string, Partial<CheckoutReport>][])(
+  'a payment with %s never counts, and the operator is told',
+  async (_, difference) => {
+    const { payments, script } = createScriptedPayments();
+    const { finished, call, fail, time, logged } = createTestApp({ payments });
+    const session = await finished();
+    await call('POST', '/api/create-payment', session);
+    script.report = { status: 'paid', ...difference };
+    time.now += 2000;
+    expect(await fail('GET', pathOf(session, '/results'), session)).toEqual([402, 'payment_required']);
+    expect(logged.map(({ event }) => event)).toContain(
+      difference.sessionId === '1767225600000-somebodyelse' ? 'payment_of_no_test' : 'payment_mismatch',
+    );
+  },
+);
 
 test("a payment of another visitor's checkout does not count for mine", async () => {
   const { payments, script } = createScriptedPayments();
@@ -134,4 +141,49 @@ test('money that went back closes the results, and one that comes back opens the
   script.report = { status: 'open' }; // an answer that comes late
   expect(await fulfill(app.ports, id)).toBe('refunded');
   expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
+});
+
+test('a checkout that the provider does not know, made under another key, makes room for another', async () => {
+  const { payments, script } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  const pay = () => app.call('POST', '/api/create-payment', session);
+  await pay();
+  const { retrieveCheckout } = payments;
+  payments.retrieveCheckout = () => Promise.reject(new ApiError('checkout_not_found'));
+  expect((await pay()).status).toBe(200);
+  const record = await app.store.testSessions.get(session.id);
+  expect(record?.checkouts.map(({ state }) => state)).toEqual(['closed', 'open']);
+  payments.retrieveCheckout = retrieveCheckout;
+  script.report = { status: 'paid' };
+  app.time.now += 1000;
+  expect(await app.statusOf(session)).toBe('paid');
+  payments.retrieveCheckout = () => Promise.reject(new ApiError('checkout_not_found'));
+  expect((await app.call('DELETE', pathOf(session), session)).status).toBe(204);
+});
+
+test('an answer that was asked for earlier is not applied later', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const id = `checkout_${asked[0]?.idempotencyKey}`;
+  const { retrieveCheckout } = payments;
+  let answerLate = () => {};
+  payments.retrieveCheckout = async (checkoutId) => {
+    script.report = { status: 'paid' };
+    const report = await retrieveCheckout(checkoutId);
+    await new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    return report;
+  };
+  const slow = fulfill(app.ports, id);
+  await vi.waitFor(() => expect(script.retrieved).toBe(1));
+  payments.retrieveCheckout = retrieveCheckout;
+  script.report = { status: 'refunded' };
+  const fast = fulfill(app.ports, id);
+  answerLate();
+  expect(await Promise.all([slow, fast])).toEqual(['paid', 'refunded']);
+  expect(await app.statusOf(session)).toBe('refunded');
 });

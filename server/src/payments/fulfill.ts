@@ -1,9 +1,11 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
+import { ApiError } from '../http/errors.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
 import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
-import type { CheckoutAttempt } from './record.ts';
+import { createSerializer } from '../store/serialize.ts';
+import { type CheckoutAttempt, isUndecided } from './record.ts';
 
 type Status = CheckoutStatus['status'];
 
@@ -77,8 +79,14 @@ async function tellOperator(
     await notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
 }
 
-/** Asks the provider and applies its answer; resolves to the state before and after. */
-async function ask(ports: Ports, checkoutId: string, eventId?: string) {
+/** Of one checkout one question at a time: an answer that was asked for earlier must not be applied later. */
+const serialize = createSerializer();
+
+/** Asks the provider and applies its answer; resolves to the state after that, and the key of the attempt. */
+const ask = (ports: Ports, checkoutId: string, eventId?: string) =>
+  serialize(checkoutId, () => askInTurn(ports, checkoutId, eventId));
+
+async function askInTurn(ports: Ports, checkoutId: string, eventId: string | undefined) {
   const { payments, store, log } = ports;
   const report = await payments.retrieveCheckout(checkoutId);
   const { sessionId } = report;
@@ -95,7 +103,10 @@ async function ask(ports: Ports, checkoutId: string, eventId?: string) {
   }
   if (!isMatch) {
     const { status, amountMinor, currency } = report;
-    log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId });
+    const facts = { checkoutId, status, amountMinor, currency };
+    // A test that was erased is nothing unusual, and its name is not to be kept in a log.
+    if (record || !is(TestSessionIdSchema, sessionId)) log.error('payment_mismatch', { ...facts, sessionId });
+    else log.warn('payment_of_no_test', facts);
   }
   const state = record && stateOf(record, checkoutId);
   const isNews = state !== before;
@@ -122,6 +133,31 @@ export async function fulfill(
   if (state !== 'duplicate') return state;
   await ports.payments.refund(checkoutId, `${idempotencyKey}-refund`);
   return (await ask(ports, checkoutId)).state;
+}
+
+/**
+ * The same for a checkout that is stored with a test. Where the provider does not know it, since it was made under
+ * another key or by another provider, nobody can pay it here: it is closed, and makes room for another.
+ */
+export async function fulfillStored(
+  ports: Ports,
+  sessionId: string,
+  checkoutId: string,
+): Promise<Status | undefined> {
+  try {
+    return await fulfill(ports, checkoutId);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'checkout_not_found')) throw error;
+    const record = await ports.store.testSessions.update(sessionId, (newest) => ({
+      ...newest,
+      checkouts: newest.checkouts.map((checkout) =>
+        checkout.state !== 'creating' && checkout.id === checkoutId && isUndecided(checkout)
+          ? { ...checkout, state: 'closed' as const }
+          : checkout,
+      ),
+    }));
+    return record && stateOf(record, checkoutId);
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished } from '../session/view.ts';
-import { fulfill } from './fulfill.ts';
+import { fulfillStored } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 import { isUndecided, paymentStatusOf } from './record.ts';
 
@@ -12,7 +12,7 @@ export function createPaymentCheck(ports: Ports) {
 
   async function ask(sessionId: string, checkoutId: string): Promise<void> {
     try {
-      await fulfill(ports, checkoutId);
+      await fulfillStored(ports, sessionId, checkoutId);
     } catch {
       // The provider being away must not take the visitor's test away: the payment stays pending.
       ports.log.warn('payment_check_failed', { sessionId, checkoutId });

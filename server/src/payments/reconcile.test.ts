@@ -105,3 +105,23 @@ test('a stop ends the round', async () => {
   await reconcile(AbortSignal.abort());
   expect(script.retrieved).toBe(0);
 });
+
+test('a missed event that cannot be applied holds up no other, and one that is done is not asked for again', async () => {
+  const { reconcile, pay, stored, events, session, script, asked, store, logged } = await openedCheckout();
+  await pay();
+  script.report = { status: 'paid' };
+  const checkoutId = `checkout_${asked[0]?.idempotencyKey}`;
+  const damaged = '1767225600000-damaged0000';
+  const { get } = store.testSessions;
+  store.testSessions.get = (id) => (id === damaged ? Promise.reject(new Error('damaged')) : get(id));
+  events.push(
+    { id: 'event_1', checkoutId, sessionId: damaged },
+    { id: 'event_2', checkoutId, sessionId: session.id },
+  );
+  await reconcile();
+  expect(await stored()).toEqual(['paid']);
+  expect(logged).toMatchObject([{ event: 'payments_not_reconciled', fields: { count: 1 } }]);
+  const retrieved = script.retrieved;
+  await reconcile();
+  expect(script.retrieved).toBe(retrieved);
+});

@@ -1,7 +1,7 @@
 import { describeThrown } from '../http/redact.ts';
 import type { Ports } from '../ports.ts';
 import { openAttempt } from './createPayment.ts';
-import { applyEvent, fulfill } from './fulfill.ts';
+import { applyEvent, fulfillStored } from './fulfill.ts';
 import { type CheckoutAttempt, isUndecided } from './record.ts';
 
 /** How often to look for payments that nobody has told us of. */
@@ -18,7 +18,7 @@ const LOOK_BACK_MS = 3 * 86_400_000;
 /** Finds out what became of one attempt. Where we never learned its id, the same key makes the provider tell it. */
 async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt): Promise<void> {
   if (attempt.state !== 'creating') {
-    await fulfill(ports, attempt.id);
+    await fulfillStored(ports, sessionId, attempt.id);
     return;
   }
   if (attempt.createdAt > ports.clock.now() - CALL_TAKES_MS) return;
@@ -34,6 +34,8 @@ export function createReconciliation(ports: Ports) {
   const { store, clock, log, payments } = ports;
   const asked = new Map<string, { nextAt: number; pauseMs: number }>();
   let missedSince = clock.now() - LOOK_BACK_MS;
+  /** Missed events that are done; those of erased tests leave no other mark. */
+  const applied = new Set<string>();
 
   async function settleSession(sessionId: string): Promise<void> {
     const record = await store.testSessions.get(sessionId);
@@ -46,12 +48,16 @@ export function createReconciliation(ports: Ports) {
       asked.delete(sessionId);
   }
 
-  /** What the provider could not hand over since the last time. */
-  async function applyMissed(): Promise<void> {
+  /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
+  async function applyMissed(attempt: (work: Promise<void>) => Promise<void>): Promise<void> {
     const now = clock.now();
-    for (const event of (await payments.listMissedEvents?.(missedSince)) ?? [])
-      await applyEvent(ports, event);
-    // An event that was under way meanwhile is looked for again next time; applying it twice does nothing.
+    const missed = (await payments.listMissedEvents?.(missedSince)) ?? [];
+    for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
+    for (const event of missed) {
+      if (applied.has(event.id)) continue;
+      await attempt(applyEvent(ports, event).then(() => void applied.add(event.id)));
+    }
+    // An event that was under way meanwhile is looked for again next time.
     missedSince = now - LONGEST_PAUSE_MS;
   }
 
@@ -75,7 +81,7 @@ export function createReconciliation(ports: Ports) {
       asked.set(sessionId, { nextAt: now + pauseMs, pauseMs: Math.min(2 * pauseMs, LONGEST_PAUSE_MS) });
       await attempt(settleSession(sessionId));
     }
-    if (!signal?.aborted) await attempt(applyMissed());
+    if (!signal?.aborted) await attempt(applyMissed(attempt));
     if (failedCount > 0)
       log.warn('payments_not_reconciled', { count: failedCount, cause: describeThrown(lastCause) });
   };

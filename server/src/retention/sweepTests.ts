@@ -1,5 +1,5 @@
 import { isOver } from '../payments/closeCheckouts.ts';
-import { fulfill } from '../payments/fulfill.ts';
+import { fulfillStored } from '../payments/fulfill.ts';
 import { type CheckoutAttempt, isUndecided } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import type { Erase } from '../rights/erase.ts';
@@ -33,7 +33,7 @@ export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof i
     if (Number(id.split('-')[0]) >= cutoff) return false;
     const record = await testSessions.get(id);
     for (const checkout of record?.checkouts ?? []) {
-      if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfill(ports, checkout.id);
+      if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfillStored(ports, id, checkout.id);
     }
     return erase(id, (newest) => newest.startedAt < cutoff && isDue[kind](newest, cutoff));
   };

@@ -9,6 +9,9 @@ import { drawSharePicture } from './sharePicture.ts';
 import type { ShownResult } from './shownResult.ts';
 import type { Pictures } from './typesetting.ts';
 
+/** Kept in memory, some 30 kB each: whoever asks for the same one again and again must not keep the server busy. */
+const MAX_PDFS = 100;
+
 interface ServedPagesOptions extends Pick<Ports, 'store' | 'publicUrl'> {
   pictures: Pictures;
 }
@@ -23,6 +26,8 @@ export function createServedPages({ store, publicUrl, pictures }: ServedPagesOpt
     return is(CertificateCodeSchema, code) ? store.certificates.get(code) : undefined;
   };
   const { host } = new URL(publicUrl);
+  /** Code → its PDF, which never changes and takes a second to make. */
+  const pdfs = new Map<string, Awaited<ReturnType<Pictures['pdf']>>>();
   return {
     async sharedResult(id, wishes) {
       const shared = await readShared(id);
@@ -53,7 +58,15 @@ export function createServedPages({ store, publicUrl, pictures }: ServedPagesOpt
     async certificatePdf(code) {
       const certificate = await readCertificate(code);
       if (!certificate) return undefined;
-      const content = await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl));
+      const held = pdfs.get(certificate.id);
+      const content =
+        held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl)));
+      pdfs.delete(certificate.id);
+      pdfs.set(certificate.id, content);
+      for (const oldest of pdfs.keys()) {
+        if (pdfs.size <= MAX_PDFS) break;
+        pdfs.delete(oldest);
+      }
       return { type: 'application/pdf', content };
     },
   };

@@ -174,3 +174,13 @@ test('a public address needs no word about the demo checkout once there is a Str
   );
   expect(stripe).toMatchObject({ isLive: true, apiUrl: 'https://api.stripe.com' });
 });
+
+test('a public address with a test key is refused as the demo checkout is: it gives the results away', () => {
+  const read = (more?: object) => () =>
+    readConfig(
+      { PUBLIC_URL: 'https://iq.example.org', STRIPE_SECRET_KEY: testKey, STRIPE_WEBHOOK_SECRET, ...more },
+      root,
+    );
+  expect(read()).toThrow(/test keys of Stripe take no money .+ DEMO_CHECKOUT=allow/);
+  expect(read({ DEMO_CHECKOUT: 'allow' })).not.toThrow();
+});

@@ -127,9 +127,9 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
-  if (isForOthers && !stripe && !DEMO_CHECKOUT) {
+  if (isForOthers && !stripe?.isLive && !DEMO_CHECKOUT) {
     throw new StartupError(
-      'PUBLIC_URL lets others in, but there is only the demo checkout, which takes no money and gives the results away: set STRIPE_SECRET_KEY to take payments, or DEMO_CHECKOUT=allow if that is what you want.',
+      'PUBLIC_URL lets others in, but the demo checkout and test keys of Stripe take no money and give the results away: set a live STRIPE_SECRET_KEY to take payments, or DEMO_CHECKOUT=allow if that is what you want.',
     );
   }
   return {

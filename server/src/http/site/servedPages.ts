@@ -57,6 +57,8 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
     // what is taken back must not be shown by a cache
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Type', file.type);
+    // a file has no tag that says so
+    c.header('X-Robots-Tag', 'noindex');
     return c.body(file.content);
   };
 

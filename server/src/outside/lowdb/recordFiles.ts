@@ -150,9 +150,9 @@ export function createRecordFiles<T extends { id: string }>(
       const { shard, file, fixedFile } = placeOf(id);
       held.delete(id);
       const isRemoved = await ifPresent(fs.unlink(file).then(() => true));
-      if (!isRemoved) return false;
-      // The record is gone already: without the other file, this one is not read any more.
+      // Also where a crash came between the two: without the other file, this one is not read any more.
       if (parts) await fs.rm(fixedFile, { force: true });
+      if (!isRemoved) return false;
       await syncFolder(shard);
       return true;
     },

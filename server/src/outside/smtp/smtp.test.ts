@@ -49,7 +49,7 @@ test('the same e-mail is the same bytes at the second try', async () => {
 test.each<[DeliveryStep, number, boolean]>([
   ['to', 550, true],
   ['to', 553, true],
-  ['from', 550, true],
+  ['from', 550, false],
   ['taken', 554, true],
   ['to', 451, false],
   ['to', 450, false],

@@ -7,8 +7,11 @@ import { toMessage } from '../toMessage.ts';
 
 /** How long a mail server may take to be found, to be reached and to greet. */
 const REACH_WITHIN_MS = 10_000;
-/** How long it may be silent after that: some look at a message for a while before they take it. */
-const SILENT_AT_MOST_MS = 60_000;
+/**
+ * How long it may be silent after that. Some look at a message for long before they take it, and would have taken one
+ * that we tried again meanwhile. Source: RFC 5321, 4.5.3.2.6.
+ */
+const SILENT_AT_MOST_MS = 600_000;
 
 interface SmtpOptions {
   server: SmtpServer;
@@ -16,15 +19,18 @@ interface SmtpOptions {
 }
 
 /**
- * The mail server's answer is about this e-mail, and final. A 5xx about anything else (the login, the greeting) is the
- * operator's to mend: the e-mail waits for that.
+ * The mail server's answer is about this recipient or this message, and final. A 5xx about anything else (the greeting,
+ * the login, the sender) is the operator's to mend: the e-mail waits for that.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return (
-    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
-  );
+  const { code, command, responseCode } = error as {
+    code?: unknown;
+    command?: unknown;
+    responseCode?: unknown;
+  };
+  const isAboutIt = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE';
+  return isAboutIt && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /**

@@ -113,7 +113,7 @@ export const serverEntries: readonly ServerEntry[] = [
   },
   {
     name: 'A payment',
-    text: "Its number at the payment provider, the amount, when it was begun, what became of it, and which of the provider's messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, Stripe, and we see none of it; Stripe is told the amount, the number of your test and its language. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.",
+    text: "Its number at the payment provider, the amount, when it was begun, what became of it, and which of the provider's messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, Stripe, and we see none of it; Stripe is told the amount, the number of your test, its language and, if you took it on a partner's website, the partner's key. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.",
     kept: withTest,
     fields: [
       'test-sessions.checkouts',
@@ -134,7 +134,7 @@ export const serverEntries: readonly ServerEntry[] = [
   {
     name: 'An email with your results',
     text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
-    kept: `Message and address: until it is sent or refused, a day at most; the note of it for 30 days more. In the record of your test: ${withTest.toLowerCase()} The count: a day, or until the server is started anew. The file: until the operator deletes it.`,
+    kept: `Message and address: until it is sent or refused, about a day at most; the note of it for some time more. In the record of your test: ${withTest.toLowerCase()} The count: a day, or until the server is started anew.`,
     deleted: [['the note and the file', 'emails']],
     fields: [
       'test-sessions.emails',
@@ -177,7 +177,7 @@ export const serverEntries: readonly ServerEntry[] = [
   {
     name: 'A certificate',
     text: 'If you make one: its code, and what the paper says, which is the score, its interval where one is stated, when you finished, the time you used and had, the question set, whether the answers came too fast to say much, and the language; besides, which test it comes from. Whoever has the code can read all but the last. A name that you type on the sheet stays on your screen and on your paper.',
-    kept: 'Until you take it back or the operator deletes it.',
+    kept: 'Until you take it back, or the test that it comes from is erased, by you or after its time.',
     fields: [
       'test-sessions.certificateCode',
       ...[

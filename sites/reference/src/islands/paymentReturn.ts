@@ -135,7 +135,9 @@ export function mount(slot: HTMLElement): void {
       const isSettled = settled.includes(outcome);
       // while it is being confirmed a pop-up stays to say so; the page that opened it closes it
       const isAlone = !popup && !opener;
-      if (isSettled || (outcome === 'confirming' && isAlone)) leave();
+      // in a partner's tab there is no test of ours to go back to, whatever became of the payment
+      const isPartners = isAlone && query.has('partner') && outcome !== 'none' && outcome !== 'unreachable';
+      if (isSettled || isPartners || (outcome === 'confirming' && isAlone)) leave();
       return outcome === 'confirming';
     });
   void follow();
