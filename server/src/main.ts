@@ -166,7 +166,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
   const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
-  const pages = createServedPages({ ...ports, pictures });
+  const pages = createServedPages({ ...ports, pictures, isDemo });
   const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, pages, log, isDemo });
   const publishing = createPublishing(ports);
   answer = createDispatch({ ...config, app: createApp(ports, limits, publishing), site, publicUrl });

@@ -30,7 +30,8 @@ test.each(['en', 'de', 'fr', 'es', 'ar'])(
   'on the fullest sheet in %s every line is within the margins, and none is on another',
   async (locale) => {
     const typesetter = await createTypesetter(fontsDir);
-    const sheet = layOut(fullest(locale), typesetter, 'https://a-long-name-of-a-site.quotient.example');
+    const sheet = layOut(fullest(locale), typesetter, 'https://a-long-name-of-a-site.quotient.example', true);
+    expect(sheet.lines[0]?.text).toBe('DEMO · Quotient');
     const boxes = sheet.lines.map((line) => {
       const { set, size } = fitLine(typesetter, line.text, line);
       const left = line.x - set.width * { left: 0, middle: 0.5, right: 1 }[line.at];

@@ -56,7 +56,12 @@ function drawCurve({ iq, interval }: CertificateRecord, x: number): SheetShape[]
 }
 
 /** Puts a certificate on a sheet, in the language of its test session. */
-export function layOut(certificate: CertificateRecord, typesetter: Typesetter, publicUrl: string): Sheet {
+export function layOut(
+  certificate: CertificateRecord,
+  typesetter: Typesetter,
+  publicUrl: string,
+  isDemo = false,
+): Sheet {
   const words = speakServed([certificate.locale]);
   const { code: lang, t } = words;
   const { title, score, facts, warning, notes } = certificateText(certificate, words);
@@ -76,7 +81,16 @@ export function layOut(certificate: CertificateRecord, typesetter: Typesetter, p
   });
 
   const lines: SheetLine[] = [
-    { ...plain, ...start, text: brand.organization, role: 'P', y: 88, size: 13, face: 'strong', lang: 'en' },
+    {
+      ...plain,
+      ...start,
+      text: `${isDemo ? 'DEMO · ' : ''}${brand.organization}`,
+      role: 'P',
+      y: 88,
+      size: 13,
+      face: 'strong',
+      lang: 'en',
+    },
     { ...plain, ...start, text: title, role: 'H1', y: 150, size: 27, face: 'display', maxWidth: inner },
     { ...faint, ...start, text: score.term, role: 'P', y: 204, maxWidth: inner - CURVE.width - 24 },
     { ...plain, ...start, text: score.value, role: 'P', y: 288, size: 96, face: 'display' },

@@ -107,6 +107,9 @@ async function askInTurn(ports: Ports, checkoutId: string, eventId: string | und
     // A test that was erased is nothing unusual, and its name is not to be kept in a log.
     if (record || !is(TestSessionIdSchema, sessionId)) log.error('payment_mismatch', { ...facts, sessionId });
     else log.warn('payment_of_no_test', facts);
+    // The test is gone, its payment is in the books: nobody else would tell that it is disputed.
+    if (!record && eventId && status === 'disputed' && (await store.bookkeeping.get(checkoutId)))
+      await tellOperator(ports, status, checkoutId, report);
   }
   const state = record && stateOf(record, checkoutId);
   const isNews = state !== before;

@@ -14,10 +14,17 @@ const MAX_PDFS = 100;
 
 interface ServedPagesOptions extends Pick<Ports, 'store' | 'publicUrl'> {
   pictures: Pictures;
+  /** Files say DEMO, as the pages do. @default false */
+  isDemo?: boolean;
 }
 
 /** What the site shows of what visitors have made public. */
-export function createServedPages({ store, publicUrl, pictures }: ServedPagesOptions): ServedPages {
+export function createServedPages({
+  store,
+  publicUrl,
+  pictures,
+  isDemo = false,
+}: ServedPagesOptions): ServedPages {
   const readShared = async (id: string): Promise<ShownResult | undefined> =>
     is(SharedResultIdSchema, id) ? store.sharedResults.get(id) : undefined;
   // who types it from paper may use capitals
@@ -25,7 +32,7 @@ export function createServedPages({ store, publicUrl, pictures }: ServedPagesOpt
     const code = typed.toLowerCase();
     return is(CertificateCodeSchema, code) ? store.certificates.get(code) : undefined;
   };
-  const { host } = new URL(publicUrl);
+  const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
   const pdfs = new Map<string, Awaited<ReturnType<Pictures['pdf']>>>();
   return {
@@ -60,7 +67,7 @@ export function createServedPages({ store, publicUrl, pictures }: ServedPagesOpt
       if (!certificate) return undefined;
       const held = pdfs.get(certificate.id);
       const content =
-        held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl)));
+        held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo)));
       pdfs.delete(certificate.id);
       pdfs.set(certificate.id, content);
       for (const oldest of pdfs.keys()) {

@@ -59,7 +59,13 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           siteBase={baseUrl}
         />
       )}
-      <OwnData flow={flow} api={api} credentials={credentials} brand={brand} />
+      <OwnData
+        flow={flow}
+        api={api}
+        credentials={credentials}
+        brand={brand}
+        isInBooks={session.paymentStatus === 'refunded' || session.paymentStatus === 'disputed'}
+      />
     </div>
   );
 }

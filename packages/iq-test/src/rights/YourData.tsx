@@ -13,6 +13,8 @@ import { YourDataModel } from './yourDataModel.ts';
 export interface YourDataProps extends HTMLAttributes<HTMLElement> {
   /** The test is paid for: the question then says what is kept of the payment. @default false */
   isPaid?: boolean;
+  /** A payment of the test stays in the seller's books when it is erased, and the dialog says so. @default `isPaid` */
+  isInBooks?: boolean;
   /** Saves everything that is kept as a file. What it rejects with is said below the buttons. */
   onExport: () => Promise<unknown>;
   /** Erases everything, once the visitor has confirmed. What it rejects with is said below the buttons. */
@@ -24,7 +26,7 @@ export interface YourDataProps extends HTMLAttributes<HTMLElement> {
  * where `isPaid` is: it is as wide as the report then, else as the payment.
  */
 export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData(
-  { isPaid = false, onExport, onErase, className, ...rest },
+  { isPaid = false, isInBooks = isPaid, onExport, onErase, className, ...rest },
   ref,
 ) {
   useSignals();
@@ -82,7 +84,7 @@ export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData
       >
         <ul className={styles.consequences}>
           <li>{t('data.eraseGoes')}</li>
-          <li>{t(isPaid ? 'data.eraseKept' : 'data.eraseUnpaid')}</li>
+          <li>{t(isInBooks ? 'data.eraseKept' : 'data.eraseUnpaid')}</li>
         </ul>
       </Dialog>
     </section>

@@ -230,3 +230,17 @@ test('with every webhook lost, payment and refund are found all the same', async
   await reconcile();
   expect(await statesOf(session)).toEqual(['refunded']);
 });
+
+test('a dispute of a test that was erased is told the operator, and is no mismatch', async () => {
+  const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
+  const { call, finished, openCheckout, deliver, eventOf, sentEmails, logged, mail, stripe } = world;
+  const session = await finished();
+  const paymentIntent = String(stripe.controls.pay(await openCheckout(session)).payment_intent);
+  await deliver(eventOf(COMPLETED));
+  expect((await call('DELETE', `/api/test-sessions/${session.id}`, session)).status).toBe(204);
+  stripe.controls.openDispute(paymentIntent);
+  expect(await deliver(eventOf('charge.dispute.created'))).toBe(204);
+  await mail.deliverDue();
+  expect(sentEmails.map(({ subject }) => subject)).toEqual(['A payment is disputed']);
+  expect(logged.map(({ event }) => event)).toEqual(['payment_of_no_test', 'operator_notice']);
+});
