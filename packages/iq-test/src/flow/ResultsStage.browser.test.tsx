@@ -21,11 +21,13 @@ const shareResult = vi.fn(async () => ({ id: 'abc' }));
 const makeCertificate = vi.fn(async () => ({ code: 'abcde' }));
 const removeCertificate = vi.fn(async () => {});
 const deleteSharedResult = vi.fn(async () => {});
+const getResults = vi.fn(async (): Promise<TestResults> => testResults);
 const api = {
   ...createApiClient({ baseUrl: 'https://quiz.example' }),
   sendResultsEmail,
   shareResult,
   deleteSharedResult,
+  getResults,
   makeCertificate,
   removeCertificate,
 };
@@ -108,6 +110,15 @@ test('what was taken back in another tab counts as taken back', async () => {
   await page.getByRole('button', { name: 'Share Results' }).click();
   await takeBack();
   expect(deleteSharedResult).toHaveBeenCalledExactlyOnceWith(credentials, 'abc');
+});
+
+test('what another tab has shared anew meanwhile is taken back', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  deleteSharedResult.mockRejectedValueOnce(new ApiError('shared_result_not_found', 404));
+  getResults.mockResolvedValueOnce({ ...testResults, sharedResultId: 'anew' });
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  await takeBack();
+  expect(deleteSharedResult).toHaveBeenLastCalledWith(credentials, 'anew');
 });
 
 const sheet = () => page.getByRole('link', { name: 'Open the sheet for printing' });
