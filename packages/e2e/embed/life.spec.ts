@@ -156,7 +156,8 @@ test('inside a frame of another site, the journey works, pop-up and a new visit 
     (document.querySelector('#frame') as HTMLIFrameElement).src = address;
   }, `${partner.url}/inline`);
   const frame = page.frameLocator('#frame');
-  await frame.locator('iq-test').scrollIntoViewIfNeeded();
+  // until the new document is there, what is found belongs to the one before
+  await expect(() => frame.locator('iq-test').scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await takeTest(frame);
   await page.evaluate(() => {
     const framed = document.querySelector('#frame') as HTMLIFrameElement;
