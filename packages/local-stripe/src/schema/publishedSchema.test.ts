@@ -125,6 +125,8 @@ const hint = isThere
   ? ''
   : ` (SKIPPED: Stripe's description is not at ${schemaPath}; STRIPE_SCHEMA names its place)`;
 
+// Stripe's description is Stripe's, and not part of this repository: without it there is nothing to compare with, and the
+// title says that nothing was compared.
 test.skipIf(!isThere)(
   `every request and answer of a full run fits what Stripe publishes${hint}`,
   async () => {
@@ -152,6 +154,7 @@ test.skipIf(!isThere)(
   },
 );
 
+// The same: what the measure finds is found by that description.
 test.skipIf(!isThere)(`this measure finds what is wrong${hint}`, () => {
   const schema = readPublishedSchema();
   const path = '/v1/checkout/sessions';
