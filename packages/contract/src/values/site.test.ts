@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pathIn, readPath, type SiteLocale } from './site.ts';
+
+test.each<[SiteLocale, string, string]>([
+  ['en', '/', '/'],
+  ['en', '/iq-faq', '/iq-faq'],
+  ['de', '/', '/de'],
+  ['de', '/iq-faq', '/de/iq-faq'],
+  ['ar', '/imprint#terms', '/ar/imprint#terms'],
+])('in %s %s stands at %s, and is read back from there', (locale, path, address) => {
+  expect(pathIn(locale, path)).toBe(address);
+  expect(readPath(address)).toEqual({ locale, path });
+});
+
+test.each(['/design', '/den/iq-faq', '/DE', '/en', '/en/iq-faq', '//de', ''])(
+  '%j begins with no language',
+  (address) => expect(readPath(address)).toEqual({ locale: 'en', path: address }),
+);
