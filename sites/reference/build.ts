@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { build, type Manifest, type Plugin } from 'vite';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -32,26 +33,50 @@ export async function buildSite(): Promise<void> {
     if (!file) throw new Error(`The build of the site has no ${entry}.`);
     return `/${file}`;
   };
+  /** A file of the build with all that it imports before it can run. */
+  const withImports = (entry: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[entry];
+    if (!chunk || found.has(`/${chunk.file}`)) return found;
+    found.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) withImports(imported, found);
+    return found;
+  };
+  const words = (locale: SiteLocale) =>
+    Object.keys(manifest).find((entry) => entry.endsWith(`/i18n/locales/${locale}/first.ts`)) ?? '';
   const assets = {
     script: addressOf('src/client.ts'),
     boot: addressOf('src/boot.ts'),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
+    testFiles: Object.fromEntries(
+      siteLocales.map((locale) => [
+        locale,
+        [...withImports(words(locale), withImports('src/islands/iqTest.tsx'))],
+      ]),
+    ),
   };
 
-  const { pages, renderPage }: typeof import('./src/render.tsx') = await import(
-    pathToFileURL(join(rendererDir, 'render.js')).href
-  );
-  for (const page of pages) {
-    const html = renderPage(page, assets);
-    // The content security policy of the server would silently switch either of them off.
-    const inline = /<script(?![^>]*\ssrc=)[^>]*>|\sstyle="/.exec(html);
-    if (inline)
-      throw new Error(
-        `${page.path} has an inline script or style (${inline[0]}); the site's policy forbids both.`,
-      );
-    // the server answers with the one where nothing is, and looks for the others in folders
-    const file = join(dist, page.path === '/404' ? '404.html' : `${page.path}/index.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
-  }
+  const { pages, renderPage, sitemap, manifestOf, shareable }: typeof import('./src/render.tsx') =
+    await import(pathToFileURL(join(rendererDir, 'render.js')).href);
+  for (const page of pages)
+    for (const locale of siteLocales) {
+      const html = renderPage(page, locale, assets);
+      const address = pathIn(locale, page.path);
+      // The content security policy of the server would silently switch either of them off; facts for search engines are data.
+      const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>|\sstyle="/.exec(html);
+      if (inline)
+        throw new Error(
+          `${address} has an inline script or style (${inline[0]}); the site's policy forbids both.`,
+        );
+      // the server answers with the one where nothing is, and looks for the others in folders
+      write(page.path === '/404' ? `${address}.html` : `${address}/index.html`, html);
+    }
+  write('sitemap.xml', sitemap());
+  write('site.webmanifest', manifestOf());
+  write('pages.json', JSON.stringify(shareable()));
+}
+
+function write(address: string, text: string): void {
+  const file = join(dist, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -24,6 +24,7 @@ function pagesInDev(): Plugin {
               script: '/src/client.ts',
               boot: '/src/boot.ts',
               styles: [],
+              testFiles: {},
             });
             response.statusCode = status;
             response.setHeader('content-type', 'text/html; charset=utf-8');

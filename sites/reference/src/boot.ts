@@ -1,19 +1,25 @@
-// A classic script that runs as early as it can, on the first page before the first paint. A visitor may press a prerendered button before its code is here:
-// the press is marked, and repeated by client.ts; so is one on the link to the cookie settings. And while a test is saved on this device, the page shows a
+// A classic script that runs before the first paint. A visitor may press a prerendered button before its code is here:
+// the press is marked, and repeated by client.ts; so is one on a link that code answers. And while a test is saved on this device, the page shows a
 // placeholder instead of a landing that would vanish at once. No imports here: they would make it a module.
 {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     event.target.closest('[data-island]:not([data-mounted]) button')?.setAttribute('data-pressed', '');
     // a second press follows the link: the code may never come
-    const link = event.target.closest('[data-cookie-settings]:not([data-pressed])');
+    const link = event.target.closest(
+      '[data-cookie-settings]:not([data-pressed]), [data-invite]:not([data-pressed])',
+    );
     if (!link) return;
     event.preventDefault();
     link.setAttribute('data-pressed', '');
   });
-  const key = document.currentScript?.dataset.sessionKey;
+  const prefix = document.currentScript?.dataset.keyPrefix;
+  const keys = ['session', 'last_session'];
   try {
-    if (key && localStorage.getItem(key) !== null) document.documentElement.dataset.resuming = '';
+    const saved = keys.filter((key) => localStorage.getItem(prefix + key) !== null);
+    // the last finished test is a line on the landing; one that goes on takes its place
+    if (saved.includes('session')) document.documentElement.dataset.resuming = '';
+    if (saved.length > 0) document.documentElement.dataset.saved = '';
   } catch {
     // Storage is forbidden: then nothing can be saved on it either.
   }

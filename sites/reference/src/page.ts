@@ -1,16 +1,41 @@
+import type { SiteLocale } from '@quotient/contract/site';
 import type { ReactNode } from 'react';
 
-/** One page of the site: what is in its head, and what is on it. */
-export interface Page {
-  /** Where it answers. `/r` and `/verify` answer for every page below them, `/404` for whatever is not there. */
-  path: string;
+/** What a page says in one language. */
+export interface PageContent {
+  /** Unique among the pages of a language. */
   title: string;
   description: string;
+  /** The page in a few words, for breadcrumbs and its share picture. @default the title */
+  name?: string;
+  /** The day of the last change of substance, as `2026-11-22`. */
+  updated?: string;
+  /** What it is to search engines, as nodes of schema.org without `@context`. @default nothing */
+  facts?: object[];
+  /** The test can be taken on it. @default false */
+  hasTest?: boolean;
+  content: ReactNode;
+}
+
+/** One page of the site, in all languages. */
+export interface Page {
+  /**
+   * Its address in English. `/r` and `/verify` answer for every page below them, `/404` for whatever is not there.
+   */
+  path: string;
+  /** The languages that it is written in; in the others it stands in English, and says so. @default all */
+  locales?: readonly SiteLocale[];
+  /** The page above it, whose link stands before its name: a group of the footer, or a page. @default none */
+  above?: 'tests' | 'learn' | 'company';
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
-  /** The server fills title, description and content in, in a language of its own. @default false */
+  /** The server fills title, description and content in. @default false */
   filled?: boolean;
   /** Without header and footer. @default false */
   bare?: boolean;
-  Content: () => ReactNode;
+  write: (locale: SiteLocale) => PageContent;
 }
+
+/** Whether a page is written in a language. */
+export const isWrittenIn = ({ locales }: Page, locale: SiteLocale): boolean =>
+  !locales || locales.includes(locale);

@@ -1,10 +1,13 @@
+import type { SiteLocale } from '@quotient/contract/site';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { wordsIn } from '../words/words.ts';
 import * as styles from './Island.css.ts';
 import type { IslandName } from './islands.ts';
 
 interface IslandProps {
   name: IslandName;
+  locale: SiteLocale;
   /** Read by the island in the browser, as `data-…` attributes of its slot. */
   data?: Record<`data-${string}`, string>;
   /** The island's first state, rendered now and taken over in the browser. */
@@ -14,13 +17,17 @@ interface IslandProps {
 }
 
 /** The slot of an island. Only pages use it: it renders on the server. */
-export function Island({ name, data, prerendered, placeholder }: IslandProps) {
+export function Island({ name, locale, data, prerendered, placeholder }: IslandProps) {
+  const { failed, reload } = wordsIn[locale].island;
   return (
     <div data-island={name} {...data}>
       {(prerendered || placeholder) && (
-        <p className={styles.failed} role="alert" data-island-failed hidden>
-          This part of the page could not be loaded. Check your connection and reload the page.
-        </p>
+        <div className={styles.failed} role="alert" data-island-failed hidden>
+          <p className={styles.failedText}>{failed}</p>
+          <button type="button" className={styles.reload} data-reload>
+            {reload}
+          </button>
+        </div>
       )}
       {prerendered && (
         // Rendered apart: hydration needs React's markers, which the static page around it has not.

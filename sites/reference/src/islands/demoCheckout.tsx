@@ -2,6 +2,7 @@ import type { DecideDemoCheckout, DemoCheckout } from '@quotient/contract';
 import { decideDemoCheckout, getDemoCheckout } from '@quotient/contract/calls';
 import { Button, formatPrice, Notice, Skeleton } from '@quotient/iq-test/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { SiteWords } from '../words/en.ts';
 import { type Asked, ask } from './ask.ts';
 import * as styles from './demoCheckout.css.ts';
 import { mountReact } from './mountReact.tsx';
@@ -18,7 +19,10 @@ function leaveFor(address: string) {
   if (url.protocol === 'https:' || url.protocol === 'http:') location.replace(url);
 }
 
-function Checkout({ id }: { id: string }) {
+/** `{{price}}` is the one place in its words. */
+const withPrice = (text: string, price: string) => text.replace('{{price}}', price);
+
+function Checkout({ id, words }: { id: string; words: SiteWords['demoCheckout'] }) {
   const [checkout, setCheckout] = useState<DemoCheckout>();
   const [trouble, setTrouble] = useState<'not-found' | 'transient'>();
   /** What is under way. Stays set while the browser leaves, so that nothing is pressed twice. */
@@ -62,46 +66,46 @@ function Checkout({ id }: { id: string }) {
 
   if (trouble === 'not-found')
     return (
-      <Notice tone="alert" role="alert" title="This checkout does not exist">
-        Close this window and press the pay button again.
+      <Notice tone="alert" role="alert" title={words.missingTitle}>
+        {words.missingText}
       </Notice>
     );
   if (!checkout)
     return trouble ? (
       <>
-        <Notice tone="alert" role="alert" title="The checkout could not be loaded">
-          Check your connection and try again.
+        <Notice tone="alert" role="alert" title={words.unreachableTitle}>
+          {words.unreachableText}
         </Notice>
-        <Button {...button('load')}>Try again</Button>
+        <Button {...button('load')}>{words.retry}</Button>
       </>
     ) : (
-      <Skeleton label="Loading the checkout…" />
+      <Skeleton label={words.loading} />
     );
 
-  const price = formatPrice(checkout.price, 'en');
+  const price = formatPrice(checkout.price, document.documentElement.lang);
   return (
     <div className={styles.checkout}>
       <p className={styles.amount}>
-        <span>Total</span>
+        <span>{words.total}</span>
         <strong className={styles.price}>{price}</strong>
       </p>
       {trouble && (
-        <Notice tone="alert" role="alert" title="That did not arrive">
-          Nothing was changed. Check your connection and try again.
+        <Notice tone="alert" role="alert" title={words.lostTitle}>
+          {words.lostText}
         </Notice>
       )}
       {!trouble && checkout.state === 'declined' && (
-        <Notice tone="warning" role="alert" title="The payment was declined">
-          Nothing was charged. Press Pay to try again, or cancel.
+        <Notice tone="warning" role="alert" title={words.declinedTitle}>
+          {words.declinedText}
         </Notice>
       )}
       <div className={styles.actions}>
         <Button tone="primary" size="large" {...button('pay')}>
-          {working === 'pay' ? 'Paying…' : `Pay ${price}`}
+          {working === 'pay' ? words.paying : withPrice(words.pay, price)}
         </Button>
-        <Button {...button('decline')}>Decline the card</Button>
+        <Button {...button('decline')}>{words.decline}</Button>
         <Button tone="quiet" {...button('cancel')}>
-          Cancel and go back
+          {words.cancel}
         </Button>
       </div>
     </div>
@@ -109,4 +113,11 @@ function Checkout({ id }: { id: string }) {
 }
 
 export const mount = (slot: HTMLElement) =>
-  mountReact(slot, <Checkout id={new URLSearchParams(location.search).get('id') ?? ''} />);
+  mountReact(
+    slot,
+    <Checkout
+      id={new URLSearchParams(location.search).get('id') ?? ''}
+      // written by the build, beside the slot itself
+      words={JSON.parse(slot.dataset.words ?? '{}')}
+    />,
+  );

@@ -1,19 +1,28 @@
+import { questionSets } from '@quotient/contract/question';
 import { IqTest, loadI18n } from '@quotient/iq-test';
-import { PRERENDERED_LOCALE } from '../prerenderedLocale.ts';
+import { object, parse, string } from 'valibot';
 import { mountReact } from './mountReact.tsx';
+
+const HeroSchema = object({ title: string(), lead: string() });
 
 /** The words come first: until then the prerendered landing stays. */
 export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
-  const i18n = await loadI18n();
+  const { lang } = document.documentElement;
+  const { hero } = slot.dataset;
+  const i18n = await loadI18n({
+    locale: new URLSearchParams(location.search).get('lang') ?? lang,
+    overrides: hero ? { landing: parse(HeroSchema, JSON.parse(hero)) } : undefined,
+  });
   await mountReact(
     slot,
     <IqTest
       i18n={i18n}
+      set={questionSets.find((set) => set === slot.dataset.set)}
       onStage={(stage) => {
-        // the footer keeps out of the way while a test runs
+        // what stands around it keeps out of the way while a test runs
         document.documentElement.dataset.stage = stage;
       }}
     />,
-    { anew: i18n.language !== PRERENDERED_LOCALE, beforeTakeover },
+    { anew: i18n.language !== lang, beforeTakeover },
   );
 }

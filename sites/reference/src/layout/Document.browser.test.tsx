@@ -1,4 +1,4 @@
-import { brand } from '@quotient/contract/brand';
+import { BUILT_ORIGIN, type SiteLocale } from '@quotient/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Page } from '../page.ts';
@@ -8,16 +8,15 @@ const assets = {
   script: '/assets/client.js',
   boot: '/assets/boot.js',
   styles: ['/assets/a.css', '/assets/b.css'],
+  testFiles: { de: ['/assets/test.js'] },
 };
 const page: Page = {
   path: '/about',
-  title: 'About',
-  description: 'What this is.',
-  Content: () => <h1>About us</h1>,
+  write: () => ({ title: 'About', description: 'What this is.', content: <h1>About us</h1> }),
 };
-const parsed = (changes: Partial<Page> = {}) =>
+const parsed = (changes: Partial<Page> = {}, locale: SiteLocale = 'en') =>
   new DOMParser().parseFromString(
-    renderToStaticMarkup(<Document page={{ ...page, ...changes }} assets={assets} />),
+    renderToStaticMarkup(<Document page={{ ...page, ...changes }} locale={locale} assets={assets} />),
     'text/html',
   );
 const attributes = (document: globalThis.Document, selector: string, name: string) =>
@@ -28,7 +27,7 @@ test('a page says what it is to readers and search engines', () => {
   expect(document.documentElement.lang).toBe('en');
   expect(document.title).toBe('About');
   expect(attributes(document, 'meta[name="description"]', 'content')).toEqual(['What this is.']);
-  expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual(['/about']);
+  expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([`${BUILT_ORIGIN}/about`]);
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
@@ -40,17 +39,11 @@ test('a page that is not for search engines says so and names no address', () =>
 
 test('nothing stands in the page that its policy would refuse', () => {
   const document = parsed();
-  expect(document.querySelectorAll('style, [style], script:not([src])')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('style, [style], script:not([src], [type="application/ld+json"])'),
+  ).toHaveLength(0);
   expect(attributes(document, 'link[rel="stylesheet"]', 'href')).toEqual(assets.styles);
   expect(attributes(document, 'link[as="font"]', 'crossorigin')).toEqual(['anonymous', 'anonymous']);
-});
-
-test('only the first page waits for a script before it is painted, which knows where a test is stored', () => {
-  const bootOf = (path: string) =>
-    parsed({ path }).querySelector<HTMLScriptElement>(`script[src="${assets.boot}"]`);
-  expect(bootOf('/')?.hasAttribute('async')).toBe(false);
-  expect(bootOf('/')?.dataset.sessionKey).toBe(`${brand.slug}_session`);
-  expect(bootOf('/about')?.hasAttribute('async')).toBe(true);
 });
 
 test('the first link skips to the content; a bare page is its content alone', () => {
@@ -62,4 +55,26 @@ test('the first link skips to the content; a bare page is its content alone', ()
   const bare = parsed({ bare: true });
   expect(bare.querySelectorAll('header, main, footer, a')).toHaveLength(0);
   expect(bare.querySelector('h1')?.textContent).toBe('About us');
+});
+
+test('a page names its one address in each language that it is written in', () => {
+  const document = parsed({ locales: ['en', 'de'] }, 'de');
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr']);
+  expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([`${BUILT_ORIGIN}/de/about`]);
+  expect(attributes(document, 'link[rel="alternate"]', 'hreflang')).toEqual(['en', 'de', 'x-default']);
+  expect(document.querySelector('main [lang]')).toBeNull();
+});
+
+test('where it is not written in a language it is in English, says so, and names the English page as its own', () => {
+  const document = parsed({ locales: ['en', 'de'] }, 'ar');
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+  expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([`${BUILT_ORIGIN}/about`]);
+  expect(document.querySelector('main > [lang="en"][dir="ltr"] > h1')?.textContent).toBe('About us');
+});
+
+test('no text of a page can end the facts that stand in its head', () => {
+  const nasty = '</script><b>"';
+  const document = parsed({ write: () => ({ title: nasty, description: nasty, content: null }) });
+  const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(facts['@graph'].at(-1).itemListElement.at(-1).name).toBe(nasty);
 });

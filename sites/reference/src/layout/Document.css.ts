@@ -27,5 +27,12 @@ export const demoLine = style({
   selectors: { ':root[data-demo] &': { display: 'block' } },
 });
 
-/** Only a language: its children stand where they would without it. */
-export const frame = style({ display: 'contents' });
+/** Says that what follows is in another language than the page around it. */
+export const notTranslated = style({
+  maxInlineSize: '66ch',
+  marginInline: 'auto',
+  marginBlockStart: vars.space.s5,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accentSoft,
+});

@@ -1,13 +1,14 @@
-import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
-import { brand } from '@quotient/contract/brand';
-import { colorsOf } from '@quotient/iq-test/theme';
-import type { ReactNode } from 'react';
-import type { Page } from '../page.ts';
+import { directionOf } from '@quotient/contract/direction';
+import type { SiteLocale } from '@quotient/contract/site';
+import { isWrittenIn, type Page } from '../page.ts';
+import { wordsIn } from '../words/words.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Consent } from './Consent.tsx';
 import * as styles from './Document.css.ts';
 import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 
 /** Addresses of the built files that every page loads. */
 export interface Assets {
@@ -16,75 +17,48 @@ export interface Assets {
   /** The classic script that runs before the first paint. */
   boot: string;
   styles: string[];
+  /** What the test needs to run in a language: fetched ahead on pages that hold it. */
+  testFiles: { [Locale in SiteLocale]?: string[] };
 }
 
-/** What stands around the content. It keeps its language where the server changes that of the page. */
-const Frame = ({ filled, children }: { filled: boolean; children: ReactNode }) =>
-  filled ? (
-    <div className={styles.frame} lang="en" dir="ltr">
-      {children}
-    </div>
-  ) : (
-    children
-  );
-
 /** One whole page, from `<html>` on. */
-export function Document({ page, assets }: { page: Page; assets: Assets }) {
-  const { path, title, description, indexed = true, bare = false, filled = false, Content } = page;
+export function Document({ page, locale, assets }: { page: Page; locale: SiteLocale; assets: Assets }) {
+  const isWritten = isWrittenIn(page, locale);
+  const content = page.write(isWritten ? locale : 'en');
+  const { title, name = title } = content;
+  const words = wordsIn[locale];
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {indexed ? <link rel="canonical" href={path} /> : <meta name="robots" content="noindex" />}
-        <meta name="color-scheme" content="light dark" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            content={colorsOf('default', scheme).paper}
-            media={`(prefers-color-scheme: ${scheme})`}
-          />
-        ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {[bodyFont, headingFont].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {/* before the first paint only where there may be a test to show a placeholder for */}
-        {path === '/' ? (
-          <script src={assets.boot} data-session-key={`${brand.slug}_session`} />
-        ) : (
-          <script src={assets.boot} async />
-        )}
-        <script type="module" src={assets.script} />
-      </head>
+    <html lang={locale} dir={directionOf(locale)}>
+      <Head page={page} locale={locale} content={content} assets={assets} />
       <body>
         {/* Shown where the server has marked the page, see `demoLine`. */}
         <aside className={styles.demoLine} aria-label="Demo">
-          DEMO: no money moves on this site; payments are simulated.
+          {words.demo}
         </aside>
-        {bare ? (
-          <Content />
+        {page.bare ? (
+          content.content
         ) : (
           <>
-            <Frame filled={filled}>
-              <a className={styles.skipLink} href="#content">
-                Skip to content
-              </a>
-              <Consent />
-              <Header current={path} />
-            </Frame>
+            <a className={styles.skipLink} href="#content">
+              {words.skip}
+            </a>
+            <Consent locale={locale} />
+            <Header page={page} locale={locale} />
             <main id="content" className={styles.main} tabIndex={-1}>
-              <Content />
+              <Breadcrumbs page={page} locale={locale} name={name} />
+              {isWritten ? (
+                content.content
+              ) : (
+                <>
+                  <p className={styles.notTranslated}>{words.article.onlyEnglish}</p>
+                  <div lang="en" dir="ltr">
+                    {content.content}
+                  </div>
+                </>
+              )}
             </main>
-            <Frame filled={filled}>
-              <Footer />
-            </Frame>
+            <Footer locale={locale} />
+            <InviteDialog locale={locale} />
           </>
         )}
       </body>

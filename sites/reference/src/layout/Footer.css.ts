@@ -12,18 +12,12 @@ export const footer = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space.s6,
   paddingBlock: vars.space.s7,
-  '@media': { '(min-width: 768px)': { gridTemplateColumns: '1fr auto auto', columnGap: vars.space.s9 } },
 });
 
-export const note = style({
-  gridColumn: '1 / -1',
-  margin: 0,
-  maxInlineSize: '44ch',
-  '@media': { '(min-width: 768px)': { gridColumn: 'auto' } },
-});
+export const note = style({ gridColumn: '1 / -1', margin: 0, maxInlineSize: '66ch' });
 
 export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 });
 export const title = style({
@@ -46,7 +40,8 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space.s4,
+  columnGap: vars.space.s5,
   margin: 0,
   fontSize: vars.text.xs,
 });
+export const invite = style([link, { color: vars.color.accent, fontWeight: 600 }]);

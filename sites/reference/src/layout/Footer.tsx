@@ -1,38 +1,50 @@
 import { brand } from '@quotient/contract/brand';
+import { pathIn, type SiteLocale } from '@quotient/contract/site';
 import { column } from '../site.css.ts';
+import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Footer.css.ts';
-import { footerGroups } from './links.ts';
+import { footerGroupNames, footerGroups } from './links.ts';
 
 /** The page's foot: what else there is, and what a result is good for. */
-export function Footer() {
+export function Footer({ locale }: { locale: SiteLocale }) {
+  const { footer, pages, invite } = wordsIn[locale];
   return (
     <footer className={styles.footer}>
       <div className={`${column} ${styles.grid}`}>
-        <p className={styles.note}>
-          The {brand.name} is for entertainment and education only. It is not a clinical assessment and
-          replaces no professional advice.
-        </p>
-        {footerGroups.map(({ title, links }) => (
-          <nav key={title} className={styles.group} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+        {footerGroupNames.map((group) => (
+          <nav key={group} className={styles.group} aria-label={footer[group]}>
+            <h2 className={styles.title}>{footer[group]}</h2>
             <ul className={styles.list}>
-              {links.map(({ path, label }) => (
+              {footerGroups[group].map((path) => (
                 <li key={path}>
-                  <a className={styles.link} href={path} data-home={path === '/' ? '' : undefined}>
-                    {label}
+                  <a
+                    className={styles.link}
+                    href={pathIn(locale, path)}
+                    data-home={path === '/' ? '' : undefined}
+                  >
+                    {say(locale, pages[path])}
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <p className={styles.line}>
-          © {brand.organization}
+        <p className={styles.note}>{say(locale, footer.note)}</p>
+        <div className={styles.line}>
+          <span>© {brand.organization}</span>
           {/* without script, to the page that explains them */}
-          <a className={styles.link} href="/privacy-policy#cookies" data-cookie-settings>
-            Cookie settings
+          <a className={styles.link} href={pathIn(locale, '/privacy-policy#cookies')} data-cookie-settings>
+            {footer.cookies}
           </a>
-        </p>
+          {/* without script, a message that the visitor sends */}
+          <a
+            className={styles.invite}
+            href={`mailto:?subject=${encodeURIComponent(say(locale, invite.subject))}`}
+            data-invite
+          >
+            {footer.invite}
+          </a>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,10 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
+/** From here on all links fit in one row, in every language. */
+const WIDE = '(min-width: 1080px)';
+const onPaper = { print: { display: 'none' } } as const;
+
 export const header = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   // On paper the logo is the head of a letter.
@@ -10,7 +14,6 @@ export const header = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.s4,
   minBlockSize: 64,
   '@media': { '(min-width: 768px)': { minBlockSize: 76 }, print: { minBlockSize: 0 } },
@@ -21,6 +24,7 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space.s2,
   minBlockSize: 44,
+  marginInlineEnd: 'auto',
   color: vars.color.ink,
   fontFamily: vars.font.heading,
   fontSize: vars.text.lg,
@@ -32,26 +36,114 @@ export const logo = style({
 });
 
 export const navigation = style({
-  display: 'flex',
+  display: 'none',
   gap: vars.space.s5,
-  '@media': { print: { display: 'none' } },
+  '@media': { [WIDE]: { display: 'flex' }, ...onPaper },
 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
+const quiet = {
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   textDecoration: 'none',
+} as const;
+const current = {
+  color: vars.color.ink,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.5em',
+} as const;
+
+export const link = style({
+  ...quiet,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  selectors: { '&:hover': { color: vars.color.ink }, '&[aria-current]': current },
+});
+
+/** A button that shows what is below it. */
+export const disclosure = style({ position: 'relative', '@media': onPaper });
+export const wideOnly = style({ display: 'none', '@media': { [WIDE]: { display: 'block' } } });
+export const narrowOnly = style({ '@media': { [WIDE]: { display: 'none' } } });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minBlockSize: 44,
+  paddingInline: vars.space.s3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  listStyle: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&[aria-current="page"]': {
-      color: vars.color.ink,
-      textDecoration: 'underline',
-      textDecorationColor: vars.color.accent,
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.5em',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      inlineSize: 6,
+      blockSize: 6,
+      marginBlockStart: -3,
+      borderBlockEnd: '1.5px solid currentColor',
+      borderInlineEnd: '1.5px solid currentColor',
+      transform: 'rotate(45deg)',
     },
+    ':dir(rtl) > &::after': { transform: 'rotate(-45deg)' },
+    '&:hover': { borderColor: vars.color.outline },
+    '&:focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 2 },
   },
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  boxSizing: 'border-box',
+  minInlineSize: 180,
+  maxInlineSize: 'calc(100vw - 32px)',
+  padding: vars.space.s3,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  '@media': { '(max-width: 1079px)': { inlineSize: 280 } },
+});
+export const panelTitle = style({
+  marginBlock: `${vars.space.s3} ${vars.space.s1}`,
+  paddingBlockStart: vars.space.s3,
+  paddingInline: vars.space.s2,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  color: vars.color.ink,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+export const menuLinks = style({ display: 'grid', paddingInline: vars.space.s2 });
+export const languages = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const language = style({
+  ...quiet,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: vars.space.s2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:hover': { color: vars.color.ink, backgroundColor: vars.color.accentSoft },
+    '&[aria-current]': { color: vars.color.ink, fontWeight: 600 },
+  },
+});
+
+/** Its place is kept, so that nothing moves when it shows. */
+export const offer = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 44,
+  minInlineSize: '5em',
+  fontSize: vars.text.sm,
+  selectors: { '&[hidden]': { visibility: 'hidden' } },
+  '@media': onPaper,
 });

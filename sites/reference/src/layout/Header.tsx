@@ -1,31 +1,86 @@
 import { brand } from '@quotient/contract/brand';
+import { pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { localeNames } from '../locales.ts';
+import type { Page } from '../page.ts';
 import { column } from '../site.css.ts';
+import { say, wordsIn } from '../words/words.ts';
 import * as styles from './Header.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 import { headerLinks } from './links.ts';
 
-/** The page's head: the logo leads home, the links lead on. `current` is the path of the page it stands on. */
-export function Header({ current }: { current: string }) {
+interface HeaderProps {
+  page: Page;
+  locale: SiteLocale;
+}
+
+const Links = ({ page, locale, className }: HeaderProps & { className: string }) => (
+  <nav className={className} aria-label={wordsIn[locale].header.label}>
+    {headerLinks.map((path) => (
+      <a
+        key={path}
+        className={styles.link}
+        href={pathIn(locale, path)}
+        data-home={path === '/' ? '' : undefined}
+        aria-current={path === page.path ? 'page' : undefined}
+      >
+        {path === '/' ? wordsIn[locale].home : say(locale, wordsIn[locale].pages[path])}
+      </a>
+    ))}
+  </nav>
+);
+
+/** The same page in each language; where only the server knows its address, the first page. */
+const Languages = ({ page, locale }: HeaderProps) => (
+  <ul className={styles.languages}>
+    {siteLocales.map((each) => (
+      <li key={each}>
+        <a
+          className={styles.language}
+          href={pathIn(each, page.filled || page.path === '/404' ? '/' : page.path)}
+          lang={each}
+          hrefLang={each}
+          aria-current={each === locale ? 'true' : undefined}
+          data-language={each}
+        >
+          {localeNames[each]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The page's head: the logo leads home, the links lead on, and the languages lead to the same page in another one. */
+export function Header({ page, locale }: HeaderProps) {
+  const { header } = wordsIn[locale];
   return (
     <header className={styles.header}>
       <div className={`${column} ${styles.row}`}>
-        <a className={styles.logo} href="/" data-home aria-label={`${brand.organization}, home`}>
+        <a className={styles.logo} href={pathIn(locale, '/')} data-home aria-label={say(locale, header.logo)}>
           <LogoMark />
           <span>{brand.organization}</span>
         </a>
-        <nav className={styles.navigation} aria-label="Main">
-          {headerLinks.map(({ path, label }) => (
-            <a
-              key={path}
-              className={styles.link}
-              href={path}
-              data-home={path === '/' ? '' : undefined}
-              aria-current={path === current ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
+        <Links page={page} locale={locale} className={styles.navigation} />
+        {/* client.ts offers another language here to who seems to prefer it */}
+        <a className={styles.offer} href={pathIn(locale, '/')} data-language-offer hidden>
+          {localeNames[locale]}
+        </a>
+        {/* opened and closed without code; with it, a click elsewhere and Escape close it, too */}
+        <details className={`${styles.disclosure} ${styles.wideOnly}`} data-menu>
+          <summary className={styles.summary} aria-label={`${header.language}: ${localeNames[locale]}`}>
+            {localeNames[locale]}
+          </summary>
+          <div className={styles.panel}>
+            <Languages page={page} locale={locale} />
+          </div>
+        </details>
+        <details className={`${styles.disclosure} ${styles.narrowOnly}`} data-menu>
+          <summary className={styles.summary}>{header.menu}</summary>
+          <div className={styles.panel}>
+            <Links page={page} locale={locale} className={styles.menuLinks} />
+            <p className={styles.panelTitle}>{header.language}</p>
+            <Languages page={page} locale={locale} />
+          </div>
+        </details>
       </div>
     </header>
   );

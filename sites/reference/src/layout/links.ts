@@ -1,19 +1,39 @@
-interface Link {
-  path: string;
-  label: string;
-}
+import type { SiteWords } from '../words/en.ts';
 
-/** The header's links (Specification §2), as far as their pages exist. */
-export const headerLinks: Link[] = [{ path: '/', label: 'Home' }];
+/** A page that the frame links to. */
+export type LinkedPath = keyof SiteWords['pages'];
 
-/** The footer's groups (Specification §2), as far as their pages exist. */
-export const footerGroups: { title: string; links: Link[] }[] = [
-  { title: 'IQ Tests', links: [{ path: '/', label: 'IQ Test' }] },
-  {
-    title: 'Company',
-    links: [
-      { path: '/privacy-policy', label: 'Privacy Policy' },
-      { path: '/imprint', label: 'Imprint' },
-    ],
-  },
+/** The header's links, in their order (Specification §2). */
+export const headerLinks: readonly LinkedPath[] = [
+  '/',
+  '/iq-faq',
+  '/chc-model',
+  '/average-iq-by-country',
+  '/famous-iq-scores',
 ];
+
+/** The footer's groups, in their order (Specification §2). */
+export const footerGroups = {
+  tests: ['/', '/iq-test-online'],
+  special: [
+    '/iq-test-for-adults',
+    '/mensa-practice-test',
+    '/student-iq-test',
+    '/pre-employment-cognitive-test',
+    '/iq-test-for-schools',
+  ],
+  learn: [
+    '/what-is-an-iq-test',
+    '/how-to-improve-iq',
+    '/average-iq-by-country',
+    '/famous-iq-scores',
+    '/iq-vs-eq',
+    '/chc-model',
+    '/iq-faq',
+  ],
+  company: ['/privacy-policy', '/imprint'],
+} as const satisfies Record<string, readonly LinkedPath[]>;
+
+/** The groups of the footer. */
+export type FooterGroup = keyof typeof footerGroups;
+export const footerGroupNames = Object.keys(footerGroups) as FooterGroup[]; // the compiler forgets the keys of an object

@@ -1,20 +1,24 @@
+import { pathIn } from '@quotient/contract/site';
 import type { Page } from '../page.ts';
+import { wordsIn } from '../words/words.ts';
 import { Message } from './Message.tsx';
 
 /** Answers for every `/verify/…`. The server fills the certificate in; as it is built, it says that there is none. */
 export const certificate: Page = {
   path: '/verify',
-  title: 'Check a certificate',
-  description: 'Says whether a certificate was made here, and what it confirms.',
   indexed: false,
   filled: true,
-  Content: () => (
-    <Message title="No certificate has this code">
-      <p>
-        Compare the code with the paper, letter by letter. If it is the same, the certificate has been taken
-        back or was not made here.
-      </p>
-      <a href="/">Return to Home</a>
-    </Message>
-  ),
+  write: (locale) => {
+    const { certificate, notFound } = wordsIn[locale];
+    return {
+      title: certificate.title,
+      description: certificate.description,
+      content: (
+        <Message title={certificate.heading}>
+          <p>{certificate.text}</p>
+          <a href={pathIn(locale, '/')}>{notFound.home}</a>
+        </Message>
+      ),
+    };
+  },
 };

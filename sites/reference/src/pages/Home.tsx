@@ -1,22 +1,19 @@
-import { brand } from '@quotient/contract/brand';
-import { IqTest } from '@quotient/iq-test';
-import { formatPrice, Skeleton } from '@quotient/iq-test/ui';
-import { english } from '../english.ts';
-import { Island } from '../islands/Island.tsx';
+import { quizFacts } from '../layout/facts.ts';
 import type { Page } from '../page.ts';
+import { say, wordsIn } from '../words/words.ts';
+import { TestInPlace } from './TestInPlace.tsx';
 
-const price = formatPrice(brand.advertisedPrice, 'en');
-
-/** The test itself, and nothing else. Its first stage is prerendered: the first paint is the real landing. */
+/** The test itself, and nothing else. */
 export const home: Page = {
   path: '/',
-  title: `${brand.name}: 20 questions, 25 minutes, results for ${price}`,
-  description: `Take the timed ${brand.name} without an account: 20 questions in 25 minutes, then your estimated IQ score, percentile and five cognitive abilities for a one-time fee of ${price}.`,
-  Content: () => (
-    <Island
-      name="iq-test"
-      prerendered={<IqTest i18n={english} />}
-      placeholder={<Skeleton label="Getting your test back…" />}
-    />
-  ),
+  write: (locale) => {
+    const { title, description } = wordsIn[locale].homePage;
+    return {
+      title: say(locale, title),
+      description: say(locale, description),
+      facts: [quizFacts(locale, say(locale, '{{name}}'), say(locale, description))],
+      hasTest: true,
+      content: <TestInPlace locale={locale} />,
+    };
+  },
 };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { paymentCanceled, paymentSuccess } from './PaymentReturn.tsx';
 
 /** The page as the server sends it, before any code runs. */
-const sent = ({ Content }: typeof paymentSuccess) =>
-  new DOMParser().parseFromString(renderToStaticMarkup(<Content />), 'text/html');
+const sent = ({ write }: typeof paymentSuccess) =>
+  new DOMParser().parseFromString(renderToStaticMarkup(write('en').content), 'text/html');
 const outcomes = [...sent(paymentSuccess).querySelectorAll('template')].map(({ dataset, innerHTML }) => ({
   name: dataset.outcomeIs,
   html: innerHTML,

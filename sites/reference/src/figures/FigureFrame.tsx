@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import * as styles from './FigureFrame.css.ts';
+
+/** What the text around a figure says, from the ```figure block of its page. */
+export interface FigureWords {
+  title: string;
+  /** The accessible name of what is drawn. */
+  label: string;
+  /** What it shows at the start, for those who do not see it. */
+  alt: string;
+  /** What can be done with it. */
+  control: string;
+  caption: string;
+}
+
+/** What each figure of an information page gets. */
+export interface FigureProps {
+  /** Information pages are written in these. */
+  locale: 'en' | 'de';
+  words: FigureWords;
+}
+
+interface FigureFrameProps {
+  /** Its key in `figures` and `figureScripts`. */
+  name: string;
+  words: FigureWords;
+  children: ReactNode;
+}
+
+/** The frame of a figure: its title above, what can be done with it, and its caption below. */
+export const FigureFrame = ({ name, words, children }: FigureFrameProps) => (
+  <figure className={styles.figure} data-figure={name} aria-labelledby={`figure-${name}`}>
+    <h3 className={styles.title} id={`figure-${name}`}>
+      {words.title}
+    </h3>
+    {/* what moves needs code: without it there is nothing to do */}
+    <p className={styles.control}>{words.control}</p>
+    {children}
+    <figcaption className={styles.caption}>{words.caption}</figcaption>
+  </figure>
+);

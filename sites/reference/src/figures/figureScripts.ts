@@ -1,0 +1,16 @@
+/** What makes a figure react, by its name. Code of its own for each: a page loads that of its own figures only. */
+export const figureScripts: Readonly<
+  Record<string, () => Promise<{ bringAlive(figure: HTMLElement): void }>>
+> = {};
+
+/** Makes the figures of the page react. One whose code does not come stays as it was prerendered. */
+export function bringFiguresAlive(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]'))
+    figureScripts[figure.dataset.figure ?? '']?.().then(
+      ({ bringAlive }) => {
+        bringAlive(figure);
+        figure.dataset.alive = '';
+      },
+      (error) => console.error(`The figure "${figure.dataset.figure}" stays as it is.`, error),
+    );
+}

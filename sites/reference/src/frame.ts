@@ -1,0 +1,61 @@
+import { brand } from '@quotient/contract/brand';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+async function invite(): Promise<void> {
+  const { openInvitation } = await import('./invite.ts');
+  openInvitation();
+}
+
+/** What is open in the header closes by a click elsewhere and by Escape. */
+function closeMenus(except?: Element | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
+    if (menu === except) continue;
+    const hadFocus = menu.contains(document.activeElement);
+    menu.open = false;
+    if (hadFocus) menu.querySelector('summary')?.focus();
+  }
+}
+
+/** What the page's frame does beyond links. */
+export function reactToFrame(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    closeMenus(event.target.closest('[data-menu]'));
+    if (event.target.closest('[data-reload]')) location.reload();
+    const home = event.target.closest('[data-home]');
+    // With a test in the page, Home and the logo reset it instead of loading the page again.
+    if (
+      home &&
+      isPlain(event) &&
+      document.querySelector('[data-island="iq-test"][data-mounted]') &&
+      location.pathname === new URL((home as HTMLAnchorElement).href).pathname
+    ) {
+      event.preventDefault();
+      window.dispatchEvent(new CustomEvent(`${brand.slug}:home`));
+      window.scrollTo({ top: 0 });
+    }
+    if (event.target.closest('[data-invite]') && isPlain(event)) {
+      event.preventDefault();
+      void invite();
+    }
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeMenus();
+  });
+  if (document.querySelector('[data-invite][data-pressed]')) void invite(); // before this code was here, see boot.ts
+}
+
+/** Offers the page in another language to who seems to prefer it. The language of the page itself stays his choice. */
+export function offerLanguage(): void {
+  const offer = document.querySelector<HTMLAnchorElement>('[data-language-offer]');
+  const linkTo = (tag: string) =>
+    document.querySelector<HTMLAnchorElement>(`[data-language="${CSS.escape(tag.split('-')[0] ?? '')}"]`);
+  const preferred = navigator.languages.map(linkTo).find(Boolean);
+  if (!offer || !preferred || preferred.lang === document.documentElement.lang) return;
+  offer.href = preferred.href;
+  offer.lang = offer.hreflang = preferred.lang;
+  offer.textContent = preferred.textContent;
+  offer.hidden = false;
+}

@@ -1,0 +1,48 @@
+// The dialog that tells friends of the test. Fetched when somebody asks for it.
+
+/** Copy feedback goes after this long (Specification §9). */
+const FEEDBACK_MS = 2000;
+
+const dialog = document.querySelector<HTMLDialogElement>('[data-invite-dialog]');
+const address = `${location.origin}/`;
+const part = <Part extends HTMLElement>(name: string) => dialog?.querySelector<Part>(`[data-invite-${name}]`);
+const field = part<HTMLInputElement>('address');
+const status = part('status');
+const copy = part<HTMLButtonElement>('copy');
+let feedback: ReturnType<typeof setTimeout> | undefined;
+
+function say(words: string | undefined): void {
+  if (!status) return;
+  clearTimeout(feedback);
+  status.textContent = words ?? '';
+  feedback = setTimeout(() => {
+    status.textContent = '';
+  }, FEEDBACK_MS);
+}
+
+if (dialog && field) {
+  field.value = address;
+  const subject = dialog.dataset.subject ?? '';
+  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-invite-place]'))
+    link.href = link.href
+      .replace('ADDRESS', encodeURIComponent(address))
+      .replace('SUBJECT', encodeURIComponent(subject));
+  copy?.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      say(copy.dataset.copied);
+    } catch {
+      field.select(); // to be copied by hand
+      say(copy.dataset.failed);
+    }
+  });
+  part('close')?.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close(); // beside it
+  });
+}
+
+/** Opens the dialog; closing it leads the focus back to where it was. */
+export function openInvitation(): void {
+  dialog?.showModal();
+}

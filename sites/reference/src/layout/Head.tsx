@@ -1,0 +1,112 @@
+import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
+import arabicHeadingFont from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url';
+import arabicBodyFont from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
+import { brand } from '@quotient/contract/brand';
+import { BUILT_ORIGIN, pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { colorsOf } from '@quotient/iq-test/theme';
+import { isWrittenIn, type Page, type PageContent } from '../page.ts';
+import type { Assets } from './Document.tsx';
+import { factsOf } from './facts.ts';
+
+/** As Open Graph writes a language. */
+const openGraphLocales: Record<SiteLocale, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  ar: 'ar_AR',
+};
+
+/** What a language is seen in first. */
+const firstFonts = (locale: SiteLocale): string[] =>
+  locale === 'ar' ? [arabicBodyFont, arabicHeadingFont] : [bodyFont, headingFont];
+
+/** The whole address of a page. */
+export const addressOf = (locale: SiteLocale, path: string): string => BUILT_ORIGIN + pathIn(locale, path);
+
+/** The whole address of the picture that is shown where a page is shared. */
+const pictureOf = (locale: SiteLocale, path: string): string =>
+  `${BUILT_ORIGIN}/pictures/pages/${locale}/${path.slice(1) || 'home'}.png`;
+
+interface HeadProps {
+  page: Page;
+  locale: SiteLocale;
+  content: PageContent;
+  assets: Assets;
+}
+
+/** How search engines and previews know the page: its one address, its other languages, and what it is. */
+function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
+  // where it is not written in this language, it is the English page in a frame
+  const writtenIn = isWrittenIn(page, locale) ? locale : 'en';
+  const address = addressOf(writtenIn, page.path);
+  const { title, description, name = title } = content;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {siteLocales
+        .filter((each) => isWrittenIn(page, each))
+        .map((each) => (
+          <link key={each} rel="alternate" hrefLang={each} href={addressOf(each, page.path)} />
+        ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf('en', page.path)} />
+      <meta property="og:type" content={content.updated ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.organization} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={openGraphLocales[writtenIn]} />
+      <meta property="og:image" content={pictureOf(writtenIn, page.path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped by React; `factsOf` escapes what would end it
+        dangerouslySetInnerHTML={{ __html: factsOf(page, writtenIn, content) }}
+      />
+    </>
+  );
+}
+
+/** What stands in a page's head. */
+export function Head({ page, locale, content, assets }: HeadProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{content.title}</title>
+      <meta name="description" content={content.description} />
+      {page.indexed === false ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Findable page={page} locale={locale} content={content} />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={colorsOf('default', scheme).paper}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {firstFonts(locale).map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {/* before the first paint: it knows whether there is a test to come back to, and a decision about cookies */}
+      <script src={assets.boot} data-key-prefix={`${brand.slug}_`} />
+      <script type="module" src={assets.script} />
+      {content.hasTest && <meta name="test-files" content={assets.testFiles[locale]?.join(' ')} />}
+    </head>
+  );
+}

@@ -1,0 +1,65 @@
+import { brand } from '@quotient/contract/brand';
+import { BUILT_ORIGIN, pathIn, type SiteLocale } from '@quotient/contract/site';
+import type { Page, PageContent } from '../page.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+
+const organization = { '@type': 'Organization', name: brand.organization, url: `${BUILT_ORIGIN}/` };
+
+/** What a page is, for search engines, as JSON-LD (schema.org). Only what the page itself says. */
+export function factsOf(page: Page, locale: SiteLocale, content: PageContent): string {
+  const address = BUILT_ORIGIN + pathIn(locale, page.path);
+  const { title, description, name = title, updated, facts = [] } = content;
+  const about = { name, description, inLanguage: locale, url: address };
+  const crumbs = breadcrumbsOf(page, locale, name);
+  const graph = [
+    ...(page.path === '/'
+      ? [{ '@type': 'WebSite', ...about, name: brand.organization, publisher: organization }]
+      : []),
+    ...(updated
+      ? [
+          {
+            '@type': 'Article',
+            ...about,
+            headline: title,
+            dateModified: updated,
+            image: `${BUILT_ORIGIN}/pictures/pages/${locale}/${page.path.slice(1)}.png`,
+            author: organization,
+            publisher: organization,
+            mainEntityOfPage: address,
+          },
+        ]
+      : []),
+    ...(crumbs.length > 0
+      ? [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: crumbs.map(({ label, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: BUILT_ORIGIN + pathIn(locale, path),
+            })),
+          },
+        ]
+      : []),
+    ...facts,
+  ];
+  // no text in it can end the script
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** The test as a search engine knows it: its length, and that its results cost something. */
+export const quizFacts = (locale: SiteLocale, name: string, description: string) => ({
+  '@type': 'Quiz',
+  name,
+  description,
+  inLanguage: locale,
+  timeRequired: 'PT25M',
+  educationalUse: 'self-assessment',
+  publisher: organization,
+  offers: {
+    '@type': 'Offer',
+    price: (brand.chargedPrice.amountMinor / 100).toFixed(2),
+    priceCurrency: brand.chargedPrice.currency,
+  },
+});

@@ -1,0 +1,25 @@
+import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { createI18n, loadMessages } from '@quotient/iq-test';
+import { loadConsentWords } from '@quotient/iq-test/consent';
+
+async function byLocale<T>(make: (locale: SiteLocale) => Promise<T>): Promise<Record<SiteLocale, T>> {
+  const entries = await Promise.all(siteLocales.map(async (locale) => [locale, await make(locale)]));
+  return Object.fromEntries(entries); // one for each language: the compiler cannot see it
+}
+
+/** What the test says, by language. For pages as they are built: a browser gets one language only. */
+export const testMessages = await byLocale(loadMessages);
+/** The same as instances of i18next. */
+export const testWords = await byLocale(async (locale) =>
+  createI18n({ locale, messages: testMessages[locale] }),
+);
+/** What the cookie consent says, by language. */
+export const consentWords = await byLocale((locale) => loadConsentWords({ locale }));
+/** Each language by its own name. */
+export const localeNames: Readonly<Record<SiteLocale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  ar: 'العربية',
+};

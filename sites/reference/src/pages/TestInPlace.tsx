@@ -1,0 +1,51 @@
+import type { QuestionSetName } from '@quotient/contract';
+import type { SiteLocale } from '@quotient/contract/site';
+import { createI18n, IqTest } from '@quotient/iq-test';
+import { Skeleton } from '@quotient/iq-test/ui';
+import { Island } from '../islands/Island.tsx';
+import { testMessages, testWords } from '../locales.ts';
+import { wordsIn } from '../words/words.ts';
+import * as styles from './TestInPlace.css.ts';
+
+/** What the hero says in place of the test's own words. */
+export interface Hero {
+  title: string;
+  lead: string;
+}
+
+interface TestInPlaceProps {
+  locale: SiteLocale;
+  /** @default the test's own words */
+  hero?: Hero | undefined;
+  /** The question set that it asks. @default the server's */
+  set?: QuestionSetName | undefined;
+}
+
+/**
+ * The whole test in the page. Its first stage is prerendered: the first paint is the real landing, and no framework
+ * comes before somebody wants to start.
+ */
+export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
+  const { resuming, noScript } = wordsIn[locale].island;
+  const i18n = hero
+    ? createI18n({ locale, messages: testMessages[locale], overrides: { landing: hero } })
+    : testWords[locale];
+  return (
+    <>
+      <noscript>
+        <p className={styles.noScript}>{noScript}</p>
+      </noscript>
+      <Island
+        name="iq-test"
+        locale={locale}
+        data={{
+          'data-when-wanted': '',
+          ...(hero && { 'data-hero': JSON.stringify(hero) }),
+          ...(set && { 'data-set': set }),
+        }}
+        prerendered={<IqTest i18n={i18n} />}
+        placeholder={<Skeleton label={resuming} />}
+      />
+    </>
+  );
+}
