@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { build, type Manifest, type Plugin } from 'vite';
+import { firstFonts } from './fonts.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(site, 'dist');
@@ -41,12 +42,24 @@ export async function buildSite(): Promise<void> {
     for (const imported of chunk.imports ?? []) withImports(imported, found);
     return found;
   };
+  /** Named after what they are; the build adds a hash. */
+  const fontsOf = (script: 'latin' | 'arabic') =>
+    firstFonts(script).map((name) => {
+      const font = Object.values(manifest)
+        .flatMap(({ assets = [] }) => assets)
+        .find((file) => file.startsWith(`assets/${name}-`));
+      if (!font) throw new Error(`The build of the site has no font ${name}.`);
+      return `/${font}`;
+    });
   const words = (locale: SiteLocale) =>
     Object.keys(manifest).find((entry) => entry.endsWith(`/i18n/locales/${locale}/first.ts`)) ?? '';
   const assets = {
     script: addressOf('src/client.ts'),
     boot: addressOf('src/boot.ts'),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
+    fonts: Object.fromEntries(
+      siteLocales.map((locale) => [locale, fontsOf(locale === 'ar' ? 'arabic' : 'latin')]),
+    ),
     testFiles: Object.fromEntries(
       siteLocales.map((locale) => [
         locale,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { subsetFonts } from './fonts.ts';
 
 /** Where `dev:full` finds the server. Absent: the site stands alone, on mocks. */
 const apiUrl = process.env.QUOTIENT_API_URL;
@@ -25,6 +26,7 @@ function pagesInDev(): Plugin {
               boot: '/src/boot.ts',
               styles: [],
               testFiles: {},
+              fonts: {},
             });
             response.statusCode = status;
             response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -52,35 +54,38 @@ function mockWorkerInDev(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
-  server: {
-    port: 5173,
-    proxy: apiUrl
-      ? Object.fromEntries(
-          // pages that the server fills are the built ones
-          ['/api', '/healthz', '/embed', '/r/', '/verify/', '/assets/'].map((path) => [path, apiUrl]),
-        )
-      : {},
-  },
-  // One file of code that needs nothing beside it: packages resolve from where they are declared, not from the output.
-  ssr: isSsrBuild ? { noExternal: true } : {},
-  build: {
-    target: ['es2022', 'safari16.4', 'chrome111', 'firefox114'],
-    emptyOutDir: true,
-    // `data:` addresses would need an exception in the content security policy.
-    assetsInlineLimit: 0,
-    // One style sheet for the whole site: the first paint of a page never waits for an island's styles.
-    cssCodeSplit: false,
-    ...(isSsrBuild
-      ? { outDir: '../../node_modules/.cache/quotient/site-server', copyPublicDir: false }
-      : { outDir: 'dist', manifest: true }),
-    rolldownOptions: {
-      // What is slow is told at every build otherwise; a measurement is the place for that.
-      checks: { bundlerTimings: false },
-      ...(!isSsrBuild && { input: ['src/client.ts', 'src/boot.ts'] }),
+export default defineConfig(
+  async ({ isSsrBuild }): Promise<UserConfig> => ({
+    root: import.meta.dirname,
+    resolve: { alias: { '@fonts': await subsetFonts() } },
+    appType: 'custom',
+    plugins: [vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
+    server: {
+      port: 5173,
+      proxy: apiUrl
+        ? Object.fromEntries(
+            // pages that the server fills are the built ones
+            ['/api', '/healthz', '/embed', '/r/', '/verify/', '/assets/'].map((path) => [path, apiUrl]),
+          )
+        : {},
     },
-  },
-}));
+    // One file of code that needs nothing beside it: packages resolve from where they are declared, not from the output.
+    ssr: isSsrBuild ? { noExternal: true } : {},
+    build: {
+      target: ['es2022', 'safari16.4', 'chrome111', 'firefox114'],
+      emptyOutDir: true,
+      // `data:` addresses would need an exception in the content security policy.
+      assetsInlineLimit: 0,
+      // One style sheet for the whole site: the first paint of a page never waits for an island's styles.
+      cssCodeSplit: false,
+      ...(isSsrBuild
+        ? { outDir: '../../node_modules/.cache/quotient/site-server', copyPublicDir: false }
+        : { outDir: 'dist', manifest: true }),
+      rolldownOptions: {
+        // What is slow is told at every build otherwise; a measurement is the place for that.
+        checks: { bundlerTimings: false },
+        ...(!isSsrBuild && { input: ['src/client.ts', 'src/boot.ts'] }),
+      },
+    },
+  }),
+);

@@ -8,6 +8,7 @@ const assets = {
   script: '/assets/client.js',
   boot: '/assets/boot.js',
   styles: ['/assets/a.css', '/assets/b.css'],
+  fonts: { en: ['/assets/body.woff2', '/assets/heading.woff2'], ar: ['/assets/arabic.woff2'] },
   testFiles: { de: ['/assets/test.js'] },
 };
 const page: Page = {

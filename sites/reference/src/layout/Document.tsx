@@ -17,6 +17,8 @@ export interface Assets {
   /** The classic script that runs before the first paint. */
   boot: string;
   styles: string[];
+  /** What the words of a language are seen in first. */
+  fonts: { [Locale in SiteLocale]?: string[] };
   /** What the test needs to run in a language: fetched ahead on pages that hold it. */
   testFiles: { [Locale in SiteLocale]?: string[] };
 }

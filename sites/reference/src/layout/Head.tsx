@@ -1,7 +1,3 @@
-import bodyFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import headingFont from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url';
-import arabicHeadingFont from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url';
-import arabicBodyFont from '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2?url';
 import { brand } from '@quotient/contract/brand';
 import { BUILT_ORIGIN, pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { colorsOf } from '@quotient/iq-test/theme';
@@ -17,10 +13,6 @@ const openGraphLocales: Record<SiteLocale, string> = {
   es: 'es_ES',
   ar: 'ar_AR',
 };
-
-/** What a language is seen in first. */
-const firstFonts = (locale: SiteLocale): string[] =>
-  locale === 'ar' ? [arabicBodyFont, arabicHeadingFont] : [bodyFont, headingFont];
 
 /** The whole address of a page. */
 export const addressOf = (locale: SiteLocale, path: string): string => BUILT_ORIGIN + pathIn(locale, path);
@@ -97,7 +89,7 @@ export function Head({ page, locale, content, assets }: HeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {firstFonts(locale).map((font) => (
+      {assets.fonts[locale]?.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {assets.styles.map((href) => (
