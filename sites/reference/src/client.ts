@@ -1,4 +1,5 @@
 import { readConsent, tellGoogle } from '@quotient/iq-test/consent';
+import { bringFiguresAlive } from './figures/figureScripts.ts';
 import { offerLanguage, reactToFrame } from './frame.ts';
 import { fill, fillWhenWanted } from './islands/fill.ts';
 import { OPEN_COOKIE_SETTINGS } from './islands/openCookieSettings.ts';
@@ -8,6 +9,7 @@ import './styles.ts';
 pushPageView();
 reactToFrame();
 offerLanguage();
+bringFiguresAlive();
 
 /** Resolves when there is a server to talk to. */
 async function whenReady() {

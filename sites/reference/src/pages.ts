@@ -3,6 +3,8 @@ import { certificate } from './pages/Certificate.tsx';
 import { demoCheckout } from './pages/DemoCheckout.tsx';
 import { home } from './pages/Home.tsx';
 import { imprint } from './pages/Imprint.tsx';
+import { informationPages } from './pages/information.tsx';
+import { landingPages } from './pages/landing.tsx';
 import { notFound } from './pages/NotFound.tsx';
 import { paymentCanceled, paymentSuccess } from './pages/PaymentReturn.tsx';
 import { privacyPolicy } from './pages/PrivacyPolicy.tsx';
@@ -11,6 +13,8 @@ import { sharedResult } from './pages/SharedResult.tsx';
 /** Every page of the site. */
 export const pages: Page[] = [
   home,
+  ...landingPages,
+  ...informationPages,
   notFound,
   paymentSuccess,
   paymentCanceled,

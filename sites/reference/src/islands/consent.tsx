@@ -4,7 +4,7 @@ import { mountReact } from './mountReact.tsx';
 import { OPEN_COOKIE_SETTINGS } from './openCookieSettings.ts';
 
 /** Cookie consent with all its parts; takes the place of the prerendered banner and button. */
-export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
+export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<void>) {
   const words = await loadConsentWords();
   const consent = createConsent();
   const tellPage = () => {

@@ -1,5 +1,11 @@
 import { type IslandName, islands } from './islands.ts';
 
+/** Resolves when no button of the slot is held down: replaced in that moment, its press would be lost. */
+async function nothingIsHeld(slot: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < 600 && slot.querySelector(':active'); frame += 1)
+    await new Promise(requestAnimationFrame);
+}
+
 /**
  * Loads the code of an island and hands the slot over to it. What was chosen and pressed before is done again
  * afterwards. Where the code does not come, the slot says so. Never rejects.
@@ -8,14 +14,17 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
   try {
     await ready;
     const { mount } = await islands[slot.dataset.island as IslandName]();
-    const buttons = () => [...slot.querySelectorAll<HTMLElement>('button')];
+    const controls = () => [...slot.querySelectorAll<HTMLElement>('button, input')];
     const radios = () => [...slot.querySelectorAll<HTMLInputElement>('input[type=radio]')];
     let press: { action: string | undefined; index: number } | undefined;
     let chosen = -1;
-    await mount(slot, () => {
+    let focused = -1;
+    await mount(slot, async () => {
+      await nothingIsHeld(slot);
       const pressed = slot.querySelector<HTMLElement>('[data-pressed]'); // see boot.ts
-      if (pressed) press = { action: pressed.dataset.action, index: buttons().indexOf(pressed) };
+      if (pressed) press = { action: pressed.dataset.action, index: controls().indexOf(pressed) };
       pressed?.removeAttribute('data-pressed');
+      focused = controls().indexOf(document.activeElement as HTMLElement);
       chosen = radios().findIndex((radio) => radio.checked);
       // As it was prerendered: hydration would otherwise meet a choice that its state knows nothing of.
       for (const radio of radios()) radio.checked = radio.defaultChecked;
@@ -26,9 +35,10 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     // What was chosen and pressed before the code came is done again, in that order: a choice of more time counts.
     const radio = radios()[chosen];
     if (radio && !radio.checked) radio.click();
-    // Drawn anew, the button is another element: the one of the same action, or of the same place.
-    const again = buttons().find((button, index) =>
-      press?.action ? button.dataset.action === press.action : index === press?.index,
+    // Drawn anew, what had the focus is another element, and so is the button: the one of the same action, or of the same place.
+    if (document.activeElement === document.body) controls()[focused]?.focus();
+    const again = controls().find((control, index) =>
+      press?.action ? control.dataset.action === press.action : index === press?.index,
     );
     again?.click();
   } catch (error) {
@@ -38,11 +48,10 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
   }
 }
 
-/** Fetches the files of the test without running them. */
+/** Fetches the files of the test without running them. What does not come is asked for again when it is needed. */
 function fetchAhead(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="test-files"]')?.content;
-  for (const href of files?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const file of files?.split(' ') ?? []) fetch(file, { priority: 'low' }).catch(() => {});
 }
 
 /**

@@ -5,12 +5,19 @@ import { mountReact } from './mountReact.tsx';
 
 const HeroSchema = object({ title: string(), lead: string() });
 
+/** The page's language as the visitor's region writes it: a page in German shows Swiss prices to who lives there. */
+function localeOf(pageLanguage: string): string {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const regional = navigator.languages.find((tag) => tag.split('-')[0] === pageLanguage);
+  return asked ?? regional ?? pageLanguage;
+}
+
 /** The words come first: until then the prerendered landing stays. */
-export async function mount(slot: HTMLElement, beforeTakeover: () => void) {
+export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<void>) {
   const { lang } = document.documentElement;
   const { hero } = slot.dataset;
   const i18n = await loadI18n({
-    locale: new URLSearchParams(location.search).get('lang') ?? lang,
+    locale: localeOf(lang),
     overrides: hero ? { landing: parse(HeroSchema, JSON.parse(hero)) } : undefined,
   });
   await mountReact(

@@ -2,9 +2,9 @@
 interface IslandModule {
   /**
    * Resolves when the slot reacts to its visitor. Calls `beforeTakeover` at the last moment that the slot is as it was
-   * prerendered: what the visitor did in it until then is done again afterwards.
+   * prerendered, and waits for it: what the visitor did in it until then is done again afterwards.
    */
-  mount(slot: HTMLElement, beforeTakeover: () => void): void | Promise<void>;
+  mount(slot: HTMLElement, beforeTakeover: () => Promise<void>): void | Promise<void>;
 }
 
 /** Each piece of a page that needs code in the browser. Its code is fetched only where a page holds its slot. */

@@ -11,23 +11,23 @@ interface MountOptions {
   /** True where something else was prerendered: the slot is drawn anew. @default false */
   anew?: boolean;
   /** See `IslandModule`. */
-  beforeTakeover?: () => void;
+  beforeTakeover?: () => Promise<void>;
 }
 
 /**
  * Takes over what was prerendered in the slot, or draws it anew where nothing was or it was something else.
  * Resolves when its handlers are in place.
  */
-export function mountReact(
+export async function mountReact(
   slot: HTMLElement,
   content: ReactNode,
-  { anew = false, beforeTakeover = () => {} }: MountOptions = {},
+  { anew = false, beforeTakeover }: MountOptions = {},
 ): Promise<void> {
   const prerendered = slot.querySelector('[data-prerendered]');
   const ids = { identifierPrefix: slot.dataset.island ?? '' }; // as in `Island`
+  await beforeTakeover?.();
   return new Promise((resolve) => {
     const app = <Mounted onMounted={resolve}>{content}</Mounted>;
-    beforeTakeover();
     // at once: what a visitor presses while React takes its time would be lost
     flushSync(() => {
       if (prerendered && !anew) hydrateRoot(prerendered, app, ids);

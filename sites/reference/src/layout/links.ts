@@ -15,13 +15,7 @@ export const headerLinks: readonly LinkedPath[] = [
 /** The footer's groups, in their order (Specification §2). */
 export const footerGroups = {
   tests: ['/', '/iq-test-online'],
-  special: [
-    '/iq-test-for-adults',
-    '/mensa-practice-test',
-    '/student-iq-test',
-    '/pre-employment-cognitive-test',
-    '/iq-test-for-schools',
-  ],
+  special: ['/iq-test-for-adults', '/mensa-practice-test', '/student-iq-test', '/iq-test-for-schools'],
   learn: [
     '/what-is-an-iq-test',
     '/how-to-improve-iq',
@@ -29,7 +23,6 @@ export const footerGroups = {
     '/famous-iq-scores',
     '/iq-vs-eq',
     '/chc-model',
-    '/iq-faq',
   ],
   company: ['/privacy-policy', '/imprint'],
 } as const satisfies Record<string, readonly LinkedPath[]>;

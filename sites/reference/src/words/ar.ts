@@ -51,6 +51,7 @@ export const ar: SiteWords = {
     close: 'إغلاق',
   },
   article: {
+    otherTests: 'الاختبار لمناسبات أخرى',
     breadcrumbs: 'موقعك الحالي',
     contents: 'في هذه الصفحة',
     sources: 'المصادر',

@@ -51,6 +51,7 @@ export const de: SiteWords = {
     close: 'Schließen',
   },
   article: {
+    otherTests: 'Der Test für andere Anlässe',
     breadcrumbs: 'Sie sind hier',
     contents: 'Auf dieser Seite',
     sources: 'Quellen',

@@ -50,6 +50,7 @@ export const en = {
     close: 'Close',
   },
   article: {
+    otherTests: 'The test for other occasions',
     breadcrumbs: 'You are here',
     contents: 'On this page',
     sources: 'Sources',

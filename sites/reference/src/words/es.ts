@@ -51,6 +51,7 @@ export const es: SiteWords = {
     close: 'Cerrar',
   },
   article: {
+    otherTests: 'El test para otras ocasiones',
     breadcrumbs: 'Estás aquí',
     contents: 'En esta página',
     sources: 'Fuentes',

@@ -51,6 +51,7 @@ export const fr: SiteWords = {
     close: 'Fermer',
   },
   article: {
+    otherTests: 'Le test pour d’autres occasions',
     breadcrumbs: 'Vous êtes ici',
     contents: 'Sur cette page',
     sources: 'Sources',

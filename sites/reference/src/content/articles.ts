@@ -1,0 +1,34 @@
+import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import * as v from 'valibot';
+import { wordsIn } from '../words/words.ts';
+import { type Markdown, readMarkdown } from './readMarkdown.ts';
+
+const files = import.meta.glob<string>('../../content/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const FieldsSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1)),
+  /** What its hero says, where the test stands on the page. */
+  heading: v.optional(v.string()),
+  description: v.pipe(v.string(), v.minLength(50), v.maxLength(170)),
+  lead: v.pipe(v.string(), v.minLength(1)),
+  updated: v.pipe(v.string(), v.isoDate()),
+});
+
+/** One article in one language. */
+export interface Article extends Omit<Markdown, 'fields'> {
+  fields: v.InferOutput<typeof FieldsSchema>;
+}
+
+/** The article of a page, from `content/<locale>/<page>.md`. Throws where there is none, or its head lacks something. */
+export function readArticle(locale: SiteLocale, path: string): Article {
+  const file = `../../content/${locale}${path}.md`;
+  const text = files[file];
+  if (text === undefined) throw new Error(`There is no ${file}.`);
+  const { sources, backToText } = wordsIn[locale].article;
+  const markdown = readMarkdown(text, { sources, backToText }, (link) => pathIn(locale, link));
+  return { ...markdown, fields: v.parse(FieldsSchema, markdown.fields) };
+}

@@ -1,0 +1,111 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+/** A part of an article: HTML, or the fields of a figure. */
+export type ArticlePart = { html: string } | { figure: Readonly<Record<string, string>> };
+
+/** One heading of the second level. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** What stands below a heading of the third level. */
+export interface Answer {
+  question: string;
+  /** As HTML. */
+  answer: string;
+}
+
+/** An article as it stands in a Markdown file. */
+export interface Markdown {
+  fields: Readonly<Record<string, string>>;
+  parts: ArticlePart[];
+  headings: Heading[];
+  answers: Answer[];
+}
+
+/** Words that the article itself lacks. */
+export interface MarkdownWords {
+  /** Heading of the footnotes. */
+  sources: string;
+  /** On the way back from a footnote. */
+  backToText: string;
+}
+
+/** `name: value` in each line; a value in double quotes is JSON. */
+function readFields(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    const [, name, value = ''] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    if (name) fields[name] = value.startsWith('"') ? String(JSON.parse(value)) : value;
+  }
+  return fields;
+}
+
+const plain = (html: string) => html.replace(/<sup>.*?<\/sup>|<[^>]+>/gs, '').trim();
+/** An anchor that says what it leads to, in the letters of its language. */
+const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Reads an article: fields between `---` lines, GitHub's Markdown with footnotes, ` ```figure ` blocks of fields, and
+ * `Table: caption` in front of a table. `link` writes the address of another page of the site, given as `/iq-faq`.
+ */
+export function readMarkdown(
+  text: string,
+  { sources, backToText }: MarkdownWords,
+  link: (path: string) => string,
+): Markdown {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const figures: Record<string, string>[] = [];
+  const marked = body
+    .replace(/^```figure\n(.*?)\n```$/gms, (_, fields: string) => {
+      figures.push(readFields(fields));
+      return `<!--figure-${figures.length - 1}-->`;
+    })
+    // the footnotes bring their heading along
+    .replace(/^## .*\n+(?=\[\^)/m, '');
+  const headings: Heading[] = [];
+  const html = micromark(marked, {
+    allowDangerousHtml: true, // the places of figures; all of it is ours
+    extensions: [gfm()],
+    htmlExtensions: [
+      gfmHtml({
+        label: sources,
+        labelAttributes: '',
+        clobberPrefix: '',
+        backLabel: (_, again) => `${backToText} ↩${again > 1 ? again : ''}`,
+      }),
+    ],
+  })
+    .replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
+      const heading = { id: idOf(plain(inner)), text: plain(inner) };
+      headings.push(heading);
+      return `<h2 id="${heading.id}">${inner}</h2>`;
+    })
+    .replace(/<h3>(.*?)<\/h3>/g, (_, inner: string) => `<h3 id="${idOf(plain(inner))}">${inner}</h3>`)
+    .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${link(path)}"`)
+    // wide tables scroll by themselves, also by keyboard
+    .replace(
+      /(?:<p>(?:Table|Tabelle|Tableau|Tabla|جدول): (.*?)<\/p>\n)?<table>(.*?)<\/table>/gs,
+      (_, caption: string | undefined, rows: string) =>
+        caption === undefined
+          ? `<div class="table-frame"><table>${rows}</table></div>`
+          : `<div class="table-frame" role="region" tabindex="0" aria-label="${plain(caption)}"><table><caption>${caption}</caption>${rows}</table></div>`,
+    );
+  const parts = html
+    .split(/(<!--figure-\d+-->)/)
+    .filter((part) => part.trim() !== '')
+    .map((part): ArticlePart => {
+      const figure = figures[Number(/^<!--figure-(\d+)-->$/.exec(part)?.[1])];
+      return figure ? { figure } : { html: part };
+    });
+  const answers = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>(.*?)(?=<h[23]|<section|<!--figure|$)/gs)].map(
+    ([, question = '', answer = '']) => ({ question: plain(question), answer: answer.trim() }),
+  );
+  return { fields: readFields(head), parts, headings, answers };
+}

@@ -1,0 +1,25 @@
+import type { SiteLocale } from '@quotient/contract/site';
+import type { Article } from '../content/articles.ts';
+import type { FigureWords } from '../figures/FigureFrame.tsx';
+import { figures } from '../figures/figures.ts';
+import * as styles from './Article.css.ts';
+
+/** The text of an article with its figures. Throws where it names a figure that nobody has drawn. */
+export function ArticleBody({ locale, article }: { locale: SiteLocale; article: Article }) {
+  return article.parts.map((part) => {
+    if ('html' in part)
+      return (
+        <div
+          key={part.html}
+          className={styles.text}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made of our own files
+          dangerouslySetInnerHTML={{ __html: part.html }}
+        />
+      );
+    const { name = '', title = '', label = '', alt = '', control = '', caption = '' } = part.figure;
+    const Figure = figures[name];
+    if (!Figure) return null;
+    const words: FigureWords = { title, label, alt, control, caption };
+    return <Figure key={name} locale={locale === 'de' ? 'de' : 'en'} words={words} />;
+  });
+}
