@@ -38,25 +38,6 @@ test('S044 S047: every page pushes one page_view, and a click on the logo of its
   });
 });
 
-test('S054: the footer leads to the legal pages', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Company' }).getByRole('link');
-  await expect(links).toHaveText(['Privacy Policy', 'Imprint']);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/privacy-policy',
-    '/imprint',
-  ]);
-});
-
-test('every link of header and footer leads to a page that exists', async ({ page, request }) => {
-  await page.goto('/');
-  const hrefs = await page
-    .locator('header a, footer a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(3);
-  for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200);
-});
-
 test('S038: the privacy policy prints every entry of the table of what is kept, and how long', async ({
   page,
 }) => {
@@ -134,7 +115,47 @@ test('S043: a placeholder shows until the code of a page is there', async ({ pag
 test('a page whose code cannot be loaded says so', async ({ page }) => {
   await page.route('**/assets/iqTest*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.unroute('**/assets/iqTest*.js');
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('no framework comes before somebody wants to start; the pointer and the keyboard both say so', async ({
+  page,
+}) => {
+  await page.route('**/assets/iqTest*.js', async (route) => {
+    // what is fetched ahead is not run; where it does not come, the page does without it
+    if (route.request().resourceType() === 'script') await route.continue();
+    else await route.abort();
+  });
+  const slot = page.locator('[data-island="iq-test"]');
+  const start = page.getByRole('button', { name: 'Start Your IQ Test Now' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(slot).not.toHaveAttribute('data-mounted');
+  await start.hover();
+  await expect(slot).toHaveAttribute('data-mounted', '');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.mouse.move(0, 0);
+  await start.focus();
+  await expect(slot).toHaveAttribute('data-mounted', '');
+  await expect(start).toBeFocused();
+});
+
+test.describe('a region other than that of the page', () => {
+  test.use({ locale: 'en-GB' });
+  test('is met by its way to write prices, and the focus stays where it was', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('$1.00 for results', { exact: true })).toBeVisible();
+    const start = page.getByRole('button', { name: 'Start Your IQ Test Now' });
+    await start.focus();
+    await expect(page.getByText('US$1.00 for results', { exact: true })).toBeVisible();
+    await expect(start).toBeFocused();
+  });
 });
 
 test('the landing is readable without scripts', async ({ browser, server }) => {

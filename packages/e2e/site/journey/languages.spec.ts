@@ -70,13 +70,13 @@ for (const [code, locale] of visitors) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`a visitor whose browser speaks ${locale} takes, pays and reads the test in ${code}`, async ({
+    test(`on the page in ${code} a visitor whose browser speaks ${locale} takes, pays and reads the test`, async ({
       page,
       server,
     }) => {
       const { t } = await wordsOf(code, locale);
       const direction = directionOf(code);
-      await page.goto('/');
+      await page.goto(`/${code}`);
       await page
         .getByRole('button', { name: t('landing.startHero') })
         .first()
@@ -107,7 +107,8 @@ for (const [code, locale] of visitors) {
       await page.getByRole('button', { name: t('payment.pay', { price }) }).click();
       const popup = await opening;
       await popup.waitForURL('**/demo-checkout?id=*');
-      await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
+      await expect(popup.locator('html')).toHaveAttribute('lang', code);
+      await clickAndClose(popup, popup.getByRole('button').first());
       await expect(page.getByRole('heading', { name: t('results.title') })).toBeVisible();
       await expect(
         page.getByText(t('results.correctValue', { correct: 1, total: 20 }), { exact: true }),
