@@ -47,20 +47,35 @@ export const isHeld = (c: Context, etag: string): boolean =>
     ?.match(/"[^"]*"/g)
     ?.includes(etag) ?? false;
 
+/** Ways to compress a text, by their names in `Accept-Encoding`, the best first. */
+export type Encoders = Readonly<
+  Record<string, (text: string) => Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>>
+>;
+
+interface SharedAnswerOptions {
+  /** With 404 it is always sent. @default 200 */
+  status?: 200 | 404;
+  /** @default gzip alone */
+  encoders?: Encoders;
+}
+
 /**
  * An answer that is the same for everybody: written and compressed once, and sent again only to who does not have it.
- * Its tag is of its text, another one where it is compressed. With the status 404 it is always sent.
+ * Its tag is of its text, another one in each encoding.
  */
 export function createSharedAnswer(
   contentType: string,
   write: () => string | Promise<string>,
-  status: 200 | 404 = 200,
+  { status = 200, encoders = { gzip } }: SharedAnswerOptions = {},
 ) {
   const make = async () => {
     const text = await write();
     const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
     const tag = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    return { text, tag, zipped: await gzip(text) };
+    const copies = await Promise.all(
+      Object.entries(encoders).map(async ([name, encode]) => ({ name, content: await encode(text) })),
+    );
+    return { text, tag, copies };
   };
   let made: ReturnType<typeof make> | undefined;
   return async (c: Context): Promise<Response> => {
@@ -68,14 +83,15 @@ export function createSharedAnswer(
       made = undefined; // the next request tries again
       throw error;
     });
-    const { text, tag, zipped } = await made;
-    const isZipped = takesGzip(c);
-    const etag = isZipped ? `"${tag}-gzip"` : `"${tag}"`;
+    const { text, tag, copies } = await made;
+    const accepted = c.req.header('Accept-Encoding');
+    const copy = copies.find(({ name }) => acceptsEncoding(accepted, name));
+    const etag = copy ? `"${tag}-${copy.name}"` : `"${tag}"`;
     c.header('ETag', etag);
     if (status === 200 && isHeld(c, etag)) return c.body(null, 304);
     c.header('Content-Type', contentType);
-    if (!isZipped) return c.body(text, status);
-    c.header('Content-Encoding', 'gzip');
-    return c.body(zipped, status);
+    if (!copy) return c.body(text, status);
+    c.header('Content-Encoding', copy.name);
+    return c.body(copy.content, status);
   };
 }

@@ -1,11 +1,15 @@
 import { secureHeaders } from 'hono/secure-headers';
 
+interface SecurityOptions {
+  /** Who may frame the answer. @default our own pages */
+  frameAncestors?: string[];
+}
+
 /**
  * The headers of every answer, page or API. Nothing inline is allowed: prerendered files cannot carry a nonce.
  * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS.
- * With `frameAncestors`, these may frame the answer, in place of our own pages.
  */
-export function securityHeaders(publicUrl: string, frameAncestors?: string[]) {
+export function securityHeaders(publicUrl: string, { frameAncestors }: SecurityOptions = {}) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

@@ -79,6 +79,4 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
   app.get('/verify/:code/certificate.pdf', async (c) =>
     sendFile(c, await pages.certificatePdf(c.req.param('code'))),
   );
-  // what their pages are made of is no page by itself
-  app.on('GET', ['/r', '/r/', '/verify', '/verify/'], sendNotFound);
 }

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import type { Partners } from '../../ports.ts';
+import { securityHeaders } from '../securityHeaders.ts';
+import { createBuiltFiles, locate } from './builtFiles.ts';
+import { IMMUTABLE } from './caching.ts';
+import { readEmbedVersion } from './embedArchive.ts';
+
+interface EmbedOptions {
+  embedDir: string;
+  /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
+  embedArchiveDir: string;
+  publicUrl: string;
+  partners: Pick<Partners, 'get'>;
+  /** Answers as for an address where nothing is. */
+  sendNotFound(c: Context): Promise<Response>;
+}
+
+/** Answers the addresses of the embed, with headers of their own: pages of other origins load its files and frame it. */
+export function mountEmbed(app: Hono, options: EmbedOptions): void {
+  const { embedDir, embedArchiveDir, publicUrl, partners, sendNotFound } = options;
+  const files = createBuiltFiles();
+
+  /** The present version of the embed, and the tag of the manifest that it was read from. */
+  let present: { madeOf: string | undefined; version: string | undefined } | undefined;
+  async function presentVersion(): Promise<string | undefined> {
+    const madeOf = (await locate(embedDir, '/manifest.json'))?.etag;
+    if (present?.madeOf !== madeOf) present = { madeOf, version: await readEmbedVersion(embedDir) };
+    return present?.version;
+  }
+
+  async function send(c: Context, address: string): Promise<Response> {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // A version comes from one folder alone: a file of another build would be kept by browsers for good.
+    const version = /^\/v([\w.+-]+)\//.exec(address)?.[1];
+    const isPast = version !== undefined && version !== (await presentVersion());
+    const found = await locate(isPast ? embedArchiveDir : embedDir, address);
+    if (!found) return sendNotFound(c);
+    c.header('Cache-Control', version === undefined ? 'no-cache' : IMMUTABLE);
+    return files.send(c, found, 200);
+  }
+
+  // Who may frame the test is different for each partner.
+  app.get('/embed/frame', async (c) => {
+    const key = c.req.query('partner');
+    const origins = key === undefined ? [] : partners.get(key)?.origins;
+    const headers = securityHeaders(publicUrl, {
+      frameAncestors: origins ? ["'self'", ...origins] : ["'none'"],
+    });
+    await headers(c, async () => {
+      c.res = origins
+        ? await send(c, '/frame.html')
+        : c.text('No partner has this key.', 404, { 'Cache-Control': 'no-cache' });
+    });
+    return c.res;
+  });
+  const plainHeaders = securityHeaders(publicUrl);
+  app.get('/embed.js', plainHeaders, (c) => send(c, '/embed.js'));
+  app.get('/embed/*', plainHeaders, (c) => send(c, c.req.path.slice('/embed'.length)));
+}

@@ -1,0 +1,21 @@
+import { fillRetention, type RetentionDays } from '@quotient/contract/retention';
+import { BUILT_ORIGIN } from '@quotient/contract/site';
+
+/** What built files say of the installation that sends them. */
+export interface Installation {
+  /** Origin under which visitors reach the site. */
+  publicUrl: string;
+  /** Marks every page, so that it says DEMO. @default false */
+  isDemo?: boolean | undefined;
+  /** What the pages say about how long records are kept. @default what they were built with */
+  retentionDays?: RetentionDays | undefined;
+}
+
+/** The one place where built files become those of an installation: the text of a file, with what is known only here. */
+export function createFill({ publicUrl, isDemo, retentionDays }: Installation): (built: string) => string {
+  const marks = isDemo ? ' data-demo' : '';
+  return (built) => {
+    const marked = built.replace('<html', `<html${marks}`).replaceAll(BUILT_ORIGIN, publicUrl);
+    return retentionDays ? fillRetention(marked, retentionDays) : marked;
+  };
+}
