@@ -23,6 +23,7 @@ test('without any variable the defaults hold', () => {
     sender: undefined,
     mailPerDay: undefined,
     operatorAddress: undefined,
+    googleTagId: undefined,
     retentionDays: { unpaidTests: 30, paidTests: 730, sharedResults: 365, emails: 30, bookkeeping: 3650 },
   });
 });
@@ -44,6 +45,7 @@ test('every variable of the table is read', () => {
     MAIL_FROM: 'Quiz <quiz@example.org>',
     MAIL_PER_DAY: '50',
     OPERATOR_EMAIL: 'me@example.org',
+    GOOGLE_TAG_ID: 'G-ABC1234567',
     PAID_SESSION_DAYS: '90',
     SHARED_RESULT_DAYS: '7',
     EMAIL_DAYS: '0.5',
@@ -80,6 +82,7 @@ test('every variable of the table is read', () => {
     sender: { name: 'Quiz', address: 'quiz@example.org' },
     mailPerDay: 50,
     operatorAddress: 'me@example.org',
+    googleTagId: 'G-ABC1234567',
     retentionDays: { unpaidTests: 0, paidTests: 90, sharedResults: 7, emails: 0.5, bookkeeping: 2920 },
   });
 });
@@ -117,6 +120,11 @@ test("the README's table names every variable with the default that holds", () =
   expect(readConfig(Object.fromEntries(values), path.resolve())).toEqual(readConfig({}, path.resolve()));
 });
 
+test.each(['G-ABC1234567', 'GT-ABC1234', 'AW-123456789', 'GTM-ABC1234'])(
+  '%s is the id of a Google tag',
+  (GOOGLE_TAG_ID) => expect(readConfig({ GOOGLE_TAG_ID }, root).googleTagId).toBe(GOOGLE_TAG_ID),
+);
+
 test('an empty variable counts as unset', () => expect(readConfig({ PORT: '' }, root).port).toBe(3000));
 
 test.each([
@@ -142,6 +150,9 @@ test.each([
   ['MAIL_FROM', 'me@example.org, you@example.org'],
   ['MAIL_PER_DAY', '0'],
   ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
+  ['GOOGLE_TAG_ID', 'UA-12345678-1'],
+  ['GOOGLE_TAG_ID', 'G-ABC" onload="x'],
+  ['GOOGLE_TAG_ID', 'gtm-abc1234'],
 ])('%s=%s is refused with one sentence that does not repeat the value', (name, value) => {
   const read = () => readConfig({ [name]: value }, root);
   expect(read).toThrow(`The environment variable ${name} is not usable: it must be `);

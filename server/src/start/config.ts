@@ -50,6 +50,15 @@ const VariablesSchema = v.object({
   MAIL_FROM: v.optional(SenderSchema),
   MAIL_PER_DAY: v.optional(v.message(v.pipe(number, v.integer(), v.minValue(1)), 'a whole number from 1 on')),
   OPERATOR_EMAIL: v.optional(v.message(EmailAddressSchema, 'one address')),
+  GOOGLE_TAG_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:G|GT|AW|GTM)-[A-Z0-9]{4,20}$/,
+        'the id of a Google tag or of a container: G-…, GT-…, AW-… or GTM-… in capitals',
+      ),
+    ),
+  ),
   DEMO_CHECKOUT: v.optional(v.literal('allow', '`allow`, or not set at all')),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -124,7 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
   const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.output;
-  const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL } = parsed.output;
+  const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, GOOGLE_TAG_ID } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
   if (isForOthers && !stripe?.isLive && !DEMO_CHECKOUT) {
@@ -151,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     sender: MAIL_FROM,
     mailPerDay: MAIL_PER_DAY,
     operatorAddress: OPERATOR_EMAIL,
+    /** `undefined`: no page asks Google for anything. */
+    googleTagId: GOOGLE_TAG_ID,
     /** 0: never. */
     retentionDays: byRetentionKind((kind) => parsed.output[retention[kind].variable]),
   };

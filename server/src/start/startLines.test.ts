@@ -67,3 +67,9 @@ test('behind a proxy that nobody has named, the server says that all visitors sh
   expect(limitsOf({ PUBLIC_URL, TRUSTED_PROXIES: '1' })).toEqual([]);
   expect(limitsOf({ PUBLIC_URL: 'http://iq.example.org' })).toEqual([]);
 });
+
+test('a Google tag is told by its id', () => {
+  expect(linesOf({ GOOGLE_TAG_ID: 'GTM-ABC1234' })).toContain(
+    'Tag       GTM-ABC1234: the pages load it from Google once a visitor agrees',
+  );
+});

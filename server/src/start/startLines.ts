@@ -43,6 +43,9 @@ export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail }: S
   `Partners  ${partnerKeys.join(', ') || 'none: no other site may embed the test'}`,
   `Data      ${config.dataDir}`,
   ...visitorsLines(publicUrl, config),
+  ...(config.googleTagId
+    ? [`Tag       ${config.googleTagId}: the pages load it from Google once a visitor agrees`]
+    : []),
   `Checkout  ${checkout}`,
   `E-mail    ${mail}`,
 ];

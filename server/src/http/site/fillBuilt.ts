@@ -7,14 +7,16 @@ export interface Installation {
   publicUrl: string;
   /** Marks every page, so that it says DEMO. @default false */
   isDemo?: boolean | undefined;
+  /** Marks every page with this id, so that it asks for consent to this Google tag and loads it then. @default no tag */
+  googleTagId?: string | undefined;
   /** What the pages say about how long records are kept. @default what they were built with */
   retentionDays?: RetentionDays | undefined;
 }
 
 /** The one place where built files become those of an installation: the text of a file, with what is known only here. */
-export function createFill({ publicUrl, isDemo, retentionDays }: Installation): (built: string) => string {
-  const marks = isDemo ? ' data-demo' : '';
-  return (built) => {
+export function createFill({ publicUrl, isDemo, googleTagId, retentionDays }: Installation) {
+  const marks = `${isDemo ? ' data-demo' : ''}${googleTagId ? ` data-google-tag="${googleTagId}"` : ''}`;
+  return (built: string): string => {
     const marked = built.replace('<html', `<html${marks}`).replaceAll(BUILT_ORIGIN, publicUrl);
     return retentionDays ? fillRetention(marked, retentionDays) : marked;
   };

@@ -9,6 +9,7 @@ import { createBuiltFiles, locate, SPECULATION_RULES } from './builtFiles.ts';
 import { cachingOf } from './caching.ts';
 import { mountEmbed } from './embedRoutes.ts';
 import { createFill, type Installation } from './fillBuilt.ts';
+import { googleSources } from './googleTag.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
 
@@ -37,7 +38,7 @@ interface StaticSiteOptions extends Installation {
  * waits, knows no tags, and takes `br;q=1` for no Brotli.
  */
 export function createStaticSite(options: StaticSiteOptions): Hono {
-  const { siteDir, publicUrl, pages, log } = options;
+  const { siteDir, publicUrl, googleTagId, pages, log } = options;
   const app = new Hono();
   const files = createBuiltFiles(createFill(options));
 
@@ -64,7 +65,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
 
   // before the headers of all others: its own are different
   mountEmbed(app, { ...options, sendNotFound });
-  app.use(securityHeaders(publicUrl));
+  app.use(securityHeaders(publicUrl, { sources: googleTagId ? googleSources(googleTagId) : undefined }));
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const settled = settleAddress(pathname);
