@@ -254,6 +254,10 @@ test('what keeps the server from starting is told in one sentence, with exit cod
       /^Cannot read the partners file [^\n]+\(ENOENT\): [^\n]+$/,
     ],
     [
+      { OPERATOR_FILE: inFolder('file'), DATA_DIR: inFolder('data') },
+      /^The operator file [^\n]+ is not JSON: [^\n]+$/,
+    ],
+    [
       { PUBLIC_URL: 'https://iq.example.org', DATA_DIR: inFolder('data') },
       /^PUBLIC_URL lets others in, but [^\n]+$/,
     ],

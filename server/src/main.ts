@@ -37,6 +37,7 @@ import { seedShapes } from './shapes/seedShapes.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
+import { readOperatorFile } from './start/readOperatorFile.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
@@ -124,6 +125,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   await archiveEmbed(config.embedDir, embedArchiveDir, log);
   const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
   const partners = createPartners(partnerList);
+  const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
   const shapes = seedShapes(questionTokens(bank.flatMap(({ questions }) => questions)));
 
   let answer: Answer = () => new Response(null, { status: 503 });
@@ -167,7 +169,16 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
   const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
   const pages = createServedPages({ ...ports, pictures, isDemo });
-  const site = createStaticSite({ ...config, embedArchiveDir, publicUrl, partners, pages, log, isDemo });
+  const site = createStaticSite({
+    ...config,
+    embedArchiveDir,
+    publicUrl,
+    partners,
+    operator,
+    pages,
+    log,
+    isDemo,
+  });
   const publishing = createPublishing(ports);
   answer = createDispatch({ ...config, app: createApp(ports, limits, publishing), site, publicUrl });
 

@@ -16,6 +16,7 @@ test('without any variable the defaults hold', () => {
     siteDir: '/repository/sites/reference/dist',
     embedDir: '/repository/packages/iq-test/dist/embed',
     partnersFile: undefined,
+    operatorFile: undefined,
     trustedProxies: 0,
     rateLimitFactor: 1,
     stripe: undefined,
@@ -38,6 +39,7 @@ test('every variable of the table is read', () => {
     SITE_DIR: '/srv/site',
     EMBED_DIR: '/srv/embed',
     PARTNERS_FILE: '/etc/quotient/partners.json',
+    OPERATOR_FILE: '/etc/quotient/operator.json',
     TRUSTED_PROXIES: '2',
     RATE_LIMIT_FACTOR: '2.5',
     UNPAID_SESSION_DAYS: '0',
@@ -65,6 +67,7 @@ test('every variable of the table is read', () => {
     siteDir: '/srv/site',
     embedDir: '/srv/embed',
     partnersFile: '/etc/quotient/partners.json',
+    operatorFile: '/etc/quotient/operator.json',
     trustedProxies: 2,
     rateLimitFactor: 2.5,
     stripe: {

@@ -43,6 +43,7 @@ const VariablesSchema = v.object({
   SITE_DIR: text,
   EMBED_DIR: text,
   PARTNERS_FILE: text,
+  OPERATOR_FILE: text,
   TRUSTED_PROXIES: v.optional(v.message(v.pipe(number, v.integer()), 'a whole number from 0 on'), '0'),
   ...dayVariables,
   RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
@@ -133,7 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
   const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.output;
-  const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, GOOGLE_TAG_ID } = parsed.output;
+  const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, OPERATOR_FILE, GOOGLE_TAG_ID } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
   if (isForOthers && !stripe?.isLive && !DEMO_CHECKOUT) {
@@ -151,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     siteDir: SITE_DIR ? path.resolve(SITE_DIR) : path.join(repositoryRoot, 'sites/reference/dist'),
     embedDir: EMBED_DIR ? path.resolve(EMBED_DIR) : path.join(repositoryRoot, 'packages/iq-test/dist/embed'),
     partnersFile: PARTNERS_FILE && path.resolve(PARTNERS_FILE),
+    operatorFile: OPERATOR_FILE && path.resolve(OPERATOR_FILE),
     trustedProxies: TRUSTED_PROXIES,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     /** `undefined`: the demo checkout. */

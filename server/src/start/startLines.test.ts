@@ -68,6 +68,17 @@ test('behind a proxy that nobody has named, the server says that all visitors sh
   expect(limitsOf({ PUBLIC_URL: 'http://iq.example.org' })).toEqual([]);
 });
 
+test('a public server says that nobody has said who runs it, one for its own machine does not', () => {
+  const operatorOf = (environment: Record<string, string>) =>
+    linesOf(environment).filter((line) => line.startsWith('Operator'));
+  const PUBLIC_URL = 'https://iq.example.org';
+  expect(operatorOf({ PUBLIC_URL })).toEqual([
+    'Operator  NOT NAMED: imprint and privacy policy say so, and the law of most countries wants it; set OPERATOR_FILE',
+  ]);
+  expect(operatorOf({ PUBLIC_URL, OPERATOR_FILE: 'operator.json' })).toEqual([]);
+  expect(operatorOf({})).toEqual([]);
+});
+
 test('a Google tag is told by its id', () => {
   expect(linesOf({ GOOGLE_TAG_ID: 'GTM-ABC1234' })).toContain(
     'Tag       GTM-ABC1234: the pages load it from Google once a visitor agrees',

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
 
 /** Who can visit, where that needs a warning. */
-function visitorsLines(publicUrl: string, { host, trustedProxies }: Config): string[] {
+function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }: Config): string[] {
   const lines: string[] = [];
   if (isLoopback(publicUrl)) {
     lines.push(
@@ -21,6 +21,11 @@ function visitorsLines(publicUrl: string, { host, trustedProxies }: Config): str
   if (publicUrl.startsWith('https:') && trustedProxies === 0) {
     lines.push(
       'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+    );
+  }
+  if (!isLoopback(publicUrl) && !operatorFile) {
+    lines.push(
+      'Operator  NOT NAMED: imprint and privacy policy say so, and the law of most countries wants it; set OPERATOR_FILE',
     );
   }
   return lines;
