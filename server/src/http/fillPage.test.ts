@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { expect, test } from 'vitest';
-import { fillPage } from './fillPage.ts';
+import { fillPage, type PageFilling } from './fillPage.ts';
 
 const page =
   '<html lang="en"><head><title>Old</title><meta name="description" content="Old"/></head><body><header>Head</header><main id="content">\nOld</main></body></html>';
-const filling = {
+const filling: PageFilling = {
   lang: 'ar',
   title: 'New',
   description: 'Said',
@@ -16,6 +16,11 @@ test('language, direction, title, description, head and content change; what sta
   expect(await fillPage(page, filling)).toBe(
     '<html lang="ar" dir="rtl"><head><title>New</title><meta name="description" content="Said"/><i></i></head><body><header>Head</header><main id="content"><p>Here</p></main></body></html>',
   );
+});
+
+test('a page that was built in the language keeps one direction', async () => {
+  const built = page.replace('lang="en"', 'data-demo lang="ar" dir="rtl" class="x"');
+  expect(await fillPage(built, filling)).toContain('<html data-demo lang="ar" dir="rtl" class="x">');
 });
 
 test('what is filled in is text: no tag, no attribute and no pattern of a replacement', async () => {

@@ -1,4 +1,5 @@
 import { directionOf } from '@quotient/contract/direction';
+import type { SiteLocale } from '@quotient/contract/site';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -7,8 +8,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What the server puts in a prerendered page. */
 export interface PageFilling {
-  /** BCP 47 tag; the direction follows from it. */
-  lang: string;
+  /** The direction follows from it. */
+  lang: SiteLocale;
   title: string;
   description: string;
   /** What else stands in the head. */
@@ -23,7 +24,7 @@ export interface PageFilling {
 export async function fillPage(page: string, filling: PageFilling): Promise<string> {
   const { lang, title, description, head = html``, main } = filling;
   const places: [RegExp, Html][] = [
-    [/(?<=<html [^>]*)lang="[^"]*"/, html`lang="${lang}" dir="${directionOf(lang)}"`],
+    [/(?<=<html [^>]*)lang="[^"]*"(?: dir="[^"]*")?/, html`lang="${lang}" dir="${directionOf(lang)}"`],
     [/<title>[^<]*<\/title>/, html`<title>${title}</title>`],
     [/<meta name="description"[^>]*>/, html`<meta name="description" content="${description}"/>`],
     [/(?=<\/head>)/, head],

@@ -24,6 +24,26 @@ test('the provider is given the addresses to return to', async () => {
   });
 });
 
+test.each([
+  ['en', ''],
+  ['de-AT', '/de'],
+  ['ar', '/ar'],
+  ['nl', ''],
+])('a checkout and the way back are in the language of a visitor who speaks %s', async (locale, below) => {
+  const { call, finish, openCheckout } = createTestApp();
+  const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {
+    body: { locale },
+  });
+  await finish(session);
+  const { id, url } = await openCheckout(session);
+  expect(url).toBe(`${PUBLIC_URL}${below}/demo-checkout?id=${id}`);
+  expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
+    successUrl: `${PUBLIC_URL}${below}/payment-success?checkout=${id}`,
+    cancelUrl: `${PUBLIC_URL}${below}/payment-canceled?checkout=${id}`,
+  });
+  expect((await openCheckout(session)).url).toBe(url);
+});
+
 test("the way back of a partner's checkout names the partner", async () => {
   const { call, finish, openCheckout } = createTestApp();
   const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {

@@ -1,6 +1,7 @@
 import type { ApiErrorCode, CreatedPayment, PaymentStatus } from '@quotient/contract';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
+import { pathIn } from '@quotient/contract/site';
 import { speakMail } from '@quotient/iq-test/mail';
 import { ApiError } from '../http/errors.ts';
 import { CheckoutRefused, type Ports } from '../ports.ts';
@@ -75,8 +76,8 @@ export async function openAttempt(
     checkout = await ports.payments.createCheckout({
       sessionId,
       price,
-      successUrl: `${ports.publicUrl}${checkoutReturnPaths.success}?${query}`,
-      cancelUrl: `${ports.publicUrl}${checkoutReturnPaths.canceled}?${query}`,
+      successUrl: `${ports.publicUrl}${pathIn(code, checkoutReturnPaths.success)}?${query}`,
+      cancelUrl: `${ports.publicUrl}${pathIn(code, checkoutReturnPaths.canceled)}?${query}`,
       idempotencyKey,
       productName: t('results.title', { name: nameInText(localizeBrand(brand, code)) }),
       locale: code,

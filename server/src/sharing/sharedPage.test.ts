@@ -92,12 +92,23 @@ test('the page says score, label, percentile and correct answers, in the frame o
   for (const said of ['131', 'Very Superior', '97.5', '19', '100', 'for entertainment and education only'])
     expect(main).toContain(said);
   expect(main).not.toContain('in less time');
-  expect(document.querySelector('header')?.textContent).toBe('Head');
+  expect(document.querySelector('header')?.textContent).toBe('Head en');
   expect(document.querySelectorAll('main script, main [style]').length).toBe(0);
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(html).not.toContain(token.split('.')[0]);
+});
+
+test.each([
+  ['de', 'Head de', '/de'],
+  ['fr', 'Head en', '/fr'],
+])('a result in %s stands in a frame of its language where that was built', async (locale, head, home) => {
+  const app = createApp();
+  const { document } = await app.site.open(`/r/${(await share(app, locale)).id}`);
+  expect(document.documentElement.lang).toBe(locale);
+  expect(document.querySelector('header')?.textContent).toBe(head);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(home);
 });
 
 test('a result taken back is gone, page and picture, like one that never was', async () => {

@@ -1,4 +1,5 @@
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { pathIn } from '@quotient/contract/site';
 import {
   formatNumber,
   formatPercent,
@@ -95,7 +96,7 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
       <dl class="served-facts">${facts.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
       <p>${t('shared.percentileMeaning', { percent: formatPercent(shared.percentile, code) })}</p>
       <p>${t('results.disclaimer')}</p>
-      <a class="served-link" href="/">${t('shared.take', { name })}</a>
+      <a class="served-link" href="${pathIn(code, '/')}">${t('shared.take', { name })}</a>
     </article>`,
   };
 }
@@ -112,7 +113,7 @@ export function missingPage(
     main: html`<article class="served">
       <h1 class="served-title">${text.headline ?? text.title}</h1>
       <p>${text.text}</p>
-      <a class="served-link" href="/">${t('shared.home')}</a>
+      <a class="served-link" href="${pathIn(code, '/')}">${t('shared.home')}</a>
     </article>`,
   };
 }

@@ -9,19 +9,21 @@ import type { Pictures } from '../sharing/typesetting.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A page as the site's build makes it, with the places that the server fills. */
-const prerendered = (said: string) =>
-  `<!doctype html><html lang="en"><head><title>${said}</title><meta name="description" content="${said}"/><meta name="robots" content="noindex"/></head><body><header>Head</header><main id="content" class="x" tabindex="-1"><p>${said}</p></main><footer>Foot</footer></body></html>`;
+const prerendered = (said: string, lang: string) =>
+  `<!doctype html><html lang="${lang}"><head><title>${said}</title><meta name="description" content="${said}"/><meta name="robots" content="noindex"/></head><body><header>Head ${lang}</header><main id="content" class="x" tabindex="-1"><p>${said}</p></main><footer>Foot</footer></body></html>`;
 
-/** The site as visitors reach it, with the pages that the server fills. */
+const built = { '404.html': 'en', 'r/index.html': 'en', 'de/r/index.html': 'de', 'verify/index.html': 'en' };
+
+/** The site as visitors reach it, with the pages that the server fills. That of a shared result was built in German, too. */
 export function createServedSite(
   ports: Pick<Ports, 'store' | 'publicUrl' | 'log'>,
   pictures: Pictures,
   isDemo = false,
 ) {
   const siteDir = temporaryFolder();
-  for (const name of ['404.html', 'r/index.html', 'verify/index.html']) {
+  for (const [name, lang] of Object.entries(built)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
-    writeFileSync(path.join(siteDir, name), prerendered(name));
+    writeFileSync(path.join(siteDir, name), prerendered(name, lang));
   }
   const site = createStaticSite({
     siteDir,

@@ -1,3 +1,4 @@
+import type { SiteLocale } from '@quotient/contract/site';
 import type { Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { compressed } from '../compression.ts';
@@ -31,8 +32,8 @@ export interface ServedPages {
 
 interface ServedRoutes {
   pages: ServedPages;
-  /** The text of a prerendered page; `undefined` where the site is not built. */
-  readPage(address: string): Promise<string | undefined>;
+  /** The text of a prerendered page, in this language where it was built in it; `undefined` where the site is not built. */
+  readPage(path: string, locale: SiteLocale): Promise<string | undefined>;
   /** Answers as for an address where nothing is. */
   sendNotFound(c: Context): Promise<Response>;
 }
@@ -45,8 +46,8 @@ const languagesOf = (c: Context): string[] =>
 
 /** Answers the addresses of shared results and certificates; no page of them needs JavaScript. */
 export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: ServedRoutes): void {
-  const sendPage = async (c: Context, address: string, { isFound, filling }: ServedPage) => {
-    const page = await readPage(address);
+  const sendPage = async (c: Context, path: string, { isFound, filling }: ServedPage) => {
+    const page = await readPage(path, filling.lang);
     if (page === undefined) return sendNotFound(c);
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Language');
@@ -63,7 +64,7 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
   };
 
   app.get('/r/:id', compressed, async (c) =>
-    sendPage(c, '/r/index.html', await pages.sharedResult(c.req.param('id'), languagesOf(c))),
+    sendPage(c, '/r', await pages.sharedResult(c.req.param('id'), languagesOf(c))),
   );
   app.get('/r/:id/picture.png', async (c) => {
     // previews on other sites show it
@@ -71,10 +72,10 @@ export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: S
     return sendFile(c, await pages.sharedPicture(c.req.param('id')));
   });
   app.get('/verify/:code', compressed, async (c) =>
-    sendPage(c, '/verify/index.html', await pages.certificate(c.req.param('code'), languagesOf(c))),
+    sendPage(c, '/verify', await pages.certificate(c.req.param('code'), languagesOf(c))),
   );
   app.get('/verify/:code/print', compressed, async (c) =>
-    sendPage(c, '/verify/index.html', await pages.certificateSheet(c.req.param('code'), languagesOf(c))),
+    sendPage(c, '/verify', await pages.certificateSheet(c.req.param('code'), languagesOf(c))),
   );
   app.get('/verify/:code/certificate.pdf', async (c) =>
     sendFile(c, await pages.certificatePdf(c.req.param('code'))),

@@ -1,5 +1,5 @@
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
-import { pathIn, readPath } from '@quotient/contract/site';
+import { pathIn, readPath, type SiteLocale } from '@quotient/contract/site';
 import { type Context, Hono } from 'hono';
 import type { Log, Partners } from '../../ports.ts';
 import { toApiError } from '../errors.ts';
@@ -14,8 +14,7 @@ import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
 
 // What stands at these, in each language, is no page by itself.
-const NOT_FOUND = '/404';
-const templates = [NOT_FOUND, '/r', '/verify'];
+const templates = ['/404', '/r', '/verify'];
 /** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
 const checkoutPages = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
 
@@ -42,6 +41,10 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   const app = new Hono();
   const files = createBuiltFiles(createFill(options));
 
+  /** A file in a language, in English where it was not built in that. */
+  const inLanguage = async (locale: SiteLocale, address: string) =>
+    (await locate(siteDir, pathIn(locale, address))) ?? locate(siteDir, address);
+
   /** Answers the first of `addresses` that is a file, else the 404 page. */
   async function send(c: Context, ...addresses: string[]): Promise<Response> {
     for (const address of addresses) {
@@ -55,12 +58,8 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
 
   async function sendNotFound(c: Context): Promise<Response> {
     c.header('Cache-Control', 'no-cache');
-    const { locale } = readPath(c.req.path);
-    for (const address of [pathIn(locale, NOT_FOUND), NOT_FOUND]) {
-      const found = await locate(siteDir, `${address}.html`);
-      if (found) return files.send(c, found, 404);
-    }
-    return c.text('Not found', 404);
+    const found = await inLanguage(readPath(c.req.path).locale, '/404.html');
+    return found ? files.send(c, found, 404) : c.text('Not found', 404);
   }
 
   // before the headers of all others: its own are different
@@ -86,8 +85,8 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   });
   mountServedPages(app, {
     pages,
-    readPage: async (address) => {
-      const found = await locate(siteDir, address);
+    async readPage(path, locale) {
+      const found = await inLanguage(locale, `${path}/index.html`);
       return found && files.readFilled(found);
     },
     sendNotFound,

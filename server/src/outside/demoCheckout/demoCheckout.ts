@@ -1,4 +1,5 @@
 import { type DemoCheckout, DemoCheckoutSchema, demoCheckoutRoutes } from '@quotient/contract';
+import { pathIn, readPath } from '@quotient/contract/site';
 import { parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
@@ -37,7 +38,11 @@ interface DemoPaymentsOptions {
  */
 export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOptions): Payments {
   const checkouts = store.collection(demoCheckoutRecords);
-  const urlOf = (id: string) => `${publicUrl}/demo-checkout?id=${id}`;
+  /** In the language of the page that it returns to. */
+  function urlOf(id: string, { successUrl }: Pick<DemoCheckoutRecord, 'successUrl'>): string {
+    const { locale } = readPath(new URL(successUrl).pathname);
+    return `${publicUrl}${pathIn(locale, '/demo-checkout')}?id=${id}`;
+  }
   /** What is still open after a day never will be paid. */
   const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
     statusOf[checkout.state] === 'open' && clock.now() - checkout.createdAt > OPEN_FOR_MS
@@ -70,17 +75,18 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
         state: 'open',
         createdAt: clock.now(),
       });
-      return { id, url: urlOf(id) };
+      return { id, url: urlOf(id, { successUrl }) };
     },
     async retrieveCheckout(id) {
-      const { state, price, sessionId } = await get(id);
-      const status = statusOf[state];
+      const checkout = await get(id);
+      const { price, sessionId } = checkout;
+      const status = statusOf[checkout.state];
       return {
         status,
         ...price,
         sessionId,
         idempotencyKey: id.slice(ID_PREFIX.length),
-        url: status === 'open' ? urlOf(id) : null,
+        url: status === 'open' ? urlOf(id, checkout) : null,
         isOurKind: true,
       };
     },

@@ -33,8 +33,8 @@ test('a checkout is made as Stripe wants it, for this session, at this price, in
     livemode: false,
     client_reference_id: session.id,
     metadata: { test_session: session.id },
-    success_url: 'https://quotient.test/payment-success?checkout={CHECKOUT_SESSION_ID}',
-    cancel_url: 'https://quotient.test/payment-canceled?checkout={CHECKOUT_SESSION_ID}',
+    success_url: 'https://quotient.test/de/payment-success?checkout={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://quotient.test/de/payment-canceled?checkout={CHECKOUT_SESSION_ID}',
     expires_at: Math.floor(time.now / 1000) + 23 * 3600,
   });
 });
