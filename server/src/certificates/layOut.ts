@@ -2,8 +2,8 @@ import { brand } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
 import { speakServed } from '@quotient/iq-test/served';
 import { placeOnCurve } from '../sharing/curve.ts';
-import { ink } from '../sharing/drawing.ts';
-import type { LineStyle, Sheet, SheetLine, SheetShape, Typesetter } from '../sharing/typesetting.ts';
+import { breakLines, ink } from '../sharing/drawing.ts';
+import type { Sheet, SheetLine, SheetShape, Typesetter } from '../sharing/typesetting.ts';
 import { certificatePaths } from './certificatePage.ts';
 import { certificateText } from './certificateText.ts';
 import type { CertificateRecord } from './record.ts';
@@ -15,17 +15,6 @@ const CURVE = { width: 230, height: 92, top: 196 };
 const FACTS_TOP = 366;
 const FACT_HEIGHT = 31;
 const CHECK_TOP = 752;
-
-/** A text in lines that are no wider than `width`; it breaks between words. */
-function breakLines({ setLine }: Typesetter, text: string, style: LineStyle, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && setLine(longer, style).width <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
 
 const disc = (radius: number) =>
   `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../http/fillPage.ts';
-import type { PlacedLine, Typesetter } from './typesetting.ts';
+import type { LineStyle, PlacedLine, Typesetter } from './typesetting.ts';
 
 /** The light colors of the look. Pictures and papers have one scheme: whoever sees them is not asked. */
 export const ink = {
@@ -29,4 +29,15 @@ export function drawText(typesetter: Typesetter, text: string, line: PlacedLine)
   const { set } = fitLine(typesetter, text, line);
   const left = x - set.width * shareBefore[at];
   return html`<path transform="translate(${left.toFixed(2)} ${y})" fill="${color}" d="${set.outline}"/>`;
+}
+
+/** A text in lines that are no wider than `width`; it breaks between words. */
+export function breakLines({ setLine }: Typesetter, text: string, style: LineStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && setLine(longer, style).width <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -4,6 +4,7 @@ import { checkPage, missingCertificatePage, sheetPage } from '../certificates/ce
 import { layOut } from '../certificates/layOut.ts';
 import type { ServedPages } from '../http/site/servedPages.ts';
 import type { Ports } from '../ports.ts';
+import { drawPagePicture } from './pagePicture.ts';
 import { missingSharedPage, sharedPage } from './sharedPage.ts';
 import { drawSharePicture } from './sharePicture.ts';
 import type { ShownResult } from './shownResult.ts';
@@ -75,6 +76,11 @@ export function createServedPages({
         pdfs.delete(oldest);
       }
       return { type: 'application/pdf', content };
+    },
+    async pagePicture(page) {
+      const key = JSON.stringify(['page', host, page.locale, page.heading]);
+      const content = await pictures.png(key, (typesetter) => drawPagePicture(typesetter, page, host));
+      return { type: 'image/png', content };
     },
   };
 }

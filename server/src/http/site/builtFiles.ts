@@ -57,6 +57,17 @@ export async function locate(folder: string, address: string): Promise<FoundFile
   }
 }
 
+/** What `read` makes of the file at an address, made anew once the file has changed; `undefined` where there is none. */
+export function keepReading<T>(folder: string, address: string, read: (found: FoundFile) => Promise<T>) {
+  let kept: { madeOf: string; made: T } | undefined;
+  return async (): Promise<T | undefined> => {
+    const found = await locate(folder, address);
+    if (!found) return undefined;
+    if (kept?.madeOf !== found.etag) kept = { madeOf: found.etag, made: await read(found) };
+    return kept.made;
+  };
+}
+
 /**
  * Sends built files. Those whose text `fill` changes are filled and compressed once, until they change on disk; all
  * others are sent as they were built, in the best of their compressed copies.

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Partners } from '../../ports.ts';
 import { securityHeaders } from '../securityHeaders.ts';
-import { createBuiltFiles, locate } from './builtFiles.ts';
+import { createBuiltFiles, keepReading, locate } from './builtFiles.ts';
 import { IMMUTABLE } from './caching.ts';
 import { readEmbedVersion } from './embedArchive.ts';
 
@@ -20,13 +20,7 @@ export function mountEmbed(app: Hono, options: EmbedOptions): void {
   const { embedDir, embedArchiveDir, publicUrl, partners, sendNotFound } = options;
   const files = createBuiltFiles();
 
-  /** The present version of the embed, and the tag of the manifest that it was read from. */
-  let present: { madeOf: string | undefined; version: string | undefined } | undefined;
-  async function presentVersion(): Promise<string | undefined> {
-    const madeOf = (await locate(embedDir, '/manifest.json'))?.etag;
-    if (present?.madeOf !== madeOf) present = { madeOf, version: await readEmbedVersion(embedDir) };
-    return present?.version;
-  }
+  const presentVersion = keepReading(embedDir, '/manifest.json', () => readEmbedVersion(embedDir));
 
   async function send(c: Context, address: string): Promise<Response> {
     c.header('Access-Control-Allow-Origin', '*');

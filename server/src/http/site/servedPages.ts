@@ -16,6 +16,12 @@ export interface ServedFile {
   content: Uint8Array<ArrayBuffer>;
 }
 
+/** What the picture of a page says of it. */
+export interface PicturedPage {
+  locale: SiteLocale;
+  heading: string;
+}
+
 /** What the site answers where a page is prerendered without what only the server knows. */
 export interface ServedPages {
   /** `wishes`: the reader's languages as BCP 47 tags, best first. */
@@ -28,6 +34,8 @@ export interface ServedPages {
   certificateSheet(code: string, wishes: readonly string[]): Promise<ServedPage>;
   /** `undefined` where there is no such certificate. */
   certificatePdf(code: string): Promise<ServedFile | undefined>;
+  /** What link previews show of a page that has no picture of its own. */
+  pagePicture(page: PicturedPage): Promise<ServedFile>;
 }
 
 interface ServedRoutes {

@@ -10,6 +10,7 @@ import { cachingOf } from './caching.ts';
 import { mountEmbed } from './embedRoutes.ts';
 import { createFill, type Installation } from './fillBuilt.ts';
 import { googleSources } from './googleTag.ts';
+import { mountPagePictures } from './pagePictures.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
 
@@ -91,6 +92,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     },
     sendNotFound,
   });
+  mountPagePictures(app, { siteDir, pages, sendNotFound });
   app.get('*', (c) => {
     const address = c.req.path;
     const { path } = readPath(address);

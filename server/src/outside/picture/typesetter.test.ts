@@ -33,3 +33,7 @@ test('the letters of an Arabic word are joined: a word is narrower than its lett
   const apart = await Promise.all([...'الذكاء'].map((letter) => set(letter, 'ar')));
   expect(word.width).toBeLessThan(apart.reduce((sum, { width }) => sum + width, 0));
 });
+
+test('a narrow space and a hyphen that holds its line together are drawn, though no font has them', async () => {
+  expect(await set('QI\u202f? L\u2011a', 'fr')).toEqual(await set('QI\u00a0? L-a', 'fr'));
+});

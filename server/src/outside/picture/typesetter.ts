@@ -17,6 +17,9 @@ export const cutNames = Object.values(cuts).flatMap(({ latin, arabic }) => [lati
 
 const bidi = bidiFactory();
 
+/** What the fonts lack, and what looks the same: the narrow space and the hyphen at which no line ends. */
+const alike: Record<string, string> = { '\u202f': '\u00a0', '\u2011': '-' };
+
 /** A letter with the direction it runs in, in the order in which it is read. */
 interface Letter {
   index: number;
@@ -79,6 +82,7 @@ export async function createTypesetter(folder: string): Promise<Typesetter> {
   };
 
   function setLine(text: string, { face, size, lang }: LineStyle): SetLine {
+    const drawn = text.replace(/[\u202f\u2011]/g, (letter) => alike[letter] ?? letter);
     const isRtl = directionOf(lang) === 'rtl';
     const { latin, arabic } = cuts[face];
     const [first, second] = isRtl ? [arabic, latin] : [latin, arabic];
@@ -86,7 +90,7 @@ export async function createTypesetter(folder: string): Promise<Typesetter> {
     const cutOf = (letter: string) => (!has(first, letter) && has(second, letter) ? second : first);
     let x = 0;
     let outline = '';
-    const runs = runsOf(text, isRtl, cutOf).map((run): Run => {
+    const runs = runsOf(drawn, isRtl, cutOf).map((run): Run => {
       const font = fontOf(run.cut);
       const scale = size / font.unitsPerEm;
       const { glyphs, positions } = font.layout(run.text, undefined, undefined, undefined, run.direction);
