@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,6 +81,9 @@ test('the server starts on a free port, says where everything is, works, and sto
   mkdirSync(siteDir);
   writeFileSync(path.join(siteDir, 'index.html'), 'home');
   writeFileSync(path.join(siteDir, '404.html'), 'Oops! Page not found');
+  mkdirSync(path.join(siteDir, 'assets'));
+  const script = path.join(siteDir, 'assets/app-3kd92j.js');
+  writeFileSync(script, 'script');
   const dataDir = path.join(folder, 'data');
   const partnersFile = path.join(folder, 'partners.json');
   writeFileSync(partnersFile, JSON.stringify([acme]));
@@ -135,14 +138,19 @@ test('the server starts on a free port, says where everything is, works, and sto
     expect([stranger.status, JSON.parse(stranger.text)]).toMatchObject([421, { code: 'unknown_host' }]);
   }
 
+  const kept = path.join(dataDir, 'site-archive/assets/app-3kd92j.js');
+  await vi.waitFor(() => expect(existsSync(kept)).toBe(true), 50_000);
   server.child.kill('SIGTERM');
   expect(await exitCode(server)).toEqual({ code: 0, err: '' });
 
+  unlinkSync(script); // as another build does
   const again = startServer({ DATA_DIR: dataDir, SITE_DIR: siteDir });
-  const resumed = await fetch(`${await ready(again.child)}/api/test-sessions/${id}`, {
+  const newUrl = await ready(again.child);
+  const resumed = await fetch(`${newUrl}/api/test-sessions/${id}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(resumed.status).toBe(200);
+  expect(await (await fetch(`${newUrl}/assets/app-3kd92j.js`)).text()).toBe('script');
 });
 
 test('with a mail server the start says through which, without its password, and an e-mail left by an earlier process goes out', async () => {

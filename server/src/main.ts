@@ -10,6 +10,7 @@ import { listen } from './http/listen.ts';
 import { isLoopback } from './http/publicAddress.ts';
 import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
+import { createSiteArchive } from './http/site/siteArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
 import { createMailQueue, type MailQueue } from './mail/mailQueue.ts';
 import { notifyOperator } from './mail/notifyOperator.ts';
@@ -121,6 +122,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const clock = systemClock;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
   const embedArchiveDir = path.join(config.dataDir, 'embed');
+  const siteArchiveDir = path.join(config.dataDir, 'site-archive');
   const outboxDir = path.join(config.dataDir, 'outbox');
   await archiveEmbed(config.embedDir, embedArchiveDir, log);
   const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
@@ -172,6 +174,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const site = createStaticSite({
     ...config,
     embedArchiveDir,
+    siteArchiveDir,
     publicUrl,
     partners,
     operator,
@@ -194,6 +197,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     if (Object.keys(counts).length > 0) log.info('swept', counts);
   };
   keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
+  const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
+  keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived', signal);
   const reconcile = createReconciliation(ports);
   keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
   const mailing = keepMailing(mail);

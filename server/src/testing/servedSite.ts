@@ -1,12 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseHTML } from 'linkedom';
-import { createStaticSite } from '../http/site/staticSite.ts';
-import { createPartners } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
 import { createServedPages } from '../sharing/servedPages.ts';
 import type { Pictures } from '../sharing/typesetting.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { folderWith, siteIn } from './siteFolder.ts';
 
 /** A page as the site's build makes it, with the places that the server fills. */
 const prerendered = (said: string, lang: string) =>
@@ -20,21 +16,12 @@ export function createServedSite(
   pictures: Pictures,
   isDemo = false,
 ) {
-  const siteDir = temporaryFolder();
-  for (const [name, lang] of Object.entries(built)) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
-    writeFileSync(path.join(siteDir, name), prerendered(name, lang));
-  }
-  const site = createStaticSite({
-    siteDir,
-    embedDir: siteDir,
-    embedArchiveDir: siteDir,
-    publicUrl: ports.publicUrl,
-    partners: createPartners([]),
-    pages: createServedPages({ ...ports, pictures }),
-    log: ports.log,
-    isDemo,
-  });
+  const siteDir = folderWith(
+    Object.fromEntries(Object.entries(built).map(([name, lang]) => [name, prerendered(name, lang)])),
+  );
+  const { publicUrl, log } = ports;
+  const pages = createServedPages({ ...ports, pictures });
+  const site = siteIn(siteDir, { publicUrl, pages, log, isDemo });
   return {
     request: site.request,
     /** Status and document of a page, to a reader with these languages. */

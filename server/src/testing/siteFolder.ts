@@ -9,9 +9,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 import { acme } from './testApp.ts';
 import { noPictures } from './testPictures.ts';
 
-/** A folder of its own with these files, by their paths in it. */
-export function folderWith(files: Record<string, string | Uint8Array>): string {
-  const folder = temporaryFolder();
+/** A folder with these files, by their paths in it. @param folder One of its own without it. */
+export function folderWith(files: Record<string, string | Uint8Array>, folder = temporaryFolder()): string {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -28,6 +27,7 @@ export function siteIn(folder: string, options: Partial<Parameters<typeof create
     siteDir: folder,
     embedDir: folder,
     embedArchiveDir: folder,
+    siteArchiveDir: folder,
     publicUrl,
     partners: createPartners([acme]),
     pages: createServedPages({ store: createMemoryStore(), publicUrl, pictures: noPictures }),

@@ -1,27 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryStore } from '../../outside/memoryStore.ts';
-import { createPartners } from '../../partners/partners.ts';
-import { createServedPages } from '../../sharing/servedPages.ts';
+import { siteIn } from '../../testing/siteFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { noPictures } from '../../testing/testPictures.ts';
 import { archiveEmbed } from './embedArchive.ts';
-import { createStaticSite } from './staticSite.ts';
-
-const siteOf = (siteDir: string, folders: { embedDir: string; embedArchiveDir: string }) =>
-  createStaticSite({
-    siteDir,
-    ...folders,
-    publicUrl: 'http://x',
-    partners: createPartners([]),
-    log,
-    pages: createServedPages({
-      store: createMemoryStore(),
-      publicUrl: 'http://x',
-      pictures: noPictures,
-    }),
-  });
 
 const log = { warn: vi.fn(), error: vi.fn() };
 beforeEach(() => log.warn.mockClear());
@@ -46,7 +28,7 @@ test('a version of the embed that a page has pinned is served after a newer one 
   const { embedDir, embedArchiveDir, release } = releases(root);
   await release('1.0.0');
   await release('1.1.0');
-  const site = siteOf(root, { embedDir, embedArchiveDir });
+  const site = siteIn(root, { embedDir, embedArchiveDir });
   for (const version of ['1.0.0', '1.1.0']) {
     const response = await site.request(`/embed/v${version}/embed.js`);
     expect(await response.text()).toBe(`loader ${version}`);
@@ -61,7 +43,7 @@ test('a version of the embed that a page has pinned is served after a newer one 
 test('a version that is built while the server runs is the present one from then on', async () => {
   const root = temporaryFolder();
   const { release, ...folders } = releases(root);
-  const site = siteOf(root, folders);
+  const site = siteIn(root, folders);
   const ask = async (version: string) => (await site.request(`/embed/v${version}/embed.js`)).text();
   await release('1.0.0');
   expect(await ask('1.0.0')).toBe('loader 1.0.0');
@@ -77,7 +59,7 @@ test('what is kept of a version never changes, and another build of it is told t
   expect(log.warn).toHaveBeenCalledWith('embed_version_reused', { version: '1.0.0' });
   expect(readFileSync(path.join(embedArchiveDir, 'v1.0.0/embed.js'), 'utf8')).toBe('loader 1.0.0');
   // the present version comes from its own folder alone, whatever is kept beside it
-  const site = siteOf(root, { embedDir, embedArchiveDir });
+  const site = siteIn(root, { embedDir, embedArchiveDir });
   expect(await (await site.request('/embed/v1.0.0/embed.js')).text()).toBe('another build');
   rmSync(path.join(embedDir, 'v1.0.0'), { recursive: true });
   expect((await site.request('/embed/v1.0.0/embed.js')).status).toBe(404);
@@ -89,7 +71,7 @@ test('a half copy is no address', async () => {
   await release('1.0.0');
   mkdirSync(path.join(embedArchiveDir, '.copying-1-2'));
   writeFileSync(path.join(embedArchiveDir, '.copying-1-2/embed.js'), 'half');
-  const site = siteOf(root, { embedDir, embedArchiveDir });
+  const site = siteIn(root, { embedDir, embedArchiveDir });
   expect((await site.request('/embed/.copying-1-2/embed.js')).status).toBe(404);
 });
 

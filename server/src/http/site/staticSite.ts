@@ -5,7 +5,7 @@ import type { Log, Partners } from '../../ports.ts';
 import { toApiError } from '../errors.ts';
 import { describeThrown } from '../redact.ts';
 import { securityHeaders } from '../securityHeaders.ts';
-import { createBuiltFiles, locate, SPECULATION_RULES } from './builtFiles.ts';
+import { createBuiltFiles, type FoundFile, locate, SPECULATION_RULES } from './builtFiles.ts';
 import { cachingOf } from './caching.ts';
 import { mountEmbed } from './embedRoutes.ts';
 import { createFill, type Installation } from './fillBuilt.ts';
@@ -25,6 +25,8 @@ interface StaticSiteOptions extends Installation {
   embedDir: string;
   /** Holds the versions of the embed that were served before, see `archiveEmbed`. */
   embedArchiveDir: string;
+  /** Holds the hashed files of builds that were served before, see `createSiteArchive`. */
+  siteArchiveDir: string;
   partners: Pick<Partners, 'get'>;
   /** What is filled in pages that are prerendered without it. */
   pages: ServedPages;
@@ -38,7 +40,7 @@ interface StaticSiteOptions extends Installation {
  * waits, knows no tags, and takes `br;q=1` for no Brotli.
  */
 export function createStaticSite(options: StaticSiteOptions): Hono {
-  const { siteDir, publicUrl, googleTagId, pages, log } = options;
+  const { siteDir, siteArchiveDir, publicUrl, googleTagId, pages, log } = options;
   const app = new Hono();
   const files = createBuiltFiles(createFill(options));
 
@@ -50,11 +52,14 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   async function send(c: Context, ...addresses: string[]): Promise<Response> {
     for (const address of addresses) {
       const found = await locate(siteDir, address);
-      if (!found) continue;
-      c.header('Cache-Control', cachingOf(address));
-      return files.send(c, found, 200);
+      if (found) return sendFound(c, found);
     }
     return sendNotFound(c);
+  }
+
+  function sendFound(c: Context, found: FoundFile): Promise<Response> {
+    c.header('Cache-Control', cachingOf(found.address));
+    return files.send(c, found, 200);
   }
 
   async function sendNotFound(c: Context): Promise<Response> {
@@ -78,6 +83,11 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (isPage && (await locate(siteDir, SPECULATION_RULES)))
       c.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
+  });
+  app.get('/assets/*', async (c) => {
+    const address = c.req.path;
+    const found = (await locate(siteDir, address)) ?? (await locate(siteArchiveDir, address));
+    return found ? sendFound(c, found) : sendNotFound(c);
   });
   // Pictures of questions are shown on pages of partners, too.
   app.get('/figures/*', (c) => {
