@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 /** What search engines find: every page of the sitemap, in each language that it is written in. */
 async function addressesOf(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get('/sitemap.xml');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml']);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ]);
   return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 

@@ -98,7 +98,8 @@ test("S042: a page's code is fetched only where the page needs it", async ({ pag
     '/assets/client',
   ]);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts.some((script) => script.startsWith('/assets/iqTest'))).toBe(true);
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).hover();
+  await expect.poll(() => scripts.some((script) => script.startsWith('/assets/iqTest'))).toBe(true);
   expect(scripts.filter((script) => /demoCheckout|paymentReturn/.test(script))).toEqual([]);
 });
 

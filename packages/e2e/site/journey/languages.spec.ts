@@ -86,7 +86,9 @@ for (const [code, locale] of visitors) {
         .getByRole('button', { name: t('landing.startHero') })
         .first()
         .click();
-      await expect(page.getByRole('heading', { name: t('runner.title') })).toBeVisible();
+      await expect(
+        page.locator('[data-island="iq-test"]').getByRole('heading', { name: t('runner.title') }),
+      ).toBeVisible();
       expect(await page.locator('[data-island="iq-test"] [data-iq-root]').getAttribute('dir')).toBe(
         direction,
       );

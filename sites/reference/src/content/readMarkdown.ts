@@ -88,6 +88,7 @@ export function readMarkdown(
       return `<h2 id="${heading.id}">${inner}</h2>`;
     })
     .replace(/<h3>(.*?)<\/h3>/g, (_, inner: string) => `<h3 id="${idOf(plain(inner))}">${inner}</h3>`)
+    .replaceAll(' align="right"', ' class="number"') // the attribute is of an HTML that is gone
     .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${link(path)}"`)
     // wide tables scroll by themselves, also by keyboard
     .replace(

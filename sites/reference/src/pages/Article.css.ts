@@ -137,6 +137,7 @@ globalStyle(inText(':is(th, td)'), {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+globalStyle(inText('.number'), { textAlign: 'end' });
 globalStyle(inText(':is(th, td):first-child'), { paddingInlineStart: 0 });
 globalStyle(inText('th'), { color: vars.color.inkMuted, fontWeight: 600 });
 
