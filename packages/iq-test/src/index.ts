@@ -19,7 +19,13 @@ export {
   localizeBrand,
   type Price,
 } from '@quotient/contract/brand';
-export { type Analytics, type AnalyticsEvent, pushToDataLayer } from './analytics/dataLayer.ts';
+export {
+  type Analytics,
+  type AnalyticsEvent,
+  type AnalyticsEventName,
+  type AnalyticsEvents,
+  pushToDataLayer,
+} from './analytics/dataLayer.ts';
 export { ApiError, type TransportErrorCode, visitorMessage } from './api/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, type Credentials, createApiClient } from './api/apiClient.ts';
 export { type Flow, FlowModel } from './flow/flowModel.ts';
