@@ -1,10 +1,12 @@
-import { forwardRef, type HTMLAttributes, useId } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react';
 import type { ConsentMessages } from '../i18n/messages.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import * as styles from './ConsentBanner.css.ts';
+import { usesOnlyNecessary } from './consentCategories.ts';
+import type { ConsentCategoryId } from './consentRecord.ts';
 import type { Consent } from './createConsent.ts';
 import { useConsentState } from './useConsent.ts';
 
@@ -16,6 +18,10 @@ export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
   words: ConsentMessages;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
+  /** The kinds of cookies that the page uses; where that is the necessary one alone, it is said. @default all */
+  categoriesInUse?: readonly ConsentCategoryId[] | undefined;
+  /** What else is to be known before deciding: below the text. */
+  children?: ReactNode;
 }
 
 /**
@@ -23,11 +29,11 @@ export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
  * Each button carries `data-action`: `accept`, `reject`, `customize` or `dismiss`.
  */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
-  { consent, words, privacyHref = '/privacy-policy', className, ...rest },
+  { consent, words, privacyHref = '/privacy-policy', categoriesInUse, children, className, ...rest },
   ref,
 ) {
   const titleId = useId();
-  const { isBannerVisible } = useConsentState(consent);
+  const { isBannerVisible, hasPrivacySignal } = useConsentState(consent);
   if (!isBannerVisible) return null;
   const actions = [
     ['reject', words.rejectAll, consent.rejectAll],
@@ -53,6 +59,9 @@ export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(functio
               }}
             />
           </p>
+          {usesOnlyNecessary(categoriesInUse) && <p className={styles.text}>{words.onlyNecessary}</p>}
+          {hasPrivacySignal && <p className={styles.text}>{words.privacySignal}</p>}
+          {children}
         </div>
         <div className={styles.actions}>
           {actions.map(([action, label, onClick]) => (

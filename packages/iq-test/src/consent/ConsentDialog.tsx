@@ -8,6 +8,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import * as styles from './ConsentDialog.css.ts';
 import { consentCategories } from './consentCategories.ts';
+import { saveReceipt } from './consentReceipt.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 import type { Consent } from './createConsent.ts';
 import { useConsentState } from './useConsent.ts';
@@ -26,14 +27,15 @@ export interface ConsentDialogProps
 }
 
 /**
- * The preferences: one card with a switch for each kind of cookies. Closing it decides nothing. The buttons carry
- * `data-action`: `reject`, `accept` or `save`; each card carries `data-category`, the id of its kind.
+ * The preferences: one card with a switch for each kind of cookies, and a receipt of what was decided. Closing it decides
+ * nothing. The buttons carry `data-action`: `reject`, `accept`, `save` or `receipt`; each card carries `data-category`,
+ * the id of its kind.
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
   { consent, words, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
   ref,
 ) {
-  const { record, isDialogOpen } = useConsentState(consent);
+  const { record, isDialogOpen, hasPrivacySignal } = useConsentState(consent);
   const formId = useId();
   const introId = useId();
   return (
@@ -79,6 +81,7 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
           }}
         />
       </p>
+      {hasPrivacySignal && <p className={styles.text}>{words.privacySignal}</p>}
       <Preferences
         id={formId}
         words={words}
@@ -86,6 +89,25 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
         categoriesInUse={categoriesInUse}
         onSave={consent.save}
       />
+      {record && (
+        <Button
+          tone="quiet"
+          className={styles.receipt}
+          data-action="receipt"
+          onClick={({ currentTarget }) => {
+            const lang = currentTarget.closest<HTMLElement>('[lang]')?.lang ?? '';
+            saveReceipt({
+              record,
+              words: { lang, messages: words },
+              privacyHref,
+              categoriesInUse,
+              hasPrivacySignal,
+            });
+          }}
+        >
+          {words.saveReceipt}
+        </Button>
+      )}
     </Dialog>
   );
 });

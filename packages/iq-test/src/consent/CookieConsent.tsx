@@ -1,12 +1,14 @@
 import { directionOf } from '@quotient/contract/direction';
-import { forwardRef, useEffect, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Root, type RootProps } from '../theme/Root.tsx';
+import { useMergedRefs } from '../ui/useMergedRefs.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import type { ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, type ConsentWordsOptions, loadConsentWords } from './consentWords.ts';
 import { type Consent, createConsent } from './createConsent.ts';
+import { followFocus } from './followFocus.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface CookieConsentProps extends ConsentWordsOptions, Omit<RootProps, 'children' | 'lang'> {
@@ -30,8 +32,9 @@ export interface CookieConsentProps extends ConsentWordsOptions, Omit<RootProps,
  */
 export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(function CookieConsent(
   { consent: given, privacyHref, categoriesInUse, words: ready, locale, overrides, ...rest },
-  ref,
+  forwardedRef,
 ) {
+  const ref = useRef<HTMLDivElement>(null);
   const [consent] = useState(() => given ?? createConsent());
   const [loaded, setLoaded] = useState<ConsentWords>();
   useEffect(() => {
@@ -49,12 +52,28 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
     // from here on the state decides, see the README
     delete document.documentElement.dataset.iqConsent;
   }, []);
+  useEffect(() => {
+    const root = ref.current;
+    return root
+      ? followFocus(root, consent, () => root.querySelector('[data-action="settings"]'))
+      : undefined;
+  }, [consent]);
   const words = ready ?? loaded;
   return (
-    <Root dir={words && directionOf(words.lang)} {...rest} ref={ref} lang={words?.lang}>
+    <Root
+      dir={words && directionOf(words.lang)}
+      {...rest}
+      ref={useMergedRefs(ref, forwardedRef)}
+      lang={words?.lang}
+    >
       {words && (
         <>
-          <ConsentBanner consent={consent} words={words.messages} privacyHref={privacyHref} />
+          <ConsentBanner
+            consent={consent}
+            words={words.messages}
+            privacyHref={privacyHref}
+            categoriesInUse={categoriesInUse}
+          />
           <ConsentSettingsButton consent={consent} words={words.messages} />
           <ConsentDialog
             consent={consent}

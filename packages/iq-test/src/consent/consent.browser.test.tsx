@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CookieConsent } from './CookieConsent.tsx';
-import { CONSENT_STORAGE_KEY } from './consentRecord.ts';
+import { CONSENT_STORAGE_KEY, type ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, loadConsentWords } from './consentWords.ts';
 import { type Consent, createConsent } from './createConsent.ts';
 import { mountConsent } from './mountConsent.ts';
@@ -12,20 +12,21 @@ import { mountConsent } from './mountConsent.ts';
 interface Shown {
   consent: Consent;
   words: ConsentWords;
+  categoriesInUse?: ConsentCategoryId[];
 }
+
+const inUse = { categoriesInUse: ['necessary', 'analytics'] satisfies ConsentCategoryId[] };
 
 /** Each of the two shows the same and does the same; each gives back what takes it away. */
 const versions = {
   'with React': (place: HTMLElement, shown: Shown) => {
     const root = createRoot(place);
-    const content = (
-      <CookieConsent {...shown} privacyHref="#privacy" categoriesInUse={['necessary', 'analytics']} />
-    );
+    const content = <CookieConsent {...inUse} {...shown} privacyHref="#privacy" />;
     flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
     return () => root.unmount();
   },
   'without a framework': (place: HTMLElement, shown: Shown) =>
-    mountConsent({ ...shown, place, privacyHref: '#privacy', categoriesInUse: ['necessary', 'analytics'] }),
+    mountConsent({ ...inUse, ...shown, place, privacyHref: '#privacy' }),
 };
 
 const words = await loadConsentWords({ locale: 'en' });
@@ -70,18 +71,27 @@ const markup = () =>
 test.for(['en', 'ar'])('both render the same elements: %s', async (locale) => {
   const spoken = await loadConsentWords({ locale });
   const seen = Object.values(versions).map((mount) => {
-    const own = createConsent({ storage: { read: () => null, write() {} }, onConsent });
-    const end = mount(place, { consent: own, words: spoken });
+    const own = createConsent({
+      storage: { read: () => null, write() {} },
+      onConsent,
+      hasPrivacySignal: () => true,
+    });
+    const end = mount(place, { consent: own, words: spoken, categoriesInUse: ['necessary'] });
     const looks = [markup()];
     flushSync(own.openDialog);
     looks.push(markup());
     flushSync(own.rejectAll);
     looks.push(markup());
+    flushSync(own.openDialog);
+    looks.push(markup());
     end();
     place.replaceChildren();
     return looks;
   });
+  expect(seen[0]?.[0]?.join()).toContain(spoken.messages.onlyNecessary);
   expect(seen[0]?.[1]?.join()).toContain(spoken.messages.dialogTitle);
+  expect(seen[0]?.[1]?.join()).toContain(spoken.messages.privacySignal);
+  expect(seen[0]?.[3]?.join()).toContain(spoken.messages.saveReceipt);
   expect(seen[1]).toEqual(seen[0]);
 });
 
@@ -151,13 +161,102 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
     await expect.element(page.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
   });
 
+  test('after a decision in the banner the focus is where it came from', async () => {
+    const before = place.parentElement?.insertBefore(document.createElement('button'), place);
+    before?.append('Before');
+    show();
+    before?.focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(page.getByRole('region').elements()).toEqual([]);
+    await expect.element(button('Before')).toHaveFocus();
+    before?.remove();
+  });
+
+  test.for(['mouse', 'dialog'])(
+    'after a decision by %s, where nothing had the focus before, the button that stays has it',
+    async (way) => {
+      show();
+      if (way === 'mouse') await button('Reject All').click();
+      else {
+        await button('Customize').click();
+        await button('Save Preferences').click();
+      }
+      await expect.element(button('Cookie settings')).toHaveFocus();
+    },
+  );
+
+  test('a decision in another tab leaves the focus where it is', async () => {
+    show();
+    await expect.element(page.getByRole('region')).toBeVisible();
+    flushSync(consent.acceptAll);
+    await expect.element(button('Cookie settings')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('that only the necessary is in use is said where it is so, and the signal where it is sent', async () => {
+    show();
+    expect(page.getByText(words.messages.onlyNecessary).elements()).toEqual([]);
+    expect(page.getByText(words.messages.privacySignal).elements()).toEqual([]);
+    unmount();
+    place.replaceChildren();
+    consent = createConsent({ onConsent, hasPrivacySignal: () => true });
+    unmount = mount(place, { consent, words, categoriesInUse: ['necessary'] });
+    const region = page.getByRole('region');
+    await expect.element(region.getByText(words.messages.onlyNecessary)).toBeVisible();
+    await expect.element(region.getByText(words.messages.privacySignal)).toBeVisible();
+    await button('Customize').click();
+    await expect.element(page.getByRole('dialog').getByText(words.messages.privacySignal)).toBeVisible();
+    await expect.element(toggle('Analytics')).not.toBeChecked();
+    await button('Accept All').click();
+    expect(stored()).toEqual(choices(true, true));
+  });
+
+  test('a receipt is there once there is a decision, and says what was decided and on what words', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    show();
+    await button('Customize').click();
+    expect(button(words.messages.saveReceipt).elements()).toEqual([]);
+    await toggle('Analytics').click();
+    const before = Date.now();
+    await button('Save Preferences').click();
+    await button('Cookie settings').click();
+    await button(words.messages.saveReceipt).click();
+    expect(clicked.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'cookie-consent.json',
+    ]);
+    const [[file]] = saved.mock.calls as unknown as [[Blob]];
+    const receipt = JSON.parse(await file.text());
+    expect(receipt).toEqual({
+      site: location.origin,
+      decidedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      version: '1.0',
+      language: 'en',
+      categories: (['necessary', 'analytics', 'marketing', 'preferences'] as const).map((id) => ({
+        id,
+        isGranted: id === 'necessary' || id === 'analytics',
+        isInUse: id === 'necessary' || id === 'analytics',
+        ...words.messages.categories[id],
+      })),
+      globalPrivacyControl: false,
+      privacyPolicy: `${location.href.replace(/#.*/, '')}#privacy`,
+    });
+    expect(Date.parse(receipt.decidedAt)).toBeGreaterThanOrEqual(before);
+    // the dialog stays: nothing was decided
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('when it is taken away nothing of it is left, and nothing listens', () => {
     const removed = vi.spyOn(window, 'removeEventListener');
     show();
     unmount();
     unmount = () => {};
     expect(place.childElementCount).toBe(0);
-    expect(removed.mock.calls.map(([type]) => type)).toContain('storage');
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['storage', 'pageshow']));
     onConsent.mockReset();
     localStorage.setItem(
       CONSENT_STORAGE_KEY,

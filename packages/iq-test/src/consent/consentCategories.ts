@@ -15,3 +15,7 @@ export interface ConsentCategory {
 /** The four kinds of cookies in display order, in the words of a language. */
 export const consentCategories = ({ categories }: Pick<ConsentMessages, 'categories'>): ConsentCategory[] =>
   consentCategoryIds.map((id) => ({ id, ...categories[id], required: id === 'necessary' }));
+
+/** Whether a page uses what it cannot do without, and nothing else. */
+export const usesOnlyNecessary = (categoriesInUse: readonly ConsentCategoryId[] | undefined): boolean =>
+  categoriesInUse?.every((id) => id === 'necessary') ?? false;

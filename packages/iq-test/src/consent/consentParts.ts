@@ -6,7 +6,8 @@ import * as switchStyles from '../ui/Switch.css.ts';
 import * as bannerStyles from './ConsentBanner.css.ts';
 import * as preferencesStyles from './ConsentDialog.css.ts';
 import * as settingsStyles from './ConsentSettingsButton.css.ts';
-import { consentCategories } from './consentCategories.ts';
+import { consentCategories, usesOnlyNecessary } from './consentCategories.ts';
+import { saveReceipt } from './consentReceipt.ts';
 import type { ConsentCategoryId } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
 import type { Consent } from './createConsent.ts';
@@ -15,7 +16,7 @@ import { button, element, icon } from './elements.ts';
 /** What the parts of one cookie consent are made of. */
 export interface Shown {
   consent: Consent;
-  messages: ConsentWords['messages'];
+  words: ConsentWords;
   privacyHref: string;
   categoriesInUse: readonly ConsentCategoryId[] | undefined;
   /** Start of every id. */
@@ -34,9 +35,16 @@ const paragraph = ({ privacyHref }: Shown, content: string, attributes: { class:
     ),
   );
 
+const note = (content: string) => element('p', { class: bannerStyles.text }, content);
+
+/** Says that the browser asks for privacy by itself, where it does. */
+const privacySignalOf = ({ consent, words }: Shown) =>
+  consent.getState().hasPrivacySignal ? [note(words.messages.privacySignal)] : [];
+
 /** What asks at the edge of the window. */
 export function bannerOf(shown: Shown): HTMLElement {
-  const { consent, messages, id } = shown;
+  const { consent, words, categoriesInUse, id } = shown;
+  const { messages } = words;
   const actions = [
     ['reject', messages.rejectAll, consent.rejectAll],
     ['customize', messages.customize, consent.openDialog],
@@ -54,6 +62,8 @@ export function bannerOf(shown: Shown): HTMLElement {
         { class: bannerStyles.words },
         element('h2', { id: titleId, class: bannerStyles.title }, messages.bannerTitle),
         paragraph(shown, messages.bannerText, { class: bannerStyles.text }),
+        ...(usesOnlyNecessary(categoriesInUse) ? [note(messages.onlyNecessary)] : []),
+        ...privacySignalOf(shown),
       ),
       element(
         'div',
@@ -77,7 +87,7 @@ export function bannerOf(shown: Shown): HTMLElement {
 }
 
 /** The round button that opens the choices again. */
-export const settingsOf = ({ consent, messages }: Shown): HTMLButtonElement =>
+export const settingsOf = ({ consent, words: { messages } }: Shown): HTMLButtonElement =>
   button(
     {
       class: settingsStyles.button,
@@ -90,7 +100,8 @@ export const settingsOf = ({ consent, messages }: Shown): HTMLButtonElement =>
   );
 
 /** The switches, as they were decided; what was toggled and not saved before is forgotten. */
-function preferencesOf({ consent, messages, id, categoriesInUse }: Shown): HTMLFormElement {
+function preferencesOf({ consent, words, id, categoriesInUse }: Shown): HTMLFormElement {
+  const { messages } = words;
   const stored = consent.getState().record?.consent;
   const cards = consentCategories(messages).map(({ id: category, name, description, required, examples }) => {
     const inputId = `${id}-${category}`;
@@ -138,9 +149,19 @@ function preferencesOf({ consent, messages, id, categoriesInUse }: Shown): HTMLF
   );
 }
 
+/** What lets the visitor keep the decision as a file, once there is one. */
+function receiptOf({ consent, words, privacyHref, categoriesInUse }: Shown): HTMLElement[] {
+  const { record, hasPrivacySignal } = consent.getState();
+  if (!record) return [];
+  const click = () => saveReceipt({ record, words, privacyHref, categoriesInUse, hasPrivacySignal });
+  const attributes = { class: preferencesStyles.receipt, 'data-action': 'receipt', click };
+  return [button(attributes, words.messages.saveReceipt, 'quiet')];
+}
+
 /** What stands in the open dialog, and which of it names and describes the dialog. */
 export function dialogOf(shown: Shown) {
-  const { consent, messages, id } = shown;
+  const { consent, words, id } = shown;
+  const { messages } = words;
   const [titleId, bodyId, introId] = [`${id}-dialog`, `${id}-body`, `${id}-intro`];
   const action = (name: string, label: string, attributes: Record<string, string | (() => void)>) =>
     button({ class: preferencesStyles.action, 'data-action': name, ...attributes }, label);
@@ -161,7 +182,9 @@ export function dialogOf(shown: Shown) {
         'quiet',
       ),
       paragraph(shown, messages.dialogText, { id: introId, class: preferencesStyles.text }),
+      ...privacySignalOf(shown),
       preferencesOf(shown),
+      ...receiptOf(shown),
     ),
     element(
       'div',

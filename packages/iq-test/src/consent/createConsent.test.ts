@@ -120,11 +120,57 @@ test('a decision in another tab arrives here while somebody listens; other keys 
   stored = null;
   storageChanged(null);
   expect(consent.getState().isBannerVisible).toBe(true);
+  expect(onConsent).toHaveBeenLastCalledWith({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+  });
   end();
   stored = JSON.stringify(accepted);
   storageChanged('cookie-consent');
   expect(consent.getState().isBannerVisible).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a page that the browser shows again hears what was decided meanwhile', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const consent = open();
+  const end = consent.subscribe(() => {});
+  const shown = (persisted: boolean) =>
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  stored = JSON.stringify(accepted);
+  shown(false); // the first load, which has read it
+  expect(onConsent).not.toHaveBeenCalled();
+  shown(true);
+  expect(onConsent).toHaveBeenCalledExactlyOnceWith(accepted.consent);
+  end();
+  stored = null;
+  shown(true);
+  expect(consent.getState().record).toEqual(accepted);
+});
+
+test.each([
+  ['no record', null, undefined],
+  ['a record of another version', JSON.stringify({ ...accepted, version: '0.9' }), undefined],
+  ['a record that was stored before', JSON.stringify(accepted), accepted],
+])('Global Privacy Control with %s is said, and decides nothing by itself', (_, text, record) => {
+  stored = text;
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const consent = open();
+  consent.subscribe(() => {});
+  expect(consent.getState()).toMatchObject({ hasPrivacySignal: true, isBannerVisible: !record });
+  expect(consent.getState().record).toEqual(record);
+  expect(onConsent.mock.calls).toEqual(record ? [[record.consent]] : []);
+  consent.acceptAll();
+  expect(onConsent).toHaveBeenLastCalledWith(accepted.consent);
+});
+
+test.each([undefined, false, 'true'])('a signal of %s is none', (globalPrivacyControl) => {
+  vi.stubGlobal('navigator', { globalPrivacyControl });
+  expect(open().getState().hasPrivacySignal).toBe(false);
 });
 
 test('a state stays the same object until something changes', () => {

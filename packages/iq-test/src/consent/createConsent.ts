@@ -9,6 +9,7 @@ import {
   readConsent,
 } from './consentRecord.ts';
 import { tellGoogle } from './googleConsent.ts';
+import { browserSendsPrivacySignal } from './privacySignal.ts';
 
 /** What a decision about cookies needs from around it. */
 export interface ConsentOptions {
@@ -16,8 +17,13 @@ export interface ConsentOptions {
   storage?: ConsentStorage;
   /** Milliseconds since the epoch. @default the device's clock */
   now?: () => number;
-  /** Called with every decision, and with a stored one once somebody listens. @default tells the page's `gtag` */
+  /**
+   * Called with every decision, with a stored one once somebody listens, and with all but the necessary off when the
+   * stored one is gone. @default tells the page's `gtag`
+   */
   onConsent?: (choices: ConsentChoices) => void;
+  /** Whether the browser asks for privacy by itself. @default `navigator.globalPrivacyControl` */
+  hasPrivacySignal?: () => boolean;
 }
 
 /** Where a decision about cookies stands. Never changed: each change makes another one. */
@@ -29,6 +35,8 @@ export interface ConsentState {
   readonly isDialogOpen: boolean;
   /** True where the way back to the dialog shows: there is a decision. */
   readonly isSettingsVisible: boolean;
+  /** True where the browser sends Global Privacy Control, which is said beside the choices. It decides none of them. */
+  readonly hasPrivacySignal: boolean;
 }
 
 /** A visitor's decision about cookies: asks once, remembers, can be changed. Makes no call to any server. */
@@ -52,6 +60,7 @@ export const undecided: ConsentState = {
   isBannerVisible: true,
   isDialogOpen: false,
   isSettingsVisible: false,
+  hasPrivacySignal: false,
 };
 
 const all = (isGranted: boolean): ConsentChoices => ({
@@ -61,9 +70,17 @@ const all = (isGranted: boolean): ConsentChoices => ({
   preferences: isGranted,
 });
 
+/** What holds until there is a decision: the necessary, and nothing else. */
+export const onlyNecessary = all(false);
+
 /** A visitor's decision about cookies, for any page: needs neither React nor the test. */
 export function createConsent(options: ConsentOptions = {}): Consent {
-  const { storage = browserConsentStorage, now = Date.now, onConsent = tellGoogle } = options;
+  const {
+    storage = browserConsentStorage,
+    now = Date.now,
+    onConsent = tellGoogle,
+    hasPrivacySignal = browserSendsPrivacySignal,
+  } = options;
   const listeners = new Set<() => void>();
   let isTold = false;
   let isDismissed = false;
@@ -72,16 +89,27 @@ export function createConsent(options: ConsentOptions = {}): Consent {
   function change(next: Partial<ConsentState>): void {
     const { record, isDialogOpen } = { ...state, ...next };
     const isBannerVisible = !record && !isDismissed;
-    state = { record, isDialogOpen, isBannerVisible, isSettingsVisible: record !== undefined };
+    state = {
+      record,
+      isDialogOpen,
+      isBannerVisible,
+      isSettingsVisible: record !== undefined,
+      hasPrivacySignal: hasPrivacySignal(),
+    };
     for (const listener of listeners) listener();
   }
   function readAgain(): void {
+    const before = state.record;
     const record = readConsent(storage);
     change({ record });
-    if (record) onConsent(record.consent);
+    if (record ?? before) onConsent(record?.consent ?? onlyNecessary);
   }
   const storageChanged = ({ key }: StorageEvent) => {
     if (key === CONSENT_STORAGE_KEY || key === null) readAgain(); // null: all of it
+  };
+  // a page that the browser kept, and shows again on the way back, has heard nothing meanwhile
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain();
   };
   function save(choices: ConsentChoices): void {
     const consent = { ...choices, necessary: true };
@@ -100,17 +128,22 @@ export function createConsent(options: ConsentOptions = {}): Consent {
   return {
     getState: () => state,
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', storageChanged);
+      if (listeners.size === 0) {
+        globalThis.addEventListener?.('storage', storageChanged);
+        globalThis.addEventListener?.('pageshow', shownAgain);
+      }
       listeners.add(listener);
       if (!isTold && state.record) onConsent(state.record.consent);
       isTold = true;
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', storageChanged);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener?.('storage', storageChanged);
+        globalThis.removeEventListener?.('pageshow', shownAgain);
       };
     },
     acceptAll: () => save(all(true)),
-    rejectAll: () => save(all(false)),
+    rejectAll: () => save(onlyNecessary),
     save,
     dismissBanner() {
       isDismissed = true;

@@ -11,7 +11,12 @@ export interface GoogleConsent {
 }
 
 /** Google's global tag function. */
-export type TagFunction = (command: 'consent', action: 'update', signals: GoogleConsent) => void;
+export interface TagFunction {
+  (command: 'consent', action: 'default' | 'update', signals: GoogleConsent): void;
+  (command: 'js', startedAt: Date): void;
+  (command: 'config', id: string, settings: Record<string, unknown>): void;
+  (command: 'event', name: string, parameters: Record<string, unknown>): void;
+}
 
 const signal = (isGranted: boolean): Signal => (isGranted ? 'granted' : 'denied');
 

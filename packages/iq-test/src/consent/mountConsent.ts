@@ -8,6 +8,7 @@ import type { ConsentCategoryId } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
 import type { Consent } from './createConsent.ts';
 import { element } from './elements.ts';
+import { followFocus } from './followFocus.ts';
 
 /** What the cookie consent without a framework shows. */
 export interface MountConsentOptions {
@@ -21,6 +22,8 @@ export interface MountConsentOptions {
   categoriesInUse?: readonly ConsentCategoryId[] | undefined;
   /** Where it is put, as the last child. @default `document.body` */
   place?: Element | undefined;
+  /** True where the page has its own banner and settings button. @default false */
+  isDialogOnly?: boolean | undefined;
 }
 
 let count = 0;
@@ -30,8 +33,9 @@ let count = 0;
  * takes it away again.
  */
 export function mountConsent(options: MountConsentOptions): () => void {
-  const { consent, words, privacyHref = '/privacy-policy', categoriesInUse, place = document.body } = options;
-  const { lang, messages } = words;
+  const { consent, words, privacyHref = '/privacy-policy', categoriesInUse } = options;
+  const { place = document.body, isDialogOnly = false } = options;
+  const { lang } = words;
   count += 1;
   const id = `iq-consent-${count}`;
   const parts = element('div', { class: rootStyles.root });
@@ -40,7 +44,7 @@ export function mountConsent(options: MountConsentOptions): () => void {
     { class: rootStyles.container, 'data-iq-root': true, lang, dir: directionOf(lang) },
     parts,
   );
-  const shown: Shown = { consent, messages, privacyHref, categoriesInUse, id };
+  const shown: Shown = { consent, words, privacyHref, categoriesInUse, id };
   function fillDialog(): void {
     const { titleId, introId, content } = dialogOf(shown);
     dialog.setAttribute('aria-labelledby', titleId);
@@ -67,7 +71,10 @@ export function mountConsent(options: MountConsentOptions): () => void {
   parts.append(dialog);
 
   function show(): void {
-    const { isBannerVisible, isSettingsVisible, isDialogOpen } = consent.getState();
+    const state = consent.getState();
+    const { isDialogOpen } = state;
+    const isBannerVisible = !isDialogOnly && state.isBannerVisible;
+    const isSettingsVisible = !isDialogOnly && state.isSettingsVisible;
     if (isBannerVisible !== Boolean(banner)) {
       banner?.remove();
       banner = isBannerVisible ? bannerOf(shown) : undefined;
@@ -82,9 +89,13 @@ export function mountConsent(options: MountConsentOptions): () => void {
   }
   place.append(root); // a dialog opens in a document only
   show();
+  // Before the parts follow the state: it looks at what has the focus while that is still there. A page with a banner of
+  // its own knows where the focus goes then.
+  const unfollow = isDialogOnly ? undefined : followFocus(root, consent, () => settings ?? null);
   const end = consent.subscribe(show);
   return () => {
     end();
+    unfollow?.();
     root.remove();
   };
 }

@@ -4,6 +4,9 @@ export const consent: ConsentMessages = {
   bannerTitle: 'خصوصيتك تهمّنا',
   bannerText:
     'يمكن لملفات تعريف الارتباط أن تحسّن التصفح وتعرض محتوى مخصصًا لك وتحلل حركة الزيارات. ولك أن تختار الأنواع التي يجوز لنا استعمالها، ولا يُحفظ قبل ذلك سوى الضروري منها. وتذكر <privacy>سياسة الخصوصية</privacy> ما هو مستعمل منها.',
+  onlyNecessary: 'لا يستعمل هذا الموقع حاليًا سوى ما هو ضروري، أما الأنواع الأخرى فغير مستعملة.',
+  privacySignal:
+    'يرسل متصفحك إشارة Global Privacy Control، فتبقى التحليلات والتسويق متوقفة ما لم يكن اختيارك هنا غير ذلك.',
   acceptAll: 'قبول جميع ملفات تعريف الارتباط',
   rejectAll: 'رفض الكل',
   customize: 'تخصيص',
@@ -15,6 +18,7 @@ export const consent: ConsentMessages = {
   savePreferences: 'حفظ التفضيلات',
   acceptAllShort: 'قبول الكل',
   settings: 'إعدادات ملفات تعريف الارتباط',
+  saveReceipt: 'تنزيل إيصال باختيارك',
   alwaysOn: 'مفعّلة دائمًا',
   notInUse: 'غير مستعملة في هذا الموقع حاليًا',
   examples: 'أمثلة: {{examples}}',

@@ -4,6 +4,10 @@ export const consent: ConsentMessages = {
   bannerTitle: 'Ihre Privatsphäre ist uns wichtig',
   bannerText:
     'Cookies können Ihren Besuch angenehmer machen, Inhalte auf Sie abstimmen und Zugriffe auswerten. Welche Arten wir verwenden dürfen, entscheiden Sie; bis dahin setzen wir nur die notwendigen. Welche im Einsatz sind, steht in der <privacy>Datenschutzerklärung</privacy>.',
+  onlyNecessary:
+    'Zurzeit verwendet diese Website nur das Notwendige; die anderen Arten sind nicht im Einsatz.',
+  privacySignal:
+    'Ihr Browser sendet das Signal Global Privacy Control: Statistik und Marketing bleiben ausgeschaltet, solange Sie hier nichts anderes wählen.',
   acceptAll: 'Alle Cookies akzeptieren',
   rejectAll: 'Alle ablehnen',
   customize: 'Anpassen',
@@ -15,6 +19,7 @@ export const consent: ConsentMessages = {
   savePreferences: 'Auswahl speichern',
   acceptAllShort: 'Alle akzeptieren',
   settings: 'Cookie-Einstellungen',
+  saveReceipt: 'Beleg über Ihre Auswahl herunterladen',
   alwaysOn: 'Immer aktiv',
   notInUse: 'Auf dieser Website zurzeit nicht im Einsatz',
   examples: 'Beispiele: {{examples}}',

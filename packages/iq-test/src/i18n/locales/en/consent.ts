@@ -3,6 +3,9 @@ export const consent = {
   bannerTitle: 'We value your privacy',
   bannerText:
     'Cookies can enhance your browsing, serve personalized content and analyze our traffic. You choose which kinds we may use; until you do, we set only the necessary ones. The <privacy>privacy policy</privacy> says which are in use.',
+  onlyNecessary: 'At present this site uses only what is necessary; the other kinds are not in use.',
+  privacySignal:
+    'Your browser sends the Global Privacy Control signal: analytics and marketing stay off unless you choose otherwise here.',
   acceptAll: 'Accept All Cookies',
   rejectAll: 'Reject All',
   customize: 'Customize',
@@ -14,6 +17,7 @@ export const consent = {
   savePreferences: 'Save Preferences',
   acceptAllShort: 'Accept All',
   settings: 'Cookie settings',
+  saveReceipt: 'Download a receipt of your choice',
   alwaysOn: 'Always on',
   notInUse: 'Not in use on this site at present',
   examples: 'Examples: {{examples}}',

@@ -4,6 +4,9 @@ export const consent: ConsentMessages = {
   bannerTitle: 'Tu privacidad nos importa',
   bannerText:
     'Las cookies pueden mejorar tu navegación, ofrecerte contenido personalizado y analizar nuestro tráfico. Tú eliges cuáles podemos usar; hasta entonces, solo se instalan las necesarias. La <privacy>política de privacidad</privacy> dice cuáles están en uso.',
+  onlyNecessary: 'Por ahora, este sitio solo usa lo necesario; los demás tipos no se usan.',
+  privacySignal:
+    'Tu navegador envía la señal Global Privacy Control: la analítica y la publicidad quedan desactivadas mientras no elijas otra cosa aquí.',
   acceptAll: 'Aceptar todas las cookies',
   rejectAll: 'Rechazar todas',
   customize: 'Personalizar',
@@ -15,6 +18,7 @@ export const consent: ConsentMessages = {
   savePreferences: 'Guardar preferencias',
   acceptAllShort: 'Aceptar todas',
   settings: 'Configuración de cookies',
+  saveReceipt: 'Descargar un comprobante de tu elección',
   alwaysOn: 'Siempre activas',
   notInUse: 'No se usan en este sitio por ahora',
   examples: 'Ejemplos: {{examples}}',
