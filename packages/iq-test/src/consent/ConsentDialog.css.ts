@@ -39,6 +39,7 @@ export const description = style([small, { gridColumn: 1 }]);
 export const examples = style([description, muted]);
 /** Begins where the words begin. */
 export const receipt = style({
+  textAlign: 'start',
   minBlockSize: 44,
   marginInlineStart: `calc(-1 * ${vars.space.s3})`,
   paddingInline: vars.space.s3,
