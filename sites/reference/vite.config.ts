@@ -65,7 +65,10 @@ export default defineConfig(
       proxy: apiUrl
         ? Object.fromEntries(
             // pages that the server fills are the built ones
-            ['/api', '/healthz', '/embed', '/r/', '/verify/', '/assets/', '/pictures/'].map((path) => [path, apiUrl]),
+            ['/api', '/healthz', '/embed', '/r/', '/verify/', '/assets/', '/pictures/'].map((path) => [
+              path,
+              apiUrl,
+            ]),
           )
         : {},
     },

@@ -1,9 +1,86 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
-import { banner, choices, dialog, inBanner, inDialog, record, settings } from './consentParts.ts';
+import {
+  banner,
+  choices,
+  dialog,
+  inBanner,
+  inDialog,
+  preset,
+  record,
+  recordOf,
+  settings,
+} from './consentParts.ts';
 
 test.use({ hasDecided: false });
+
+test('without JavaScript nothing shows whose buttons would do nothing', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/imprint`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page)).toBeHidden();
+  await context.close();
+});
+
+for (const state of ['decided', 'undecided'] as const)
+  test(`until it is known that the visitor is ${state}, nothing flashes; then what shows works at once`, async ({
+    page,
+  }) => {
+    if (state === 'decided') await preset(page, recordOf(choices(false, false, false)));
+    const release = await hold(page, '**/assets/client-*.js');
+    // every frame that is painted
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const shown = [
+          ...document.querySelectorAll('[data-consent-slot] :is(section, [data-action="settings"])'),
+        ]
+          .filter((element) => element.getClientRects().length > 0)
+          .map((element) => element.tagName)
+          .join();
+        if (seen.at(-1) !== shown) seen.push(shown);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/imprint', { waitUntil: 'commit' });
+    const seen = () => page.evaluate(() => (globalThis as unknown as { seen?: string[] }).seen);
+    await expect.poll(seen).toEqual(['']);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    release();
+    await expect(state === 'decided' ? settings(page) : banner(page)).toBeVisible();
+    await expect.poll(seen).toEqual(['', state === 'decided' ? 'BUTTON' : 'SECTION']);
+    if (state === 'undecided') {
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-action="reject"]')?.click());
+      expect((await record(page)).consent).toEqual(choices(false, false, false));
+    }
+  });
+
+test('a decision in the banner needs no code beyond that of every page', async ({ page }) => {
+  await page.goto('/imprint', { waitUntil: 'networkidle' });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect(settings(page)).toBeVisible();
+  expect(scripts).toEqual([]);
+  await settings(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /react/i.test(url))).toEqual([]);
+});
+
+test('a dialog that cannot be loaded is said, and the banner still decides', async ({ page }) => {
+  await page.route('**/assets/consentDialog*.js', (route) => route.abort());
+  await page.goto('/imprint');
+  await inBanner(page, 'Customize').click();
+  await expect(page.getByRole('alert')).toContainText('The cookie preferences could not be loaded.');
+  await inBanner(page, 'Reject All').click();
+  await expect(banner(page)).toBeHidden();
+});
 
 test('S018 S104 S105 S107 S112 S167 S170: the first visit shows the banner, its words, three buttons of one look, the policy', async ({
   page,
@@ -144,12 +221,15 @@ test('a press on the link to the cookie settings is not lost before the code is 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('in German the banner speaks German and its choices work alike', async ({ browser, server }) => {
+test("banner and dialog speak the page's language, whatever that of the browser is", async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE', baseURL: server.url });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  expect((await record(page)).consent).toEqual(choices(false, false, false));
+  await page.goto('/imprint');
+  await inBanner(page, 'Customize').click();
+  await expect(dialog(page)).toBeVisible();
   await context.close();
 });
 

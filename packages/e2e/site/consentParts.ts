@@ -13,3 +13,87 @@ export const choices = (analytics: boolean, marketing: boolean, preferences: boo
   marketing,
   preferences,
 });
+
+/** Where all of Google's tags come from. */
+export const GOOGLE = 'www.googletagmanager.com';
+
+/** Stands in for Google's script: it notes that it ran, and sets its cookies as far as it was told that it may. */
+function googleScript() {
+  const page = globalThis as unknown as { dataLayer: ArrayLike<unknown>[]; tagRuns?: number };
+  page.tagRuns = (page.tagRuns ?? 0) + 1;
+  const signals = page.dataLayer
+    .filter((entry) => entry[0] === 'consent')
+    .reduce((sum, entry) => Object.assign(sum, entry[2]), {} as Record<string, string>);
+  const set = (name: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what such tags do
+    document.cookie = `${name}=1;path=/`;
+  };
+  if (signals.analytics_storage === 'granted')
+    for (const name of ['_ga', '_ga_ABC1234567', '_gid']) set(name);
+  if (signals.ad_storage === 'granted') set('_gcl_au');
+}
+
+/** Sends every page with this tag configured, as the server does, and answers for Google. */
+export async function configureTag(page: Page, tag: string): Promise<void> {
+  await page.route(`https://${GOOGLE}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${googleScript})()` }),
+  );
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', `<html data-google-tag="${tag}" `);
+    const headers = response.headers();
+    const policy = `${headers['content-security-policy']}; script-src 'self' https://${GOOGLE}`;
+    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
+  });
+}
+
+/** Notes every request of the pages from now on. */
+export function networkLog(page: Page) {
+  const all: { url: string; type: string; method: string }[] = [];
+  page.on('request', (request) =>
+    all.push({ url: request.url(), type: request.resourceType(), method: request.method() }),
+  );
+  const isOwn = (url: string) => new URL(url).hostname !== GOOGLE;
+  return {
+    /** Addresses that were asked for elsewhere. */
+    elsewhere: () => all.filter(({ url }) => !isOwn(url)).map(({ url }) => url),
+    /** Calls to the own server: whatever is no file of the site. */
+    calls: () =>
+      all.filter(({ url, type, method }) => isOwn(url) && (method !== 'GET' || /fetch|xhr|ping/.test(type))),
+    forget: () => all.splice(0),
+  };
+}
+
+/** The data layer, a command of Google's as the list of its words. */
+export const pushed = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
+    ),
+  );
+export const signals = (analytics: string, ads: string) => ({
+  analytics_storage: analytics,
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+});
+
+/** A record that is in the storage before the page's own code runs, at the first load only. */
+export const preset = (page: Page, text: string) =>
+  page.addInitScript((value) => {
+    if (sessionStorage.getItem('preset')) return;
+    sessionStorage.setItem('preset', '');
+    localStorage.setItem('cookie-consent', value);
+  }, text);
+export const recordOf = (consent: ReturnType<typeof choices>, version = '1.0') =>
+  JSON.stringify({ consent, version, timestamp: 1 });
+
+/** The browser sends Global Privacy Control. */
+export const sendPrivacySignal = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {
+      get: () => true,
+      configurable: true,
+    }),
+  );

@@ -1,12 +1,19 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
-import { banner, choices, dialog, inBanner, inDialog, record, settings } from './consentParts.ts';
+import {
+  banner,
+  choices,
+  dialog,
+  inBanner,
+  inDialog,
+  preset,
+  record,
+  recordOf,
+  settings,
+  signals,
+} from './consentParts.ts';
 
 test.use({ hasDecided: false });
-
-/** A record that is in the storage before the page's own code runs. */
-const preset = (page: Page, text: string) =>
-  page.addInitScript((value) => localStorage.setItem('cookie-consent', value), text);
 
 test('S173 S138 S205 S228: Accept All Cookies stores four times true, version and time, without any call', async ({
   page,
@@ -43,7 +50,7 @@ test('S174 S140: Reject All stores necessary true and the rest false', async ({ 
 });
 
 test('S167 S169: a stored record keeps the banner hidden from the first moment on', async ({ page }) => {
-  await preset(page, JSON.stringify({ consent: choices(true, false, false), version: '1.0', timestamp: 1 }));
+  await preset(page, recordOf(choices(true, false, false)));
   await page.goto('/');
   await expect(settings(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -57,7 +64,7 @@ test('S171: an unparsable record shows the banner, and nothing crashes', async (
 });
 
 test('S172 S186: a record of another version shows the banner and grants nothing', async ({ page }) => {
-  await preset(page, JSON.stringify({ consent: choices(true, true, true), version: '0.9', timestamp: 1 }));
+  await preset(page, recordOf(choices(true, true, true), '0.9'));
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(globalThis, { told, gtag: (...args: unknown[]) => told.push(args) });
@@ -68,7 +75,9 @@ test('S172 S186: a record of another version shows the banner and grants nothing
   await inBanner(page, 'Customize').click();
   for (const name of ['Analytics', 'Marketing', 'Preferences'])
     await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
-  expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([]);
+  expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([
+    ['consent', 'default', signals('denied', 'denied')],
+  ]);
 });
 
 test('S018 S177: with analytics granted, a global tag function is told so, now and at the next load, and may set its cookie; a withdrawal is told, too', async ({
@@ -86,47 +95,64 @@ test('S018 S177: with analytics granted, a global tag function is told so, now a
     Object.assign(globalThis, { told, gtag });
   });
   const told = () => page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told);
-  const granted = [
-    'consent',
-    'update',
-    {
-      analytics_storage: 'granted',
-      ad_storage: 'granted',
-      ad_user_data: 'granted',
-      ad_personalization: 'granted',
-    },
-  ];
+  const denied = ['consent', 'default', signals('denied', 'denied')];
+  const granted = ['consent', 'update', signals('granted', 'granted')];
   await page.goto('/');
   await expect(banner(page)).toContainText('analyze our traffic');
-  expect([await told(), await context.cookies()]).toEqual([[], []]);
+  expect([await told(), await context.cookies()]).toEqual([[denied], []]);
   await inBanner(page, 'Accept All Cookies').click();
-  await expect.poll(told).toEqual([granted]);
+  await expect.poll(told).toEqual([denied, granted]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
   await page.reload();
   await expect.poll(told).toContainEqual(granted);
   await settings(page).click();
   await inDialog(page, 'Reject All').click();
-  await expect
-    .poll(async () => (await told()).at(-1))
-    .toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' }]);
-});
-
-test('S178: without a tag function nothing throws', async ({ page }) => {
-  const thrown: Error[] = [];
-  page.on('pageerror', (error) => thrown.push(error));
-  await page.goto('/');
-  expect(await page.evaluate(() => 'gtag' in globalThis)).toBe(false);
-  await inBanner(page, 'Accept All Cookies').click();
-  await expect(banner(page)).toBeHidden();
-  expect(thrown).toEqual([]);
+  await expect.poll(told).toEqual([denied, granted, ['consent', 'update', signals('denied', 'denied')]]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a decision in one tab is known in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/privacy-policy');
-  await inBanner(other, 'Customize').click(); // its code is there
-  await inDialog(other, 'Close').click();
+  await expect(banner(other)).toBeVisible();
   await inBanner(page, 'Reject All').click();
   await expect(banner(other)).toBeHidden();
+});
+
+test('once decided, the dialog gives a receipt of it as a file, without any call', async ({ page }) => {
+  await preset(page, recordOf(choices(true, false, false)));
+  await page.goto('/imprint');
+  await settings(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    inDialog(page, 'Download a receipt of your choice').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cookie-consent.json');
+  const receipt = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const { origin } = new URL(page.url());
+  expect(receipt).toMatchObject({
+    site: origin,
+    decidedAt: '1970-01-01T00:00:00.001Z',
+    version: '1.0',
+    language: 'en',
+    globalPrivacyControl: false,
+    privacyPolicy: `${origin}/privacy-policy`,
+  });
+  expect(
+    receipt.categories.map((category: Record<string, unknown>) => [
+      category.name,
+      category.isGranted,
+      category.isInUse,
+    ]),
+  ).toEqual([
+    ['Necessary', true, true],
+    ['Analytics', true, false],
+    ['Marketing', false, false],
+    ['Preferences', false, false],
+  ]);
+  expect(requested.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });

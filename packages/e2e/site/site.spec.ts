@@ -5,6 +5,10 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The events in the data layer; what is allowed is said in it, too, see consentTag.spec.ts. */
+const events = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in (entry as object)));
+
 /** Pages that carry the header and the footer, but for the two that go on by themselves. */
 const paths = ['/', '/privacy-policy', '/imprint', '/r/unknown', '/nope'];
 
@@ -24,7 +28,7 @@ test('S041: the 404 page leads back home', async ({ page }) => {
 test('S044 S047: every page pushes one page_view, and a click on the logo of its header leads home', async ({
   page,
 }) => {
-  const pushed = () => page.evaluate(() => window.dataLayer);
+  const pushed = () => events(page);
   const view = (page_path: string, page_title: unknown) => [{ event: 'page_view', page_path, page_title }];
   await onEveryPage(page, async (path) => {
     // the pages after a checkout say more in their title once the server has answered; ids are not told
@@ -79,7 +83,7 @@ test('S044 S045 S046 S202: each page load pushes one page_view with path, query 
   page,
 }) => {
   await page.goto('/imprint?x=1');
-  const pushed = () => page.evaluate(() => window.dataLayer);
+  const pushed = () => events(page);
   const view = (page_path: string, page_title: string) => [{ event: 'page_view', page_path, page_title }];
   await expect.poll(pushed).toEqual(view('/imprint?x=1', 'Imprint and terms: IQ Test'));
   await page.getByRole('link', { name: 'Privacy Policy' }).click();

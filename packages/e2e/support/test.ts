@@ -4,6 +4,8 @@ import { type RealServer, startRealServer } from './realServer.ts';
 interface Fixtures {
   /** The visitor has answered the cookie banner before, so that it stands before nothing. @default true */
   hasDecided: boolean;
+  /** Hosts beside this machine's that the pages of a test may ask; its routes must answer in their place. @default none */
+  answeredHosts: string[];
   /** Moves the clocks of the server and of the browser together, in milliseconds. Asking for it installs the latter. */
   advance: (ms: number) => Promise<void>;
   /** Fails a test whose pages throw, break the content security policy, or talk to anyone but this machine. */
@@ -55,8 +57,9 @@ export const test = base.extend<Fixtures, { server: RealServer }>({
     await server.shiftClock(-shiftedMs);
   },
   hasDecided: [true, { option: true }],
+  answeredHosts: [[], { option: true }],
   quiet: [
-    async ({ context, hasDecided }, use) => {
+    async ({ context, hasDecided, answeredHosts }, use) => {
       if (hasDecided) await context.addInitScript(rememberDecision);
       const noise: string[] = [];
       context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
@@ -65,7 +68,7 @@ export const test = base.extend<Fixtures, { server: RealServer }>({
       });
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1')
+        if (protocol.startsWith('http') && !['localhost', '127.0.0.1', ...answeredHosts].includes(hostname))
           noise.push(`went out: ${request.url()}`);
       });
       await use(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellablePath } from './pageView.ts';
+import { tellablePath } from './pageViewPath.ts';
 
 test.each([
   ['/iq-faq', '?x=1', '/iq-faq?x=1'],
@@ -7,6 +7,9 @@ test.each([
   ['/', '?utm=a%20b&x', '/?utm=a%20b&x'],
   ['/r/Zml4dHVyZS1zaGFyZWQtaQ', '', '/r/'],
   ['/r/Zml4dHVyZS1zaGFyZWQtaQ', '?utm=mail', '/r/?utm=mail'],
+  ['/de/r/Zml4dHVyZS1zaGFyZWQtaQ', '', '/de/r/'],
+  ['/verify/ABCD-EFGH', '', '/verify/'],
+  ['/verify', '', '/verify'],
   ['/payment-success', '?checkout=demo_0123456789&partner=acme', '/payment-success?partner=acme'],
   ['/payment-canceled', '?checkout=demo_0123456789', '/payment-canceled'],
   ['/demo-checkout', '?id=demo_0123456789', '/demo-checkout'],

@@ -71,8 +71,8 @@ function literalsInSource(): { whole: Set<string>; heads: Set<string>; propertie
   const properties = new Set<string>();
   const whole = new Set<string>();
   const heads = new Set<string>();
-  // the server says what stands in the e-mail
-  const files = ['..', '../../../../server/src'].flatMap((folder) => {
+  // the server says what stands in the e-mail, and the site what its static consent says
+  const files = ['..', '../../../../server/src', '../../../../sites/reference/src'].flatMap((folder) => {
     const src = fileURLToPath(new URL(folder, import.meta.url));
     return readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\.|locales.\w+.\w+\.ts/.test(file))

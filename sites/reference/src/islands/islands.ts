@@ -10,7 +10,6 @@ interface IslandModule {
 /** Each piece of a page that needs code in the browser. Its code is fetched only where a page holds its slot. */
 export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
-  consent: () => import('./consent.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),
   'payment-return': () => import('./paymentReturn.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;

@@ -14,6 +14,7 @@ export const consent: ConsentMessages = {
   dialogTitle: 'تفضيلات ملفات تعريف الارتباط',
   dialogText:
     'فعّل ما يناسبك. ويمكنك تغيير رأيك في أي وقت بزر ملفات تعريف الارتباط في أسفل الصفحة. <privacy>سياسة الخصوصية</privacy>',
+  dialogFailed: 'تعذّر تحميل تفضيلات ملفات تعريف الارتباط. تحقق من اتصالك ثم أعد تحميل الصفحة.',
   closeDialog: 'إغلاق',
   savePreferences: 'حفظ التفضيلات',
   acceptAllShort: 'قبول الكل',

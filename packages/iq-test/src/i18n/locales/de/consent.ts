@@ -15,6 +15,8 @@ export const consent: ConsentMessages = {
   dialogTitle: 'Cookie-Auswahl',
   dialogText:
     'Schalten Sie ein, womit Sie einverstanden sind. Mit der Cookie-Schaltfläche am Ende der Seite können Sie Ihre Wahl jederzeit ändern. <privacy>Datenschutzerklärung</privacy>',
+  dialogFailed:
+    'Die Cookie-Auswahl konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   closeDialog: 'Schließen',
   savePreferences: 'Auswahl speichern',
   acceptAllShort: 'Alle akzeptieren',

@@ -13,6 +13,7 @@ export const consent = {
   dialogTitle: 'Cookie Preferences',
   dialogText:
     'Switch on what you agree to. You can change your mind at any time with the cookie button at the foot of the page. <privacy>Privacy policy</privacy>',
+  dialogFailed: 'The cookie preferences could not be loaded. Check your connection and reload the page.',
   closeDialog: 'Close',
   savePreferences: 'Save Preferences',
   acceptAllShort: 'Accept All',

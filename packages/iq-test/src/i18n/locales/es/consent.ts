@@ -14,6 +14,8 @@ export const consent: ConsentMessages = {
   dialogTitle: 'Preferencias de cookies',
   dialogText:
     'Activa las que aceptes. Puedes cambiar de opinión en cualquier momento con el botón de cookies que hay al pie de la página. <privacy>Política de privacidad</privacy>',
+  dialogFailed:
+    'No se pudieron cargar las preferencias de cookies. Comprueba tu conexión y vuelve a cargar la página.',
   closeDialog: 'Cerrar',
   savePreferences: 'Guardar preferencias',
   acceptAllShort: 'Aceptar todas',

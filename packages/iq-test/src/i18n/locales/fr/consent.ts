@@ -15,6 +15,8 @@ export const consent: ConsentMessages = {
   dialogTitle: 'Vos choix de cookies',
   dialogText:
     'Activez ce que vous acceptez. Vous pouvez changer d’avis à tout moment avec le bouton des cookies, en bas de page. <privacy>Politique de confidentialité</privacy>',
+  dialogFailed:
+    'Vos choix de cookies n’ont pas pu être chargés. Vérifiez votre connexion et rechargez la page.',
   closeDialog: 'Fermer',
   savePreferences: 'Enregistrer mes choix',
   acceptAllShort: 'Tout accepter',
