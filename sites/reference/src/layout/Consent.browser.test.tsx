@@ -45,7 +45,3 @@ test.each(siteLocales)('the static banner of a page in %s speaks its language, w
   ]);
   expect(root?.querySelector('[role="alert"][hidden]')?.textContent).toBe(messages.dialogFailed);
 });
-
-test('without a language the banner is English', () => {
-  expect(shown(<Consent locale="en" />).querySelector('h2')?.textContent).toBe('We value your privacy');
-});

@@ -51,7 +51,7 @@ test('the first link skips to the content; a bare page is its content alone', ()
   const document = parsed();
   const skip = document.querySelector('a');
   expect(skip?.getAttribute('href')).toBe('#content');
-  expect(document.querySelector('main#content')?.textContent).toBe('About us');
+  expect(document.querySelector('main#content h1')?.textContent).toBe('About us');
   expect(document.querySelector('main')?.tabIndex).toBe(-1);
   const bare = parsed({ bare: true });
   expect(bare.querySelectorAll('header, main, footer, a')).toHaveLength(0);
