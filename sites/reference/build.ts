@@ -55,6 +55,7 @@ export async function buildSite(): Promise<void> {
     Object.keys(manifest).find((entry) => entry.endsWith(`/i18n/locales/${locale}/first.ts`)) ?? '';
   const assets = {
     script: addressOf('src/client.ts'),
+    islands: addressOf('src/islandsClient.ts'),
     boot: addressOf('src/boot.ts'),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
     fonts: Object.fromEntries(

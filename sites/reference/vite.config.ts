@@ -22,7 +22,8 @@ function pagesInDev(): Plugin {
               '/src/render.tsx',
             )) as typeof import('./src/render.tsx');
             const { status, html } = renderUrl(url, {
-              script: '/src/client.ts',
+              script: '/src/devClient.ts',
+              islands: '/src/islandsClient.ts',
               boot: '/src/boot.ts',
               styles: [],
               testFiles: {},
@@ -54,12 +55,26 @@ function mockWorkerInDev(): Plugin {
   };
 }
 
+/**
+ * Vite wraps each dynamic import in code that fetches style sheets and further chunks first. We have one style sheet and
+ * fetch ahead ourselves, and that code would be a sixth of what an information page loads.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'quotient:plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
+
 export default defineConfig(
   async ({ isSsrBuild }): Promise<UserConfig> => ({
     root: import.meta.dirname,
     resolve: { alias: { '@fonts': await subsetFonts() } },
     appType: 'custom',
-    plugins: [vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
+    plugins: [plainImports(), vanillaExtractPlugin(), react(), pagesInDev(), mockWorkerInDev()],
     server: {
       port: 5173,
       proxy: apiUrl
@@ -81,13 +96,14 @@ export default defineConfig(
       assetsInlineLimit: 0,
       // One style sheet for the whole site: the first paint of a page never waits for an island's styles.
       cssCodeSplit: false,
+      modulePreload: false, // see `plainImports`
       ...(isSsrBuild
         ? { outDir: '../../node_modules/.cache/quotient/site-server', copyPublicDir: false }
         : { outDir: 'dist', manifest: true }),
       rolldownOptions: {
         // What is slow is told at every build otherwise; a measurement is the place for that.
         checks: { bundlerTimings: false },
-        ...(!isSsrBuild && { input: ['src/client.ts', 'src/boot.ts'] }),
+        ...(!isSsrBuild && { input: ['src/client.ts', 'src/styles.ts', 'src/boot.ts'] }),
       },
     },
   }),

@@ -1,5 +1,3 @@
-import { brand } from '@quotient/contract/brand';
-
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -24,16 +22,12 @@ export function reactToFrame(): void {
     if (!(event.target instanceof Element)) return;
     closeMenus(event.target.closest('[data-menu]'));
     if (event.target.closest('[data-reload]')) location.reload();
-    const home = event.target.closest('[data-home]');
-    // With a test in the page, Home and the logo reset it instead of loading the page again.
-    if (
-      home &&
-      isPlain(event) &&
-      document.querySelector('[data-island="iq-test"][data-mounted]') &&
-      location.pathname === new URL((home as HTMLAnchorElement).href).pathname
-    ) {
+    const home = event.target.closest<HTMLAnchorElement>('[data-home]');
+    // With a test in the page, Home and the logo of its address reset it instead of loading the page again.
+    const test = document.querySelector<HTMLElement>('[data-home-event][data-mounted]');
+    if (home && test && isPlain(event) && home.pathname === location.pathname) {
       event.preventDefault();
-      window.dispatchEvent(new CustomEvent(`${brand.slug}:home`));
+      window.dispatchEvent(new CustomEvent(test.dataset.homeEvent ?? ''));
       window.scrollTo({ top: 0 });
     }
     if (event.target.closest('[data-invite]') && isPlain(event)) {

@@ -12,8 +12,8 @@ export interface PageContent {
   updated?: string;
   /** What it is to search engines, as nodes of schema.org without `@context`. @default nothing */
   facts?: object[];
-  /** The test can be taken on it. @default false */
-  hasTest?: boolean;
+  /** What needs code on it: the test, or another island. @default nothing but the frame */
+  island?: 'test' | 'other';
   content: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Every style sheet of the site. The browser's build finds them only through this file: pages run on the server.
+// Every style sheet of the site, as an entry of the build whose code no page loads: pages run on the server.
 import './fonts.css';
 import '@fonts/fonts.css';
 import './print.css';

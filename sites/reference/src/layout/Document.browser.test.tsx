@@ -6,6 +6,7 @@ import { Document } from './Document.tsx';
 
 const assets = {
   script: '/assets/client.js',
+  islands: '/assets/islands.js',
   boot: '/assets/boot.js',
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: { en: ['/assets/body.woff2', '/assets/heading.woff2'], ar: ['/assets/arabic.woff2'] },

@@ -12,8 +12,10 @@ import { InviteDialog } from './InviteDialog.tsx';
 
 /** Addresses of the built files that every page loads. */
 export interface Assets {
-  /** The module that fills the islands. */
+  /** The module of every page. */
   script: string;
+  /** The module that fills the islands, on pages that have one. */
+  islands: string;
   /** The classic script that runs before the first paint. */
   boot: string;
   styles: string[];

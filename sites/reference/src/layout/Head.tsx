@@ -98,7 +98,8 @@ export function Head({ page, locale, content, assets }: HeadProps) {
       {/* before the first paint: it knows whether there is a test to come back to, and a decision about cookies */}
       <script src={assets.boot} data-key-prefix={`${brand.slug}_`} />
       <script type="module" src={assets.script} />
-      {content.hasTest && <meta name="test-files" content={assets.testFiles[locale]?.join(' ')} />}
+      {content.island && <link rel="modulepreload" href={assets.islands} />}
+      {content.island === 'test' && <meta name="test-files" content={assets.testFiles[locale]?.join(' ')} />}
     </head>
   );
 }

@@ -17,6 +17,7 @@ export const demoCheckout: Page = {
     return {
       title: words.title,
       description: words.description,
+      island: 'other',
       content: (
         <main className={styles.page}>
           <div className={styles.demo}>

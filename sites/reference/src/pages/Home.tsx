@@ -12,7 +12,7 @@ export const home: Page = {
       title: say(locale, title),
       description: say(locale, description),
       facts: [quizFacts(locale, say(locale, '{{name}}'), say(locale, description))],
-      hasTest: true,
+      island: 'test',
       content: <TestInPlace locale={locale} />,
     };
   },

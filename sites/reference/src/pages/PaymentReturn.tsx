@@ -42,6 +42,7 @@ const page = (left: CheckoutEnd): Page => ({
   write: (locale) => ({
     title: wordsIn[locale].paymentReturn.title,
     description: wordsIn[locale].paymentReturn.description,
+    island: 'other',
     // It says nothing of a payment by itself.
     content: (
       <>

@@ -1,4 +1,5 @@
 import type { QuestionSetName } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
 import type { SiteLocale } from '@quotient/contract/site';
 import { createI18n, IqTest } from '@quotient/iq-test';
 import { Skeleton } from '@quotient/iq-test/ui';
@@ -40,6 +41,7 @@ export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
         locale={locale}
         data={{
           'data-when-wanted': '',
+          'data-home-event': `${brand.slug}:home`,
           ...(hero && { 'data-hero': JSON.stringify(hero) }),
           ...(set && { 'data-set': set }),
         }}

@@ -30,7 +30,7 @@ const landingPage = (path: keyof typeof landingSets): Page => ({
       title,
       name: say(locale, wordsIn[locale].pages[path]),
       description,
-      hasTest: true,
+      island: 'test',
       facts: [quizFacts(locale, heading, description)],
       content: (
         <>
