@@ -2,19 +2,28 @@ import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { ConsentBanner } from '../../packages/iq-test/src/consent/ConsentBanner.tsx';
+import { ConsentBanner, type ConsentBannerProps } from '../../packages/iq-test/src/consent/ConsentBanner.tsx';
 import { type Spoken, useConsent, type Visitor } from './useConsent.ts';
 
+type Args = Visitor & Pick<ConsentBannerProps, 'categoriesInUse'>;
+
 /** The banner with its state. */
-function Story({ words: { messages }, ...visitor }: Visitor & Spoken) {
+function Story({ words: { messages }, categoriesInUse, ...visitor }: Args & Spoken) {
   const consent = useConsent(visitor);
-  return <ConsentBanner consent={consent} words={messages} privacyHref="#privacy" />;
+  return (
+    <ConsentBanner
+      consent={consent}
+      words={messages}
+      privacyHref="#privacy"
+      categoriesInUse={categoriesInUse}
+    />
+  );
 }
 
 const meta = preview.meta({
   title: 'Consent/ConsentBanner',
   // documented as it is; `Story` makes its state from what the visitor decided before
-  component: ConsentBanner as unknown as ComponentType<Visitor>,
+  component: ConsentBanner as unknown as ComponentType<Args>,
   render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
@@ -24,7 +33,7 @@ const { messages } = words; // from loadConsentWords, or your own
 <ConsentBanner consent={consent} privacyHref="/privacy" />`,
       dos: [
         'Leave the three choices as they are: of one size and one weight.',
-        'Link the privacy policy of your page by `privacyHref`.',
+        'Name in `categoriesInUse` what the page really uses, and link its privacy policy by `privacyHref`.',
       ],
       donts: [
         'Do not set anything that needs consent before there is a decision.',
@@ -33,6 +42,10 @@ const { messages } = words; // from loadConsentWords, or your own
       anatomy: [
         ['Banner', 'A region at the foot of the window, above the page and not on all of it.'],
         ['Words', 'A heading of the second level and a text with the link.'],
+        [
+          'Notes',
+          'That only the necessary is in use, and that the browser asks for privacy: where it is so.',
+        ],
         ['Choices', 'Reject, customize and accept.'],
         ['Cross', 'Closes without deciding.'],
       ],
@@ -77,6 +90,20 @@ export const ClosedWithoutDeciding = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close without deciding' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(args.onConsent).not.toHaveBeenCalled();
+  },
+});
+
+export const OnlyTheNecessaryInUse = meta.story({
+  args: { categoriesInUse: ['necessary'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('uses only what is necessary');
+  },
+});
+
+export const GlobalPrivacyControl = meta.story({
+  args: { hasPrivacySignal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Global Privacy Control');
   },
 });
 

@@ -32,6 +32,7 @@ const meta = preview.meta({
         ['Dialog', 'A `Dialog` with a heading, an introduction and a cross.'],
         ['Card', 'One kind of cookies: name, description, examples.'],
         ['Switch', 'A `Switch`; the one of the necessary ones is on and fixed.'],
+        ['Receipt', 'Once there is a decision: saves it as a file, made on the device.'],
         ['Actions', 'Reject, accept and save, of one look.'],
       ],
       accessibility: [
@@ -85,6 +86,8 @@ export const OneKindChosen = meta.story({
 export const StoredByAnEarlierVisit = meta.story({
   args: { stored: { ...rejectedAll, analytics: true, preferences: true } },
 });
+
+export const GlobalPrivacyControl = meta.story({ args: { hasPrivacySignal: true } });
 
 export const LongWords = meta.story({ globals: { locale: 'de' } });
 

@@ -12,6 +12,8 @@ import { type Consent, createConsent } from '../../packages/iq-test/src/consent/
 export interface Visitor {
   /** What an earlier visit stored. @default nothing: this is the first one */
   stored?: ConsentChoices;
+  /** The browser sends Global Privacy Control. @default false */
+  hasPrivacySignal?: boolean;
   /** Is told every decision, in place of the page's tag manager. */
   onConsent: (choices: ConsentChoices) => void;
 }
@@ -35,7 +37,7 @@ export const rejectedAll: ConsentChoices = {
 };
 
 /** One that keeps its decision in memory, so that no story changes what the next one finds. */
-export function consentOf({ stored, onConsent }: Visitor): Consent {
+export function consentOf({ stored, hasPrivacySignal = false, onConsent }: Visitor): Consent {
   const record: ConsentRecord | undefined = stored && {
     consent: stored,
     version: CONSENT_VERSION,
@@ -51,6 +53,7 @@ export function consentOf({ stored, onConsent }: Visitor): Consent {
     },
     now: () => FIXTURE_STARTED_AT,
     onConsent,
+    hasPrivacySignal: () => hasPrivacySignal,
   });
 }
 

@@ -221,6 +221,17 @@ test('a press on the link to the cookie settings is not lost before the code is 
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the dialog speaks the language of the banner that it was opened from', async ({ page }) => {
+  await page.route('**/imprint', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(data-consent-slot[^>]*><div [^>]*lang=")en"/, '$1de"');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/imprint');
+  await inBanner(page, 'Customize').click();
+  await expect(page.getByRole('dialog', { name: 'Cookie-Auswahl' })).toBeVisible();
+});
+
 test("banner and dialog speak the page's language, whatever that of the browser is", async ({
   browser,
   server,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
-import { close as bannerClose } from './ConsentBanner.css.ts';
+import { close as bannerClose, text } from './ConsentBanner.css.ts';
 
 export { link, text } from './ConsentBanner.css.ts';
 
@@ -12,6 +12,8 @@ globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s6 });
 export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
 /** Three in a row, in German too. */
 export const action = style({ paddingInline: vars.space.s4, fontSize: vars.text.sm });
+/** Below the introduction. */
+export const note = style([text, { marginBlockStart: vars.space.s2 }]);
 export const cards = style({
   ...plainList,
   display: 'grid',

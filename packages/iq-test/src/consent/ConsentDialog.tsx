@@ -81,7 +81,7 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
           }}
         />
       </p>
-      {hasPrivacySignal && <p className={styles.text}>{words.privacySignal}</p>}
+      {hasPrivacySignal && <p className={styles.note}>{words.privacySignal}</p>}
       <Preferences
         id={formId}
         words={words}

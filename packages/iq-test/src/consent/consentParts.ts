@@ -35,11 +35,11 @@ const paragraph = ({ privacyHref }: Shown, content: string, attributes: { class:
     ),
   );
 
-const note = (content: string) => element('p', { class: bannerStyles.text }, content);
-
 /** Says that the browser asks for privacy by itself, where it does. */
-const privacySignalOf = ({ consent, words }: Shown) =>
-  consent.getState().hasPrivacySignal ? [note(words.messages.privacySignal)] : [];
+const privacySignalOf = ({ consent, words }: Shown, className: string) =>
+  consent.getState().hasPrivacySignal
+    ? [element('p', { class: className }, words.messages.privacySignal)]
+    : [];
 
 /** What asks at the edge of the window. */
 export function bannerOf(shown: Shown): HTMLElement {
@@ -62,8 +62,10 @@ export function bannerOf(shown: Shown): HTMLElement {
         { class: bannerStyles.words },
         element('h2', { id: titleId, class: bannerStyles.title }, messages.bannerTitle),
         paragraph(shown, messages.bannerText, { class: bannerStyles.text }),
-        ...(usesOnlyNecessary(categoriesInUse) ? [note(messages.onlyNecessary)] : []),
-        ...privacySignalOf(shown),
+        ...(usesOnlyNecessary(categoriesInUse)
+          ? [element('p', { class: bannerStyles.text }, messages.onlyNecessary)]
+          : []),
+        ...privacySignalOf(shown, bannerStyles.text),
       ),
       element(
         'div',
@@ -182,7 +184,7 @@ export function dialogOf(shown: Shown) {
         'quiet',
       ),
       paragraph(shown, messages.dialogText, { id: introId, class: preferencesStyles.text }),
-      ...privacySignalOf(shown),
+      ...privacySignalOf(shown, preferencesStyles.note),
       preferencesOf(shown),
       ...receiptOf(shown),
     ),
