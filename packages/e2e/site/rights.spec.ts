@@ -68,9 +68,9 @@ test('the privacy policy says for how long this server keeps each kind of record
     await page.goto(`${server.url}/privacy-policy`);
     const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, paidTests: 0 };
     for (const kind of retentionKinds)
-      await expect(page.locator(`[data-retention=${kind}]`)).toHaveText(retentionText(days[kind]));
-    await expect(page.getByRole('article')).toContainText('a test that nobody paid for, after 7 days;');
-    await expect(page.getByRole('article')).toContainText('come back to its results, never.');
+      await expect(page.locator(`[data-retention=${kind}]`)).toHaveText(retentionText(days[kind], 'en'));
+    await expect(page.getByRole('article')).toContainText('a test that nobody paid for: 7 days;');
+    await expect(page.getByRole('article')).toContainText('come back to its results: until erased.');
   } finally {
     await context.close();
     await server.stop();

@@ -1,22 +1,44 @@
 import { expect, test } from 'vitest';
 import { byRetentionKind, fillRetention, retention, retentionText } from './retention.ts';
 
-test('a time is told in words', () => {
-  expect([0, 1, 30, 0.5].map(retentionText)).toEqual([
-    'never',
-    'after 1 day',
-    'after 30 days',
-    'after 0.5 days',
+test('a time is told in words of the language, with its plurals', () => {
+  expect([0, 1, 30, 0.5, 3650].map((days) => retentionText(days, 'en'))).toEqual([
+    'until erased',
+    '1 day',
+    '30 days',
+    '0.5 days',
+    '3,650 days',
+  ]);
+  expect([0, 1, 3650].map((days) => retentionText(days, 'de'))).toEqual([
+    'bis zur Löschung',
+    '1 Tag',
+    '3.650 Tage',
+  ]);
+  expect([1, 730].map((days) => retentionText(days, 'fr'))).toEqual(['1\u00a0jour', '730\u00a0jours']);
+  expect([1, 730].map((days) => retentionText(days, 'es'))).toEqual(['1 día', '730 días']);
+  expect([1, 2, 7, 730].map((days) => retentionText(days, 'ar'))).toEqual([
+    'يوم',
+    'يومان',
+    '7 أيام',
+    '730 يومًا',
   ]);
 });
 
-test('every place of a page gets the time of its kind, and nothing else changes', () => {
-  const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, emails: 0 };
-  const place = (kind: string, text: string) => `<span data-retention="${kind}">${text}</span>`;
-  const page = (unpaid: string, emails: string) =>
-    `<html><p>${place('unpaidTests', unpaid)} <em>x</em> ${place('emails', emails)} ${place('toString', 'y')}</p>`;
-  expect(fillRetention(page('after 30 days', 'after 30 days'), days)).toBe(page('after 7 days', 'never'));
-});
+test.each([
+  ['', '7 days', 'until erased'],
+  [' data-demo lang="de" dir="ltr"', '7 Tage', 'bis zur Löschung'],
+  [' lang="ar" dir="rtl"', '7 أيام', 'إلى حين المحو'],
+  [' lang="xx"', '7 days', 'until erased'],
+])(
+  'every place of a page gets the time of its kind in its language (<html%s>), and nothing else changes',
+  (attributes, unpaid, emails) => {
+    const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, emails: 0 };
+    const place = (kind: string, text: string) => `<span data-retention="${kind}">${text}</span>`;
+    const page = (first: string, second: string) =>
+      `<html${attributes}><p lang="fr">${place('unpaidTests', first)} <em>x</em> ${place('emails', second)} ${place('toString', 'y')}</p>`;
+    expect(fillRetention(page('30 days', '30 days'), days)).toBe(page(unpaid, emails));
+  },
+);
 
 test('no two kinds share a variable', () => {
   const variables = Object.values(retention).map(({ variable }) => variable);

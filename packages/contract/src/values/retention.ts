@@ -1,3 +1,5 @@
+import { type SiteLocale, siteLocales } from './site.ts';
+
 /**
  * What the server deletes by itself: the environment variable that says after how many days, and how many unless it is
  * set; 0 = never. The server sweeps by this table, and the privacy policy prints it.
@@ -30,17 +32,29 @@ export function byRetentionKind<T>(make: (kind: RetentionKind) => T): Record<Ret
   return Object.fromEntries(retentionKinds.map((kind) => [kind, make(kind)])) as Record<RetentionKind, T>;
 }
 
-/** `after 30 days`; `never` for 0. In English, as the privacy policy is. */
-export function retentionText(days: number): string {
-  if (days === 0) return 'never';
-  return `after ${days} ${days === 1 ? 'day' : 'days'}`;
+/** What stands for a time without an end: visitors can still erase what is theirs. */
+const untilErased: Record<SiteLocale, string> = {
+  en: 'until erased',
+  de: 'bis zur Löschung',
+  fr: 'jusqu’à l’effacement',
+  es: 'hasta que se borre',
+  ar: 'إلى حين المحو',
+};
+
+/** `30 days` in a language, `until erased` for 0: a value to stand after a colon. */
+export function retentionText(days: number, locale: SiteLocale): string {
+  if (days === 0) return untilErased[locale];
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(locale, unit).format(days);
 }
 
-/** The text of each place of a page that says after how long a kind is deleted, with another time in it. */
+/** The text of each place of a page that says how long a kind is kept, with another time in it, in the page's language. */
 export function fillRetention(html: string, days: RetentionDays): string {
+  const lang = /<html\b[^>]*\slang="([\w-]+)"/.exec(html)?.[1];
+  const locale = siteLocales.find((each) => each === lang) ?? 'en';
   return html.replace(
     /(<span data-retention="(\w+)">)[^<]*(?=<\/span>)/g,
     (place, tag: string, kind: string) =>
-      Object.hasOwn(days, kind) ? `${tag}${retentionText(days[kind as RetentionKind])}` : place,
+      Object.hasOwn(days, kind) ? `${tag}${retentionText(days[kind as RetentionKind], locale)}` : place,
   );
 }

@@ -48,11 +48,11 @@ const Kept = ({ kept, ...entry }: { name: ReactNode; text: string; kept: ReactNo
 const Deleted = ({ deleted }: Required<Pick<ServerEntry, 'deleted'>>) => (
   <>
     {' '}
-    Deleted by itself:{' '}
+    At most:{' '}
     {deleted.map(([what, kind], index) => (
       <Fragment key={kind}>
         {index > 0 && '; '}
-        {what}, <span data-retention={kind}>{retentionText(retention[kind].days)}</span>
+        {what}: <span data-retention={kind}>{retentionText(retention[kind].days, 'en')}</span>
       </Fragment>
     ))}
     .
