@@ -1,22 +1,34 @@
+import type { SiteLocale } from '@quotient/contract/site';
+import { legalWordsIn } from '../words/legal/legalWords.ts';
 import * as styles from './Prose.css.ts';
 
-interface FilledProps {
-  value: string | string[] | undefined;
-  /** What it is, as it reads after "has not filled in": `their name`. */
-  what: string;
+/** What every operator has to say. */
+type RequiredField = keyof (typeof legalWordsIn)['en']['imprint']['missing'];
+
+interface FilledProps<Field> {
+  field: Field;
+  locale: SiteLocale;
 }
 
-/** A value of the operator's, or plain words saying that it is missing. */
-export function Filled({ value, what }: FilledProps) {
-  if (value === undefined)
-    return (
-      <span className={styles.missing}>The operator of this installation has not filled in {what} yet.</span>
-    );
-  if (typeof value === 'string') return value;
-  return value.map((line) => (
-    <span key={line}>
-      {line}
-      <br />
+/** A place for a value of the operator's, which the server fills in; as it is built, plain words say that it is missing. */
+export const Filled = ({ field, locale }: FilledProps<RequiredField>) => (
+  <bdi>
+    <span data-operator={field}>
+      <span className={styles.missing}>{legalWordsIn[locale].imprint.missing[field]}</span>
     </span>
-  ));
-}
+  </bdi>
+);
+
+/** A name and a value that not every operator has. The server shows both once it fills the value in. */
+export const FilledIfPresent = ({ field, locale }: FilledProps<'phone' | 'representative'>) => (
+  <>
+    <dt data-operator-optional={field} hidden>
+      {legalWordsIn[locale].imprint.fields[field]}
+    </dt>
+    <dd data-operator-optional={field} hidden>
+      <bdi>
+        <span data-operator={field} />
+      </bdi>
+    </dd>
+  </>
+);

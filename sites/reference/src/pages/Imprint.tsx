@@ -1,77 +1,122 @@
 import { brand } from '@quotient/contract/brand';
-import { formatPrice } from '@quotient/iq-test/ui';
-import { operator } from '../content/operator.ts';
+import type { SiteLocale } from '@quotient/contract/site';
 import type { Page } from '../page.ts';
-import { Filled } from './Filled.tsx';
+import { legalWordsIn } from '../words/legal/legalWords.ts';
+import { say, wordsIn } from '../words/words.ts';
+import { Filled, FilledIfPresent } from './Filled.tsx';
+import { LegalText } from './LegalText.tsx';
 import * as styles from './Prose.css.ts';
 
-const price = formatPrice(brand.chargedPrice, 'en');
-const { low, high } = brand.statedRange;
+const { chargedPrice, advertisedPrice } = brand;
 
-/** Who runs the site, and the terms (`#terms`) that the payment screen points to. */
+/** Who runs the site. */
+function Operator({ locale }: { locale: SiteLocale }) {
+  const { fields } = legalWordsIn[locale].imprint;
+  return (
+    <dl>
+      <dt>{fields.name}</dt>
+      <dd>
+        <Filled field="name" locale={locale} />
+      </dd>
+      <FilledIfPresent field="representative" locale={locale} />
+      <dt>{fields.address}</dt>
+      <dd>
+        <Filled field="address" locale={locale} />
+      </dd>
+      <dt>{fields.email}</dt>
+      <dd>
+        <Filled field="email" locale={locale} />
+      </dd>
+      <FilledIfPresent field="phone" locale={locale} />
+      <dt>{fields.registration}</dt>
+      <dd>
+        <Filled field="registration" locale={locale} />
+      </dd>
+    </dl>
+  );
+}
+
+/** What a buyer agrees to. */
+function Terms({ locale }: { locale: SiteLocale }) {
+  const { title, clauses, advertised } = legalWordsIn[locale].imprint.terms;
+  const isAdvertisedOtherwise = chargedPrice.currency !== advertisedPrice.currency;
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms" className={styles.section}>
+        {title}
+      </h2>
+      {Object.entries(clauses).map(([name, clause]) => (
+        <div key={name}>
+          <h3 className={styles.clause}>{clause.title}</h3>
+          <p>
+            <LegalText locale={locale}>{clause.text}</LegalText>
+            {name === 'price' && isAdvertisedOtherwise && (
+              <>
+                {' '}
+                <LegalText locale={locale}>{advertised}</LegalText>
+              </>
+            )}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What a consumer may do within 14 days, and words for it. */
+function Withdrawal({ locale }: { locale: SiteLocale }) {
+  const { title, who, stays, how, back, modelTitle, model, numbers } =
+    legalWordsIn[locale].imprint.withdrawal;
+  return (
+    <section aria-labelledby="withdrawal">
+      <h2 id="withdrawal" className={styles.section}>
+        {title}
+      </h2>
+      {Object.entries({ who, stays, how, back }).map(([name, text]) => (
+        <p key={name}>
+          <LegalText locale={locale}>{text}</LegalText>
+        </p>
+      ))}
+      <h3 className={styles.clause}>{modelTitle}</h3>
+      <div className={styles.model}>
+        {Object.entries(model).map(([name, line]) => (
+          <p key={name}>
+            <LegalText locale={locale}>{line}</LegalText>
+          </p>
+        ))}
+      </div>
+      <p>
+        <LegalText locale={locale}>{numbers}</LegalText>
+      </p>
+    </section>
+  );
+}
+
+/** Who runs the site, the terms (`#terms`) that the payment screen points to, and the right of withdrawal (`#withdrawal`). */
 export const imprint: Page = {
   path: '/imprint',
   above: 'company',
-  write: () => ({
-    title: `Imprint and terms: ${brand.name}`,
-    description: `Who runs this site, and the terms of the ${brand.name}.`,
-    content: (
-      <article className={styles.prose}>
-        <h1 className={styles.title}>Imprint</h1>
-        <dl>
-          <dt>Operator</dt>
-          <dd>
-            <Filled value={operator.name} what="their name" />
-          </dd>
-          <dt>Address</dt>
-          <dd>
-            <Filled value={operator.address} what="their address" />
-          </dd>
-          <dt>Email</dt>
-          <dd>
-            <Filled value={operator.email} what="their email address" />
-          </dd>
-          <dt>Registration</dt>
-          <dd>
-            <Filled value={operator.registration} what="their registration" />
-          </dd>
-        </dl>
-        <p>
-          {brand.organization} is free software. Whoever installs it is its operator and answers for this
-          site; the authors of the software are not your contract partner.
-        </p>
-
-        <h2 id="terms" className={styles.section}>
-          Terms
-        </h2>
-        <p>
-          <strong>What you pay.</strong> Taking the {brand.name} is free. Seeing its results costs a one-time
-          fee of {price}. There is no subscription, and no account. The amount on the pay button is the amount
-          that is charged.
-        </p>
-        <p>
-          <strong>What you get.</strong> Right after payment: an estimated IQ score (the stated range is {low}
-          –{high}), your percentile, the number of correct answers, an analysis of five cognitive abilities,
-          and a worked explanation of each question. You can email the results to yourself and share them by a
-          link. One payment opens the results of one test; taking the test again is a new test.
-        </p>
-        <p>
-          <strong>What it is good for.</strong> Entertainment and education. The score is an estimate from 20
-          questions and includes a small random part; it is not a clinical or psychological assessment, and
-          must not decide about a job, a school place or a treatment.
-        </p>
-        <p>
-          <strong>Withdrawal.</strong> Where you buy as a consumer, the law may give you 14 days to withdraw
-          from a purchase. The results are digital content that is delivered at once: by paying you ask for
-          delivery before those 14 days are over, and where the law says so, your right to withdraw ends with
-          the delivery. If your results do not appear after payment, or are wrong through a fault of ours,
-          write to the operator and you get your money back.
-        </p>
-        <p>
-          <strong>Demo checkout.</strong> While this installation uses the demo checkout, no money moves and
-          there is nothing to withdraw from.
-        </p>
-      </article>
-    ),
-  }),
+  write: (locale) => {
+    const words = legalWordsIn[locale].imprint;
+    return {
+      title: say(locale, words.pageTitle),
+      description: say(locale, words.description),
+      name: wordsIn[locale].pages['/imprint'],
+      content: (
+        <article className={styles.prose}>
+          <h1 className={styles.title}>{words.title}</h1>
+          {/* taken out by the server once it knows who runs it */}
+          <div data-operator-missing="" className={styles.incomplete}>
+            <p>{words.incomplete}</p>
+          </div>
+          <Operator locale={locale} />
+          <p>
+            <LegalText locale={locale}>{words.software}</LegalText>
+          </p>
+          <Terms locale={locale} />
+          <Withdrawal locale={locale} />
+        </article>
+      ),
+    };
+  },
 };

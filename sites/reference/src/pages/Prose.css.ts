@@ -14,6 +14,7 @@ export const section = style([
   heading.section,
   { marginBlock: `${vars.space.s7} ${vars.space.s3}`, scrollMarginBlockStart: vars.space.s5 },
 ]);
+export const clause = style([heading.item, { marginBlock: `${vars.space.s5} ${vars.space.s2}` }]);
 /** What the operator of this installation has not filled in yet. */
 export const missing = style({
   paddingInline: vars.space.s1,
@@ -22,9 +23,36 @@ export const missing = style({
   color: vars.color.warning,
 });
 
-globalStyle(`${prose} > :is(p, ul, dl, address)`, { marginBlock: `0 ${vars.space.s4}`, fontStyle: 'normal' });
+/** Stands above all while it is not known who runs the site. */
+export const incomplete = style({
+  marginBlockEnd: vars.space.s5,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.warning,
+  fontWeight: 600,
+});
+/** Lines for a letter of the reader's own. */
+export const model = style({
+  marginBlockEnd: vars.space.s4,
+  padding: vars.space.s5,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+
+globalStyle(`${prose} :is(p, ul, dl, address)`, { marginBlock: `0 ${vars.space.s4}`, fontStyle: 'normal' });
+globalStyle(`:is(${incomplete}, ${model}) > p:last-child`, { marginBlockEnd: 0 });
 globalStyle(`${prose} ul`, { paddingInlineStart: '1.2em' });
 globalStyle(`${prose} li`, { marginBlockEnd: vars.space.s2 });
 globalStyle(`${prose} dt`, { marginBlockStart: vars.space.s4, fontWeight: 600 });
 globalStyle(`${prose} dd`, { margin: 0 });
-globalStyle(`${prose} code`, { fontSize: '0.92em', overflowWrap: 'anywhere' });
+// broken only where it is longer than a line
+globalStyle(`${prose} code`, {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  fontSize: '0.92em',
+  overflowWrap: 'anywhere',
+});
+// Arabic has no slanted letters
+globalStyle(`[dir='rtl'] ${prose} em`, { fontStyle: 'normal', fontWeight: 600 });

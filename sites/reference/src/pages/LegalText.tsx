@@ -1,0 +1,50 @@
+import { brand } from '@quotient/contract/brand';
+import { retention, retentionKinds, retentionText } from '@quotient/contract/retention';
+import { pathIn, type SiteLocale } from '@quotient/contract/site';
+import { RichText } from '@quotient/iq-test/ui';
+import { testMessages } from '../locales.ts';
+import { say, wordsIn } from '../words/words.ts';
+
+/** What a visitor presses or looks for, as it is called where it stands. */
+const namesIn = (locale: SiteLocale) => ({
+  cookies: wordsIn[locale].footer.cookies,
+  yourData: testMessages[locale].data.title,
+  key: `${brand.slug}_session`,
+  lastKey: `${brand.slug}_last_session`,
+  low: `${brand.statedRange.low}`,
+  high: `${brand.statedRange.high}`,
+});
+
+/** How long records of a kind are kept unless an operator says otherwise; empty for what is no kind. */
+function daysOf(name: string, locale: SiteLocale): string {
+  const kind = retentionKinds.find((each) => each === name);
+  return kind ? retentionText(retention[kind].days, locale) : '';
+}
+
+/** A place on the web that is not ours. */
+const outside = (href: string) => (content: string) => (
+  <a href={href} rel="noopener">
+    {content}
+  </a>
+);
+
+/**
+ * A text of the legal pages with its places filled. `<code>` is what machines read, `<bdi>` a name in Latin letters: both
+ * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`, `<stripe>` and `<google>` are links.
+ */
+export const LegalText = ({ locale, children }: { locale: SiteLocale; children: string }) => (
+  <RichText
+    text={say(locale, children, namesIn(locale))}
+    tags={{
+      code: (content) => <code dir="ltr">{content}</code>,
+      bdi: (content) => <bdi>{content}</bdi>,
+      days: (kind) => (
+        // the server that sends the page puts its own time in, see `fillRetention`
+        <span data-retention={kind}>{daysOf(kind, locale)}</span>
+      ),
+      imprint: (content) => <a href={pathIn(locale, '/imprint')}>{content}</a>,
+      stripe: outside('https://stripe.com/privacy'),
+      google: outside('https://policies.google.com/privacy'),
+    }}
+  />
+);

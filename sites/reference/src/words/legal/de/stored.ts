@@ -1,0 +1,79 @@
+import type { StoredWords } from '../storedWords.ts';
+
+/** What is stored, in German. */
+export const stored: StoredWords = {
+  device: {
+    session:
+      'Die Nummer Ihres Tests und das Geheimnis, das ihn öffnet, die Frage, bei der Sie sind, Ihre Antworten und die Fragen, die Sie sich für später vorgemerkt haben, damit beim Neuladen oder bei einem Absturz nichts verloren geht.',
+    last_session:
+      'Die Nummer und das Geheimnis Ihres zuletzt beendeten Tests, damit ein bezahltes Ergebnis erreichbar bleibt.',
+    saved_answers: 'Ihre Antworten, sobald der Test beendet ist.',
+    saved_questions: 'Die Fragen, die Sie gesehen haben, ohne ihre Lösungen.',
+    saved_iq: 'Ihr Ergebnis, verschlüsselt: Nur unser Server kann es lesen.',
+    paid_session:
+      'Die Nummer des zuletzt bezahlten Tests, damit die Seite nur einmal von einer Zahlung erfährt.',
+    payment_status: 'Ob Ihr Ergebnis bezahlt ist.',
+    return_path: 'Die Seite, zu der Sie nach dem Bezahlen zurückkehren.',
+    consent: 'Ihre Antwort im Cookie-Banner, wann Sie sie gegeben haben und auf welche Fassung der Frage.',
+  },
+  keptOnDevice: {
+    withCurrentTest: 'Bis Sie den Test noch einmal machen oder zur Startseite zurückkehren.',
+    untilNextFinished: 'Bis Sie einen weiteren Test beenden.',
+    untilNextPaid: 'Bis Sie einen weiteren Test bezahlen.',
+    untilBack: 'Bis Sie zurück sind, höchstens so lange wie dieser Tab.',
+    untilChanged: 'Bis Sie sie ändern.',
+  },
+  server: {
+    test: {
+      name: 'Ihr Test',
+      text: 'Eine zufällige Nummer, die gezeigten Fragen, die Reihenfolge ihrer Antwortmöglichkeiten, Ihre Antworten und zu jeder eine laufende Nummer, die Fragen, die Sie sich für später vorgemerkt haben, wie oft jede Frage angezeigt wurde, wie viele Ihr Gerät als beantwortet gemeldet hat, wann Sie begonnen und aufgehört haben, ob die Zeit abgelaufen ist, das gewählte Zeitlimit, die Sprache und das Ergebnis. Ein Name gehört nicht dazu. Von dem Geheimnis, das den Test öffnet, wird nur ein Fingerabdruck gespeichert.',
+      kept: 'Bis Sie ihn löschen. Höchstens, vom Beginn des Tests an, bei einem Test, den niemand bezahlt hat: <days>unpaidTests</days>; bei einem bezahlten Test, damit Sie zu Ihrem Ergebnis zurückkehren können: <days>paidTests</days>.',
+    },
+    website: {
+      name: 'Die Website, auf der Sie ihn gemacht haben',
+      text: 'Wenn Sie den Test auf der Website eines Partners gemacht haben: der Schlüssel des Partners und die Adresse dieser Website, ohne die einzelne Seite.',
+      kept: 'So lange wie der Test, zu dem die Angaben gehören.',
+    },
+    payment: {
+      name: 'Eine Zahlung',
+      text: 'Ihre Nummer und ihre Adresse beim Zahlungsdienstleister, der Betrag, wann sie begonnen wurde, was aus ihr geworden ist und welche Meldungen des Dienstleisters dazu wir verarbeitet haben; solange sie nicht entschieden ist, auch die Nummer Ihres Tests auf einer Liste solcher Zahlungen und seit wann sie dort steht. Karte oder Konto geben Sie dem Dienstleister an, wir sehen nichts davon. Fordert eine Bank eine Zahlung zurück oder wurde ein Test zweimal bezahlt, kann der Betreiber davon per E-Mail erfahren: die Nummern von Zahlung und Test, den Betrag und den Grund der Bank. Beim Demo-Bezahlvorgang fließt kein Geld, und es wird nach keiner Karte gefragt; er vertritt den Dienstleister und führt darüber eigene Aufzeichnungen.',
+      kept: 'So lange wie der Test, zu dem sie gehört; dieser bleibt, bis die Zahlung entschieden ist.',
+    },
+    books: {
+      name: 'Eine Zahlung in den Büchern',
+      text: 'Wenn ein bezahlter Test gelöscht ist: die Nummer der Zahlung beim Zahlungsdienstleister, der Betrag und das Datum. Nichts davon führt zu Ihren Antworten oder Ihrem Ergebnis.',
+      kept: 'So lange, wie ein Verkäufer sie nach dem Gesetz aufbewahren muss. Höchstens, von der Zahlung an: <days>bookkeeping</days>.',
+    },
+    email: {
+      name: 'Eine E-Mail mit Ihrem Ergebnis',
+      text: 'Wenn Sie eine anfordern, wartet die Nachricht zusammen mit Ihrer Adresse, bis sie gesendet ist. Dann wird beides gelöscht; es bleiben eine Nummer, welcher Test sie angefordert hat, ob und wann sie gesendet wurde und wie oft es versucht wurde. Zu Ihrem Test wird vermerkt, wann Sie sie angefordert haben, nicht für wen. Damit niemand überflutet wird, werden Nachrichten an eine Adresse im Arbeitsspeicher gezählt, anhand eines Fingerabdrucks, dessen Schlüssel es nirgends sonst gibt. Eine Installation ohne Mailserver legt die Nachricht, und damit Ihre Adresse, als Datei ab.',
+      kept: 'Nachricht und Adresse: bis sie gesendet oder abgelehnt ist, höchstens etwa einen Tag. Die Zählung: einen Tag oder bis zum Neustart des Servers. Der Vermerk beim Test: so lange wie der Test. Die Angaben zum Versand und die Datei, vom Versand an, höchstens: <days>emails</days>.',
+    },
+    shared: {
+      name: 'Ein geteiltes Ergebnis',
+      text: 'Wenn Sie einen Link erstellen: der IQ-Wert und sein möglicher Fehler, der Prozentrang, die Zahl der richtigen Antworten, ob sie zu schnell gegeben wurden, um viel auszusagen, die Sprache und von welchem Test das alles stammt. Wer den Link hat, kann alles außer dem Letzten lesen. Für die Vorschau des Links wird ein Bild gezeichnet und als Datei abgelegt. Es ist für alle mit demselben Ergebnis gleich, und nichts darin führt zu Ihrem Test.',
+      kept: 'Bis Sie es zurücknehmen oder den Test löschen. Höchstens, vom Teilen an: <days>sharedResults</days>. Das Bild: bis tausend neuere gezeichnet sind oder nach einem Neustart des Servers das erste neue gezeichnet wird.',
+    },
+    certificate: {
+      name: 'Ein Zertifikat',
+      text: 'Wenn Sie eines erstellen: sein Code und was auf dem Papier steht, nämlich der IQ-Wert, sein Bereich, wo einer angegeben ist, wann Sie fertig waren, die benötigte und die verfügbare Zeit, der Fragensatz, ob die Antworten zu schnell gegeben wurden, um viel auszusagen, und die Sprache; außerdem, von welchem Test es stammt. Wer den Code hat, kann alles außer dem Letzten lesen. Ein Name, den Sie auf das Blatt schreiben, bleibt auf Ihrem Bildschirm und Ihrem Papier.',
+      kept: 'Bis Sie es zurücknehmen oder der Test gelöscht wird, von Ihnen oder nach Ablauf seiner Zeit.',
+    },
+    address: {
+      name: 'Ihre Internetadresse',
+      text: 'Sie wird im Arbeitsspeicher gezählt, damit eine Flut von Anfragen andere nicht behindert. Sie wird nicht aufgeschrieben.',
+      kept: 'Bis etwa eine halbe Stunde nach Ihrer letzten Anfrage.',
+    },
+    log: {
+      name: 'Das Protokoll des Servers',
+      text: 'Was fehlgeschlagen ist, wann, der Pfad der Anfrage, der einen Test nennen kann, und die Nummer des Tests, seines Bezahlvorgangs oder einer E-Mail, bei der etwas fehlschlug. Keine Internetadresse, keine E-Mail-Adresse, kein Geheimnis eines Tests.',
+      kept: 'Solange der Betreiber Protokolle aufbewahrt.',
+    },
+  },
+  basis: {
+    contract: 'Es ist nötig für das, was Sie von uns möchten (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b)',
+    law: 'Das Gesetz verpflichtet Verkäufer, Bücher zu führen (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0c)',
+    interest:
+      'Es besteht ein berechtigtes Interesse an einem sicheren und zuverlässigen Dienst (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f)',
+  },
+};

@@ -1,0 +1,79 @@
+import type { StoredWords } from '../storedWords.ts';
+
+const withTest = 'As long as the test it belongs to.';
+
+/** What is stored, in English. */
+export const stored: StoredWords = {
+  device: {
+    session:
+      'The number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing.',
+    last_session:
+      'The number and the secret of your last finished test, so that results you paid for stay within reach.',
+    saved_answers: 'Your answers, once the test is finished.',
+    saved_questions: 'The questions you were shown, without their solutions.',
+    saved_iq: 'Your score, encrypted: only our server can read it.',
+    paid_session: 'The number of the last test you paid for, so that a page is told of a payment only once.',
+    payment_status: 'Whether your results are paid for.',
+    return_path: 'The page to come back to from the checkout.',
+    consent: 'Your answer to the cookie banner, when you gave it, and the version of the question.',
+  },
+  keptOnDevice: {
+    withCurrentTest: 'Until you take the test again or leave it for the start.',
+    untilNextFinished: 'Until you finish another test.',
+    untilNextPaid: 'Until you pay for another test.',
+    untilBack: 'Until you are back, and never longer than this tab.',
+    untilChanged: 'Until you change it.',
+  },
+  server: {
+    test: {
+      name: 'Your test',
+      text: 'A random number for it, the questions you were shown, in which order their options stood, your answers and a running number for each, which questions you marked for later, how often each question was viewed, how many your device reported as answered, when you started and finished, whether the time ran out, the time limit you chose, the language, and the score. It carries no name. The secret that opens it is kept as a fingerprint only.',
+      kept: 'Until you erase it. At most, from its start on, a test that nobody paid for: <days>unpaidTests</days>; a test that was paid for, so that you can come back to its results: <days>paidTests</days>.',
+    },
+    website: {
+      name: 'The website you took it on',
+      text: "If you took the test on a partner's website: the partner's key and the address of that website, without the page.",
+      kept: withTest,
+    },
+    payment: {
+      name: 'A payment',
+      text: "Its number and its address at the payment provider, the amount, when it was begun, what became of it, and which of the provider's messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, and we see none of it. If a bank calls a payment back, or a test was paid for twice, the operator may be told by email: the numbers of payment and test, the amount and the bank's reason. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.",
+      kept: 'As long as the test it belongs to; that stays until the payment is decided.',
+    },
+    books: {
+      name: 'A payment for the books',
+      text: 'Once a test that was paid for is gone: the number of the payment at the payment provider, the amount and the date. Nothing in it leads to your answers or your score.',
+      kept: 'As long as the law makes a seller keep it. At most, from the payment on: <days>bookkeeping</days>.',
+    },
+    email: {
+      name: 'An email with your results',
+      text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
+      kept: `Message and address: until it is sent or refused, about a day at most. The count: a day, or until the server is started anew. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
+    },
+    shared: {
+      name: 'A shared result',
+      text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, the language, and which test they come from. Whoever has the link can read all but the last. For previews of the link a picture is drawn and kept as a file. It is the same for everybody with the same result, and nothing in it leads to your test.',
+      kept: 'Until you take it back or erase the test. At most, from the sharing on: <days>sharedResults</days>. The picture: until a thousand newer ones have been drawn, or until the first one is drawn after the server was started anew.',
+    },
+    certificate: {
+      name: 'A certificate',
+      text: 'If you make one: its code, and what the paper says, which is the score, its interval where one is stated, when you finished, the time you used and had, the question set, whether the answers came too fast to say much, and the language; besides, which test it comes from. Whoever has the code can read all but the last. A name that you type on the sheet stays on your screen and on your paper.',
+      kept: 'Until you take it back, or the test that it comes from is erased, by you or after its time.',
+    },
+    address: {
+      name: 'Your internet address',
+      text: 'Counted in memory to keep floods of requests away from other visitors. It is not written down.',
+      kept: 'Up to about half an hour after your last request.',
+    },
+    log: {
+      name: "The server's log",
+      text: 'What failed, when, the path of the request, which may name a test, and the number of the test, of its checkout or of an email that failed. No internet address, no email address, no secret of a test.',
+      kept: 'As long as the operator keeps logs.',
+    },
+  },
+  basis: {
+    contract: 'it is needed for what you ask of us (GDPR, Art.\u00a06(1)(b))',
+    law: 'the law obliges a seller to keep books (GDPR, Art.\u00a06(1)(c))',
+    interest: 'a legitimate interest in a service that is safe and works (GDPR, Art.\u00a06(1)(f))',
+  },
+};

@@ -1,0 +1,67 @@
+import { retentionKinds } from '@quotient/contract/retention';
+import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { expect, test } from 'vitest';
+import { testMessages } from '../../locales.ts';
+import { legalWordsIn } from './legalWords.ts';
+
+/** Every text of a language by the path of its keys. */
+function textsIn(locale: SiteLocale): Map<string, string> {
+  const texts = new Map<string, string>();
+  const collect = (value: object, path: string) => {
+    for (const [key, entry] of Object.entries(value)) {
+      if (typeof entry === 'string') texts.set(`${path}${key}`, entry);
+      else collect(entry, `${path}${key}.`);
+    }
+  };
+  collect(legalWordsIn[locale], '');
+  return texts;
+}
+
+/** What has to be in a text whatever its language: its places and its tags, but for those of names. */
+const partsOf = (text: string) =>
+  (text.match(/\{\{\w+\}\}|<(?!\/?bdi>)\/?\w+>|(?<=<(?:code|days)>)[^<]*/g) ?? []).sort();
+
+const english = textsIn('en');
+const others = siteLocales.filter((locale) => locale !== 'en');
+
+test.each(others)('%s has every text of the legal pages, with all that is filled into it', (locale) => {
+  const texts = textsIn(locale);
+  expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [path, text] of english)
+    expect([path, partsOf(texts.get(path) ?? '')]).toEqual([path, partsOf(text)]);
+});
+
+test.each(others)('%s has no text that is empty or was left in English', (locale) => {
+  const same: string[] = [];
+  for (const [path, text] of textsIn(locale)) {
+    expect(text.trim(), path).toBe(text);
+    expect(text, path).not.toMatch(/^$|\b(?:the|and|of|your|you|is)\b/i);
+    if (text === english.get(path)) same.push(path);
+  }
+  expect(same).toEqual(locale === 'de' ? ['imprint.withdrawal.model.name'] : []); // "Name:" is both
+});
+
+test('French has its narrow places before double signs, and Arabic is written in Arabic', () => {
+  for (const [path, text] of textsIn('fr')) expect(text, path).not.toMatch(/ [:;!?»]|« |[^\u00a0][;!?»]/);
+  for (const [path, text] of textsIn('ar')) expect(text, path).toMatch(/\p{Script=Arabic}/u);
+});
+
+test.each(siteLocales)('%s: the policy says once how long each kind of record is kept', (locale) => {
+  const { stored } = legalWordsIn[locale];
+  const kept = Object.values(stored.server).flatMap((entry) =>
+    [...entry.kept.matchAll(/<days>(\w+)<\/days>/g)].map(([, kind]) => kind),
+  );
+  expect(kept.sort()).toEqual([...retentionKinds].sort());
+});
+
+test.each(siteLocales)('%s: the terms are called what the payment screen calls them', (locale) => {
+  const [, called] = /<terms>(.*)<\/terms>/.exec(testMessages[locale].payment.agreement) ?? [];
+  expect(legalWordsIn[locale].imprint.terms.title.toLowerCase()).toBe(called?.toLowerCase());
+});
+
+test('the payment screen asks nobody to give the right of withdrawal up: the terms say that it stays', () => {
+  for (const locale of siteLocales)
+    expect(JSON.stringify(testMessages[locale].payment)).not.toMatch(
+      /withdraw|widerruf|rétract|desist|العدول/i,
+    );
+});
