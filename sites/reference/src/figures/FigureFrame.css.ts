@@ -1,5 +1,6 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
+import { whenAlive } from './alive.ts';
 
 export const figure = style({
   boxSizing: 'border-box',
@@ -18,11 +19,10 @@ export const title = style({
   fontWeight: 500,
   lineHeight: 1.3,
 });
-export const control = style({
-  marginBlock: `${vars.space.s2} ${vars.space.s4}`,
-  color: vars.color.inkMuted,
-  selectors: { 'figure:not([data-alive]) > &': { display: 'none' } },
-});
+export const control = style([
+  { marginBlock: `${vars.space.s2} ${vars.space.s4}`, color: vars.color.inkMuted },
+  whenAlive('block'),
+]);
 export const caption = style({
   marginBlockStart: vars.space.s4,
   color: vars.color.inkMuted,

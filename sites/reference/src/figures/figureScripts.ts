@@ -11,6 +11,9 @@ export function bringFiguresAlive(): void {
         bringAlive(figure);
         figure.dataset.alive = '';
       },
-      (error) => console.error(`The figure "${figure.dataset.figure}" stays as it is.`, error),
+      (error) => {
+        figure.dataset.still = '';
+        console.error(`The figure "${figure.dataset.figure}" stays as it is.`, error);
+      },
     );
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { FigureWords } from './FigureFrame.tsx';
+import type { Move } from './moving.ts';
+import * as styles from './Parts.css.ts';
+
+interface PartProps {
+  children: ReactNode;
+}
+
+/** What a figure can be moved by; not there without code. */
+export const Controls = ({ children }: PartProps) => <div className={styles.controls}>{children}</div>;
+
+interface DrawingProps extends PartProps {
+  /** The name of the figure. */
+  figure: string;
+  words: Pick<FigureWords, 'label' | 'alt'>;
+  /** In pixels. Lengths across are percentages, and letters keep their size: so it is right at any width. */
+  height: number;
+  className?: string;
+}
+
+/** What is drawn, as one picture with a name and a description. */
+export const Drawing = ({ figure, words, height, className, children }: DrawingProps) => (
+  <svg
+    className={className ? `${styles.drawing} ${className}` : styles.drawing}
+    role="img"
+    aria-label={words.label}
+    aria-describedby={`${figure}-alt`}
+    width="100%"
+    height={height}
+  >
+    <desc id={`${figure}-alt`}>{words.alt}</desc>
+    {children}
+  </svg>
+);
+
+interface PlotProps extends PartProps {
+  /** Both in pixels of the drawing. */
+  y: number;
+  height: number;
+  /** A box of 100 by 100 units over the plot, for paths: they know no percentages. @default false */
+  isStretched?: boolean;
+}
+
+/** A part of a drawing in which heights are percentages, too. */
+export const Plot = ({ y, height, isStretched = false, children }: PlotProps) => (
+  <svg
+    aria-hidden="true"
+    y={y}
+    width="100%"
+    height={height}
+    overflow="visible"
+    {...(isStretched && { viewBox: '0 0 100 100', preserveAspectRatio: 'none' })}
+  >
+    {children}
+  </svg>
+);
+
+interface ResultProps {
+  /** The name of the figure. */
+  figure: string;
+  move: Move;
+  /** A template, as is the sentence. */
+  number: string;
+  sentence: string;
+}
+
+/** What the figure says now: its number, and a sentence on it. Changes are read out. */
+export const Result = ({ figure, move, number, sentence }: ResultProps) => (
+  <output className={styles.result} id={`${figure}-result`} aria-live="polite">
+    <span className={styles.number} {...move({ text: number })} /> <span {...move({ text: sentence })} />
+  </output>
+);

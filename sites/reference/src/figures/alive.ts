@@ -1,0 +1,27 @@
+// What shows with code and what without. A figure that reacts has `data-alive`, one whose code did not come `data-still`.
+
+/** For what needs code. Its room is kept where code may come, so that nothing moves when it does; paper has none. */
+export const whenAlive = (display: string) => ({
+  display: 'none',
+  selectors: { 'figure[data-alive] &': { display } },
+  '@media': {
+    '(scripting: enabled)': {
+      display,
+      visibility: 'hidden' as const,
+      selectors: {
+        'figure[data-alive] &': { visibility: 'visible' as const },
+        'figure[data-still] &': { display: 'none' },
+      },
+    },
+    print: { selectors: { 'figure &, figure[data-alive] &': { display: 'none' } } },
+  },
+});
+
+/** For what stands in for it. */
+export const unlessAlive = (display: string) => ({
+  display,
+  selectors: { 'figure[data-alive] &': { display: 'none' } },
+  '@media': {
+    '(scripting: enabled)': { display: 'none', selectors: { 'figure[data-still] &': { display } } },
+  },
+});

@@ -1,0 +1,30 @@
+// A figure says what moves by templates: `{x1: '{at}%'}`. The page is rendered from them, and code fills in the same.
+
+/** What templates are filled with, by name: texts as they are, and numbers of a drawing. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** The templates of one element: attributes by name, and its content as `text`. */
+export type Moves = Readonly<Record<string, string>>;
+
+/** A template with its `{places}` filled. A hundredth of a unit is fine enough for a drawing. */
+export const fill = (template: string, facts: Facts): string =>
+  template.replace(/\{(\w+)\}/g, (place, name) => {
+    const fact = facts[name] ?? place;
+    return typeof fact === 'number' ? `${Number(fact.toFixed(2))}` : fact;
+  });
+
+/** A number as a language writes it, by default with as many decimals as asked for, no less and no more. */
+export const inWords = (value: number, locale: string, decimals = 0, options?: Intl.NumberFormatOptions) =>
+  value.toLocaleString(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    ...options,
+  });
+
+/** A value between 0 and 1 as statistics writes it: `.90` in English, `0,90` in German. */
+export const asCoefficient = (value: number, locale: string): string =>
+  inWords(value, locale, 2).replace('0.', '.');
+
+/** Place of a value between two ends, in percent of the way. */
+export const percentAlong = (value: number, [low, high]: readonly [number, number]): number =>
+  (100 * (value - low)) / (high - low);

@@ -1,0 +1,17 @@
+import { type Facts, fill, type Moves } from './facts.ts';
+
+/** Gives elements what moves: filled in as at the start, and as templates for the code that moves them. */
+export const moving =
+  (facts: Facts) =>
+  (moves: Moves): Record<string, string> => ({
+    ...Object.fromEntries(
+      Object.entries(moves).map(([name, template]) => [
+        name === 'text' ? 'children' : name,
+        fill(template, facts),
+      ]),
+    ),
+    'data-moves': JSON.stringify(moves),
+  });
+
+/** What `moving` makes of the facts at the start. */
+export type Move = ReturnType<typeof moving>;
