@@ -1,7 +1,9 @@
 /** What makes a figure react, by its name. Code of its own for each: a page loads that of its own figures only. */
 export const figureScripts: Readonly<
   Record<string, () => Promise<{ bringAlive(figure: HTMLElement): void }>>
-> = {};
+> = {
+  'passed-twice': () => import('./passedTwice.script.ts'),
+};
 
 /** Makes the figures of the page react. One whose code does not come stays as it was prerendered. */
 export function bringFiguresAlive(): void {
