@@ -2,6 +2,7 @@
 export const figureScripts: Readonly<
   Record<string, () => Promise<{ bringAlive(figure: HTMLElement): void }>>
 > = {
+  'cox-correction': () => import('./coxCorrection.script.ts'),
   'passed-twice': () => import('./passedTwice.script.ts'),
 };
 

@@ -1,0 +1,85 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+import { whenAlive } from './alive.ts';
+import { listEntry, list as plainList } from './controls.css.ts';
+
+/** Below it, names and numbers would be too small in a chart. */
+const WIDE = '(min-width: 640px)';
+const forced = '(forced-colors: active)';
+const lining = 'tabular-nums lining-nums';
+/** What only makes sense when the people stand by their record. */
+const ungrouped = { '[data-order="1"] &': { display: 'none' } };
+
+export const says = style([{ fontSize: vars.text.sm, lineHeight: 1.45 }, whenAlive('block')]);
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s1} ${vars.space.s5}`,
+  marginBlock: vars.space.s4,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  '@media': { [`not all and ${WIDE}`]: { display: 'none' } },
+});
+export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
+export const key = style({ flex: 'none', inlineSize: 14, blockSize: 14 });
+
+/** More specific than what every drawing looks like. */
+export const chart = style({
+  '@media': { [`not all and ${WIDE}`]: { selectors: { '&&': { display: 'none' } } } },
+});
+export const rows = style({ overflow: 'visible' });
+export const row = style({ transition: `transform ${vars.motion.medium} ${vars.motion.ease}` });
+const word = {
+  fill: vars.color.ink,
+  fontVariantNumeric: lining,
+  '@media': { [forced]: { fill: 'CanvasText' } },
+};
+export const person = style([word, { fontSize: vars.text.sm }]);
+export const grade = style([
+  word,
+  {
+    fill: vars.color.inkMuted,
+    fontSize: vars.text.xs,
+    fontWeight: 600,
+    selectors: ungrouped,
+  },
+]);
+export const before = style([word, { fill: vars.color.inkMuted, fontSize: vars.text.xs, textAnchor: 'end' }]);
+export const after = style([word, { fontSize: vars.text.xs, fontWeight: 600 }]);
+export const gain = style({
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  '@media': { [forced]: { stroke: 'Highlight' } },
+});
+export const obtained = style({
+  fill: vars.color.surface,
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const corrected = style({
+  fill: vars.color.accent,
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
+});
+
+export const list = style([plainList, { '@media': { [WIDE]: { display: 'none' } } }]);
+export const entry = style([
+  listEntry,
+  {
+    paddingBlock: 6,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    fontSize: vars.text.sm,
+    fontVariantNumeric: lining,
+    lineHeight: 1.35,
+  },
+]);
+export const listGrade = style({
+  display: 'block',
+  marginBlockStart: vars.space.s3,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  selectors: ungrouped,
+});
