@@ -4,6 +4,7 @@ export const figureScripts: Readonly<
 > = {
   'cox-correction': () => import('./coxCorrection.script.ts'),
   'passed-twice': () => import('./passedTwice.script.ts'),
+  'shrinking-gains': () => import('./shrinkingGains.script.ts'),
 };
 
 /** Makes the figures of the page react. One whose code does not come stays as it was prerendered. */

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { CoxCorrection } from './CoxCorrection.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
+import { ShrinkingGains } from './ShrinkingGains.tsx';
 
 /** Every figure, by the name that the ```figure block of a page gives. */
 export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>> = {
   'cox-correction': CoxCorrection,
   'passed-twice': PassedTwice,
+  'shrinking-gains': ShrinkingGains,
 };

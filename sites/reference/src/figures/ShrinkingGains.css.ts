@@ -1,0 +1,166 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+import { whenAlive } from './alive.ts';
+import { list, listEntry } from './controls.css.ts';
+
+/** Below it, the plot of a claim stands under its name. */
+const WIDE = '(min-width: 640px)';
+const forced = '(forced-colors: active)';
+
+/** The estimates that the chosen button is not about. */
+const dimmed = '[data-shown="first"] &[data-set="stricter"], [data-shown="stricter"] &[data-set="first"]';
+const dims = {
+  transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
+  selectors: { [dimmed]: { opacity: 0.18 } },
+};
+
+export const sets = style([{ flexWrap: 'wrap', gap: vars.space.s2 }, whenAlive('flex')]);
+export const rows = style([
+  list,
+  {
+    selectors: { '&&': { marginBlockStart: vars.space.s4 } },
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  },
+]);
+export const row = style([
+  listEntry,
+  {
+    display: 'grid',
+    gap: `${vars.space.s2} ${vars.space.s5}`,
+    paddingBlock: vars.space.s4,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    breakInside: 'avoid',
+    '@media': {
+      [WIDE]: {
+        gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+        gridTemplateRows: 'auto 1fr',
+        paddingBlock: 0,
+        borderBlockEnd: 0,
+      },
+    },
+  },
+]);
+export const name = style({
+  margin: 0,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  hyphens: 'auto',
+  '@media': {
+    [WIDE]: {
+      paddingBlockStart: vars.space.s4,
+      selectors: { 'li:not(:first-child) > &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+    },
+  },
+});
+export const measured = style({
+  display: 'block',
+  marginBlock: '2px 0',
+  marginInline: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 400,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** The lines of the axis run through all rows where the plots stand below each other. */
+export const plot = style({
+  paddingInline: vars.space.s2,
+  '@media': {
+    [WIDE]: { display: 'flex', flexDirection: 'column', gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+export const strip = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 76,
+  overflow: 'visible',
+  // the lines of one row reach those of the next whatever the zoom
+  '@media': { [WIDE]: { flex: 'auto', marginBlockEnd: -1 } },
+});
+/** Of no height: what is in it lies around the middle of the strip. */
+export const middle = style({ overflow: 'visible' });
+export const axis = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 34,
+  overflow: 'visible',
+  '@media': { [WIDE]: { selectors: { 'li:not(:last-child) &': { display: 'none' } } } },
+});
+export const tick = style({
+  fill: vars.color.inkMuted,
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAnchor: 'middle',
+  '@media': { [forced]: { fill: 'CanvasText' } },
+});
+export const unit = style([tick, { textAnchor: 'end' }]);
+
+export const grid = style({ stroke: vars.color.hairline });
+export const zero = style({
+  stroke: vars.color.ink,
+  strokeWidth: 1.5,
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+});
+export const interval = style({
+  stroke: vars.color.outline,
+  strokeWidth: 1.5,
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+  ...dims,
+});
+export const arrow = style({
+  stroke: vars.color.accent,
+  strokeWidth: 1.5,
+  '@media': { [forced]: { stroke: 'Highlight' } },
+  ...dims,
+});
+export const arrowhead = style({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } });
+const circle = style({ strokeWidth: 2, ...dims });
+export const dot = {
+  first: style([
+    circle,
+    {
+      fill: vars.color.surface,
+      stroke: vars.color.ink,
+      '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
+  ]),
+  stricter: style([
+    circle,
+    {
+      fill: vars.color.accent,
+      stroke: vars.color.accent,
+      '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
+    },
+  ]),
+};
+
+export const values = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  '@media': { [WIDE]: { paddingBlockEnd: vars.space.s4 } },
+});
+export const value = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  margin: 0,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  hyphens: 'auto',
+  textWrap: 'wrap', // 'pretty' parts two words to spare a short last line
+});
+export const key = style({
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  marginBlockStart: 3,
+  overflow: 'visible',
+});
+export const detail = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const points = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,28 @@
+/** Either button shows one set of estimates and dims the other; pressed again, it shows both. */
+export function bringAlive(figure: HTMLElement): void {
+  const buttons = figure.querySelectorAll('button');
+  const output = figure.querySelector('output');
+  for (const button of buttons)
+    button.onclick = () => {
+      const shown = figure.dataset.shown === button.value ? '' : button.value;
+      figure.dataset.shown = shown;
+      for (const each of buttons) each.setAttribute('aria-pressed', String(each.value === shown));
+      if (output) output.value = (shown && button.dataset.says) || '';
+      if (!shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      for (const strip of figure.querySelectorAll('li > div > svg')) moveDots(strip, shown);
+    };
+}
+
+/** Each dot of the shown set comes from the place of its neighbor. */
+function moveDots(strip: Element, shown: string): void {
+  const dots = [...strip.querySelectorAll('circle')];
+  dots.forEach((dot, index) => {
+    const from = dots[index + (shown === 'first' ? 1 : -1)]?.getBoundingClientRect();
+    const to = dot.getBoundingClientRect();
+    if (from && dot.dataset.set === shown)
+      dot.animate(
+        { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, 'none'] },
+        { duration: 200, easing: 'ease-out' },
+      );
+  });
+}
