@@ -2,6 +2,7 @@
 export const figureScripts: Readonly<
   Record<string, () => Promise<{ bringAlive(figure: HTMLElement): void }>>
 > = {
+  'chc-map': () => import('./chcMap.script.ts'),
   'cox-correction': () => import('./coxCorrection.script.ts'),
   'passed-twice': () => import('./passedTwice.script.ts'),
   'shrinking-gains': () => import('./shrinkingGains.script.ts'),

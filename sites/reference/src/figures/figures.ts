@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChcMap } from './ChcMap.tsx';
 import { CoxCorrection } from './CoxCorrection.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
@@ -6,6 +7,7 @@ import { ShrinkingGains } from './ShrinkingGains.tsx';
 
 /** Every figure, by the name that the ```figure block of a page gives. */
 export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>> = {
+  'chc-map': ChcMap,
   'cox-correction': CoxCorrection,
   'passed-twice': PassedTwice,
   'shrinking-gains': ShrinkingGains,
