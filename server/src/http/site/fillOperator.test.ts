@@ -47,3 +47,8 @@ test('pages say who runs the installation; where nobody does, they are sent as t
     '<p><span data-operator="email">hello@example.org</span></p>',
   );
 });
+
+test('once the operator is known, nothing says that he is not', () => {
+  const page = '<p>a</p><div data-operator-missing="" class="x"><p>Not complete.</p></div><p>b</p>';
+  expect(fillOperator(page, operator)).toBe('<p>a</p><p>b</p>');
+});
