@@ -19,7 +19,7 @@ export type GoogleTagId = `${TagKind}-${string}`;
 /** The id in a text. What is none is said in the console and passed over: then no tag is loaded. */
 export function readGoogleTag(text: string | undefined): GoogleTagId | undefined {
   if (text === undefined) return undefined;
-  if (/^(?:GT?|AW|GTM)-[A-Z\d]{4,}$/.test(text)) return text as GoogleTagId;
+  if (/^(?:GT?|AW|GTM)-[A-Z\d]{4,20}$/.test(text)) return text as GoogleTagId;
   report('google tag', `"${text}" is no id of a tag, like G-ABC1234567; none is loaded`);
   return undefined;
 }
