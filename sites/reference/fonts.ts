@@ -1,4 +1,4 @@
-// The fonts of the site, cut down to the letters and weights that its pages show. Made once for each change of this
+// The fonts of the site, cut down to the letters and weights that its languages show. Made once for each change of this
 // file or of a font, and kept with the other caches.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,18 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** What pages in English, German, French and Spanish are written with. Rarer letters come from the whole fonts. */
-const LATIN = [
-  String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)), // ASCII
-  'ÄÖÜäöüß',
-  'ÀÂÆÇÉÈÊËÎÏÔÙÛŒàâæçéèêëîïôùûœ',
-  'ÁÍÑÓÚáíñóú¿¡ºª',
-  '«»‹›–—‘’‚“”„…·•°×÷±−≥≤²³½€→←©\u00a0\u2009\u202f\u2011',
-].join('');
-/** What pages in Arabic are written with, beside digits and Latin letters. */
-const ARABIC = `ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيـ،؛؟٪٫٬${String.fromCodePoint(
-  ...Array.from({ length: 8 }, (_, index) => 0x064b + index), // vowel signs
-)}${String.fromCodePoint(...Array.from({ length: 10 }, (_, index) => 0x0660 + index))}\u200c\u200d\u200e\u200f`;
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** What the languages of Western Europe are written with, as far as the fonts have it. */
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž‹›–—‘’‚“”„…•−€`;
+/** What Arabic is written with, and the letters that Persian and Urdu add in names. */
+const ARABIC = `،؛؟ـ${range(0x621, 0x63a)}${range(0x641, 0x652)}${range(0x660, 0x66c)}ٱپچژڤکگی\u200c\u200d\u200e`;
 
 interface Font {
   family: string;
@@ -71,7 +66,7 @@ export const firstFonts = (script: Font['script']): string[] =>
 const rangeOf = (letters: string) =>
   [...new Set(letters)].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
 
-/** The face of the same family that a page takes for these letters: declared later, it goes before the whole font. */
+/** Its face. */
 const faceOf = (name: string, { family, letters, script }: Font) => `@font-face {
   font-family: "${family}";
   font-style: normal;
