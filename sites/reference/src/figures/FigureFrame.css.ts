@@ -14,13 +14,14 @@ export const figure = style({
 });
 export const title = style({
   margin: 0,
+  marginBlockEnd: vars.space.s2,
   fontFamily: vars.font.heading,
   fontSize: vars.text.lg,
   fontWeight: 500,
   lineHeight: 1.3,
 });
 export const control = style([
-  { marginBlock: `${vars.space.s2} ${vars.space.s4}`, color: vars.color.inkMuted },
+  { marginBlock: `0 ${vars.space.s4}`, color: vars.color.inkMuted },
   whenAlive('block'),
 ]);
 export const caption = style({

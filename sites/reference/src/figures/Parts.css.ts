@@ -110,7 +110,8 @@ export const table = style({
 });
 export const cell = style({
   paddingBlock: 7,
-  paddingInline: `${vars.space.s2} 0`,
+  // six columns have room on a phone
+  paddingInline: `${vars.space.s1} 0`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   textAlign: 'end',
   verticalAlign: 'baseline',

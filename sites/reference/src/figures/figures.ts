@@ -3,6 +3,7 @@ import { ChcMap } from './ChcMap.tsx';
 import { CoxCorrection } from './CoxCorrection.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
+import { ScoreAndMargin } from './ScoreAndMargin.tsx';
 import { ShrinkingGains } from './ShrinkingGains.tsx';
 
 /** Every figure, by the name that the ```figure block of a page gives. */
@@ -10,5 +11,6 @@ export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>
   'chc-map': ChcMap,
   'cox-correction': CoxCorrection,
   'passed-twice': PassedTwice,
+  'score-and-margin': ScoreAndMargin,
   'shrinking-gains': ShrinkingGains,
 };
