@@ -5,6 +5,7 @@ export const figureScripts: Readonly<
   'chc-map': () => import('./chcMap.script.ts'),
   'cox-correction': () => import('./coxCorrection.script.ts'),
   'passed-twice': () => import('./passedTwice.script.ts'),
+  'scales-and-rarity': () => import('./scalesAndRarity.script.ts'),
   'score-and-margin': () => import('./scoreAndMargin.script.ts'),
   'shrinking-gains': () => import('./shrinkingGains.script.ts'),
 };

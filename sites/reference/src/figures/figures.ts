@@ -3,6 +3,7 @@ import { ChcMap } from './ChcMap.tsx';
 import { CoxCorrection } from './CoxCorrection.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
+import { ScalesAndRarity } from './ScalesAndRarity.tsx';
 import { ScoreAndMargin } from './ScoreAndMargin.tsx';
 import { ShrinkingGains } from './ShrinkingGains.tsx';
 
@@ -11,6 +12,7 @@ export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>
   'chc-map': ChcMap,
   'cox-correction': CoxCorrection,
   'passed-twice': PassedTwice,
+  'scales-and-rarity': ScalesAndRarity,
   'score-and-margin': ScoreAndMargin,
   'shrinking-gains': ShrinkingGains,
 };
