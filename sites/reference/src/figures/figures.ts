@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChcMap } from './ChcMap.tsx';
 import { CoxCorrection } from './CoxCorrection.tsx';
+import { ElevenToOldAge } from './ElevenToOldAge.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
 import { ScalesAndRarity } from './ScalesAndRarity.tsx';
@@ -11,6 +12,7 @@ import { ShrinkingGains } from './ShrinkingGains.tsx';
 export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>> = {
   'chc-map': ChcMap,
   'cox-correction': CoxCorrection,
+  'eleven-to-old-age': ElevenToOldAge,
   'passed-twice': PassedTwice,
   'scales-and-rarity': ScalesAndRarity,
   'score-and-margin': ScoreAndMargin,

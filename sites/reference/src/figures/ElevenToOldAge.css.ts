@@ -1,0 +1,31 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+import * as parts from './Parts.css.ts';
+
+/** The names of the two scales, over them. */
+export const scales = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: vars.space.s4,
+  marginBlockEnd: vars.space.s3,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const early = style({ flex: 'none' });
+export const later = style({ textAlign: 'end' });
+/** The numbers of both scales stand outside of them. */
+export const room = style({ paddingInline: '36px 52px' });
+
+export const tick = style([parts.quietLabel, { textAnchor: 'end' }]);
+export const band = parts.band;
+/** The range on the right-hand scale. */
+export const range = style([parts.mark, { strokeWidth: 3 }]);
+export const unchanged = style([parts.quietLabel, { textAnchor: 'end' }]);
+export const start = style([parts.label, { textAnchor: 'start' }]);
+export const expected = style([
+  parts.label,
+  { fontFamily: vars.font.heading, fontSize: vars.text.lg, fontWeight: 500, textAnchor: 'start' },
+]);
+export const end = style([parts.quietLabel, { textAnchor: 'start' }]);
