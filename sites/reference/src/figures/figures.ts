@@ -3,6 +3,7 @@ import { ChcMap } from './ChcMap.tsx';
 import { CoxCorrection } from './CoxCorrection.tsx';
 import { ElevenToOldAge } from './ElevenToOldAge.tsx';
 import type { FigureProps } from './FigureFrame.tsx';
+import { MovingAverage } from './MovingAverage.tsx';
 import { PassedTwice } from './PassedTwice.tsx';
 import { ScalesAndRarity } from './ScalesAndRarity.tsx';
 import { ScoreAndMargin } from './ScoreAndMargin.tsx';
@@ -13,6 +14,7 @@ export const figures: Readonly<Record<string, (props: FigureProps) => ReactNode>
   'chc-map': ChcMap,
   'cox-correction': CoxCorrection,
   'eleven-to-old-age': ElevenToOldAge,
+  'moving-average': MovingAverage,
   'passed-twice': PassedTwice,
   'scales-and-rarity': ScalesAndRarity,
   'score-and-margin': ScoreAndMargin,

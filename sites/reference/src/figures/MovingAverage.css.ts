@@ -1,0 +1,39 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+import * as parts from './Parts.css.ts';
+
+const forced = '(forced-colors: active)';
+
+/** Hollow: it stays where it is. */
+export const published = style({
+  fill: vars.color.surface,
+  stroke: vars.color.ink,
+  strokeWidth: 2,
+  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const corrected = style([
+  parts.quietLabel,
+  { textAnchor: 'middle', selectors: { '&[data-end="left"]': { textAnchor: 'start' } } },
+]);
+export const value = style([parts.label, { textAnchor: 'inherit' }]);
+/** How far the average moved. */
+export const shift = style({
+  stroke: vars.color.ink,
+  '@media': { [forced]: { stroke: 'CanvasText' } },
+});
+export const center = style({
+  fill: vars.color.accent,
+  '@media': { [forced]: { fill: 'Highlight' } },
+});
+export const bar = style([
+  parts.mark,
+  { strokeWidth: 4, strokeOpacity: 0.45, '@media': { [forced]: { strokeOpacity: 1 } } },
+]);
+/** What no slider changes. */
+export const asked = style({
+  marginBlock: `${vars.space.s4} 0`,
+  paddingInlineStart: vars.space.s3,
+  borderInlineStart: `2px solid ${vars.color.accent}`,
+  fontSize: vars.text.sm,
+  lineHeight: 1.45,
+});
