@@ -5,6 +5,7 @@ export const figureScripts: Readonly<
   'chc-map': () => import('./chcMap.script.ts'),
   'cox-correction': () => import('./coxCorrection.script.ts'),
   'eleven-to-old-age': () => import('./elevenToOldAge.script.ts'),
+  'half-and-half': () => import('./halfAndHalf.script.ts'),
   'moving-average': () => import('./movingAverage.script.ts'),
   'passed-twice': () => import('./passedTwice.script.ts'),
   'scales-and-rarity': () => import('./scalesAndRarity.script.ts'),
