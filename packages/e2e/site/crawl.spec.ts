@@ -59,7 +59,7 @@ const everywhere = [
   '/imprint',
 ];
 
-test('S022 S023 S024 S025 S026 S030 S031 S032 S033 S034 S035 S036 S037: the sitemap names every page of the specification in each language that it is written in', async ({
+test('the sitemap names every page of the specification in each language that it is written in', async ({
   request,
   server,
 }) => {

@@ -22,38 +22,40 @@ test('S048: the header links to five pages', async ({ page }) => {
   }
 });
 
-const groups: [row: string, name: string, paths: string[]][] = [
-  ['S051', 'IQ Tests', ['/', '/iq-test-online']],
-  [
-    'S052',
-    'Specialized Tests',
-    ['/iq-test-for-adults', '/mensa-practice-test', '/student-iq-test', '/iq-test-for-schools'],
-  ],
-  [
-    'S053',
-    'Learn About IQ',
-    [
-      '/what-is-an-iq-test',
-      '/how-to-improve-iq',
-      '/average-iq-by-country',
-      '/famous-iq-scores',
-      '/iq-vs-eq',
-      '/chc-model',
-    ],
-  ],
-  ['S054', 'Company', ['/privacy-policy', '/imprint']],
-];
-for (const [row, name, paths] of groups) {
-  test(`${row}: the footer's group "${name}" links to its pages, and to no other`, async ({ page }) => {
-    await page.goto(infoPage);
-    const group = page.getByRole('contentinfo').getByRole('navigation', { name });
-    await expect(group.getByRole('heading', { name })).toBeVisible();
-    const hrefs = await group
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(paths);
-  });
+/** The footer's group of this name, and where it leads. */
+async function expectGroup(page: Page, name: string, paths: string[]) {
+  await page.goto(infoPage);
+  const group = page.getByRole('contentinfo').getByRole('navigation', { name });
+  await expect(group.getByRole('heading', { name })).toBeVisible();
+  const hrefs = await group
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(paths);
 }
+
+test('S051: the footer leads to the tests', ({ page }) =>
+  expectGroup(page, 'IQ Tests', ['/', '/iq-test-online']));
+
+test('S052: the footer leads to the specialized tests, the one for applicants not among them', ({ page }) =>
+  expectGroup(page, 'Specialized Tests', [
+    '/iq-test-for-adults',
+    '/mensa-practice-test',
+    '/student-iq-test',
+    '/iq-test-for-schools',
+  ]));
+
+test('S053: the footer leads to six pages to learn from', ({ page }) =>
+  expectGroup(page, 'Learn About IQ', [
+    '/what-is-an-iq-test',
+    '/how-to-improve-iq',
+    '/average-iq-by-country',
+    '/famous-iq-scores',
+    '/iq-vs-eq',
+    '/chc-model',
+  ]));
+
+test('S054: the footer leads to the legal pages', ({ page }) =>
+  expectGroup(page, 'Company', ['/privacy-policy', '/imprint']));
 
 test('S055 S056 S057: inviting a friend opens a dialog that links to three networks and an e-mail', async ({
   page,

@@ -1,6 +1,7 @@
 import { readPath, type SiteLocale } from '@quotient/contract/site';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Assets, Document } from './layout/Document.tsx';
+import type { Assets } from './layout/assets.ts';
+import { Document } from './layout/Document.tsx';
 import type { Page } from './page.ts';
 import { pages } from './pages.ts';
 

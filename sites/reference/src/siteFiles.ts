@@ -1,7 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { pathIn, siteLocales } from '@quotient/contract/site';
 import { colorsOf } from '@quotient/iq-test/theme';
-import { addressOf } from './layout/Head.tsx';
+import { addressOf } from './layout/addresses.ts';
 import { isWrittenIn } from './page.ts';
 import { pages } from './pages.ts';
 

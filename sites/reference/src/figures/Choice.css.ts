@@ -15,6 +15,8 @@ export const options = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.s2,
   selectors: {
+    // words of two may be long: as wide as they are
+    '&:not(:has(> :nth-child(3)))': { display: 'flex', flexWrap: 'wrap' },
     '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))' },
   },
 });
@@ -22,6 +24,7 @@ export const option = style({
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
+  flex: '1 1 auto',
   alignContent: 'center',
   overflowWrap: 'anywhere',
   minBlockSize: 52,

@@ -2,6 +2,7 @@ import { directionOf } from '@quotient/contract/direction';
 import type { SiteLocale } from '@quotient/contract/site';
 import { isWrittenIn, type Page } from '../page.ts';
 import { wordsIn } from '../words/words.ts';
+import type { Assets } from './assets.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Consent } from './Consent.tsx';
 import * as styles from './Document.css.ts';
@@ -9,21 +10,6 @@ import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-
-/** Addresses of the built files that every page loads. */
-export interface Assets {
-  /** The module of every page. */
-  script: string;
-  /** The module that fills the islands, on pages that have one. */
-  islands: string;
-  /** The classic script that runs before the first paint. */
-  boot: string;
-  styles: string[];
-  /** What the words of a language are seen in first. */
-  fonts: { [Locale in SiteLocale]?: string[] };
-  /** What the test needs to run in a language: fetched ahead on pages that hold it. */
-  testFiles: { [Locale in SiteLocale]?: string[] };
-}
 
 /** One whole page, from `<html>` on. */
 export function Document({ page, locale, assets }: { page: Page; locale: SiteLocale; assets: Assets }) {

@@ -1,8 +1,9 @@
 import { brand } from '@quotient/contract/brand';
-import { BUILT_ORIGIN, pathIn, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { colorsOf } from '@quotient/iq-test/theme';
 import { isWrittenIn, type Page, type PageContent } from '../page.ts';
-import type { Assets } from './Document.tsx';
+import { addressOf, pictureOf } from './addresses.ts';
+import type { Assets } from './assets.ts';
 import { factsOf } from './facts.ts';
 
 /** As Open Graph writes a language. */
@@ -13,13 +14,6 @@ const openGraphLocales: Record<SiteLocale, string> = {
   es: 'es_ES',
   ar: 'ar_AR',
 };
-
-/** The whole address of a page. */
-export const addressOf = (locale: SiteLocale, path: string): string => BUILT_ORIGIN + pathIn(locale, path);
-
-/** The whole address of the picture that is shown where a page is shared. */
-const pictureOf = (locale: SiteLocale, path: string): string =>
-  `${BUILT_ORIGIN}/pictures/pages/${locale}/${path.slice(1) || 'home'}.png`;
 
 interface HeadProps {
   page: Page;

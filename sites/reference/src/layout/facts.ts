@@ -1,13 +1,14 @@
 import { brand } from '@quotient/contract/brand';
-import { BUILT_ORIGIN, pathIn, type SiteLocale } from '@quotient/contract/site';
+import { BUILT_ORIGIN, type SiteLocale } from '@quotient/contract/site';
 import type { Page, PageContent } from '../page.ts';
+import { addressOf, pictureOf } from './addresses.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
 const organization = { '@type': 'Organization', name: brand.organization, url: `${BUILT_ORIGIN}/` };
 
 /** What a page is, for search engines, as JSON-LD (schema.org). Only what the page itself says. */
 export function factsOf(page: Page, locale: SiteLocale, content: PageContent): string {
-  const address = BUILT_ORIGIN + pathIn(locale, page.path);
+  const address = addressOf(locale, page.path);
   const { title, description, name = title, updated, facts = [] } = content;
   const about = { name, description, inLanguage: locale, url: address };
   const crumbs = breadcrumbsOf(page, locale, name);
@@ -22,7 +23,7 @@ export function factsOf(page: Page, locale: SiteLocale, content: PageContent): s
             ...about,
             headline: title,
             dateModified: updated,
-            image: `${BUILT_ORIGIN}/pictures/pages/${locale}/${page.path.slice(1)}.png`,
+            image: pictureOf(locale, page.path),
             author: organization,
             publisher: organization,
             mainEntityOfPage: address,
@@ -37,7 +38,7 @@ export function factsOf(page: Page, locale: SiteLocale, content: PageContent): s
               '@type': 'ListItem',
               position: index + 1,
               name: label,
-              item: BUILT_ORIGIN + pathIn(locale, path),
+              item: addressOf(locale, path),
             })),
           },
         ]

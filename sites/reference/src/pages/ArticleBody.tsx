@@ -18,7 +18,7 @@ export function ArticleBody({ locale, article }: { locale: SiteLocale; article: 
       );
     const { name = '', title = '', label = '', alt = '', control = '', caption = '' } = part.figure;
     const Figure = figures[name];
-    if (!Figure) return null;
+    if (!Figure) throw new Error(`No figure is called "${name}".`);
     const words: FigureWords = { title, label, alt, control, caption };
     return <Figure key={name} locale={locale === 'de' ? 'de' : 'en'} words={words} />;
   });

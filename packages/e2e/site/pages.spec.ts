@@ -1,0 +1,93 @@
+import { expect, test } from '../support/test.ts';
+import { dataLayer } from './journey/journey.ts';
+
+const landing = {
+  '/iq-test-online': 'Online IQ test',
+  '/student-iq-test': 'IQ test for students',
+  '/mensa-practice-test': 'Mensa practice test',
+  '/pre-employment-cognitive-test': 'Pre-employment cognitive practice test',
+};
+
+test('S020 S021 S022 S023: each landing page is the test with a hero of its own, and what it can do for its reader', async ({
+  page,
+}) => {
+  for (const [path, heading] of Object.entries(landing)) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to Expect' })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});
+
+test('on a landing page the test runs in place, its text steps aside, and Home leads back to where it was', async ({
+  page,
+}) => {
+  await page.goto('/mensa-practice-test');
+  const requested = page.waitForRequest((request) => request.url().endsWith('/api/test-sessions'));
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  expect((await requested).postDataJSON()).toMatchObject({ set: 'main' });
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('article')).toBeHidden();
+  await expect(page).toHaveURL('/mensa-practice-test');
+  expect((await dataLayer(page)).filter(({ event }) => event === 'quiz_start')).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+/** Pages to be read, with a figure of ours on each. */
+const information = [
+  '/iq-test-for-adults',
+  '/what-is-an-iq-test',
+  '/average-iq-by-country',
+  '/how-to-improve-iq',
+  '/famous-iq-scores',
+  '/iq-vs-eq',
+  '/iq-test-for-schools',
+  '/iq-faq',
+  '/chc-model',
+];
+
+test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page has 800 to 1,800 words, its sources and a figure, without JavaScript too', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/privacy-policy', '/imprint', ...information]) {
+    expect((await page.goto(server.url + path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    if (!information.includes(path)) continue;
+    const text = await page.getByRole('article').innerText();
+    // what figures, contents and sources say is not counted
+    const figures = (await page.getByRole('figure').allInnerTexts()).join(' ');
+    const sources = await page.locator('[data-footnotes]').innerText();
+    const words = (all: string) => all.split(/\s+/).length;
+    const count = words(text) - words(figures) - words(sources);
+    expect(count, path).toBeGreaterThanOrEqual(800);
+    expect(count, path).toBeLessThanOrEqual(1800);
+    expect(await page.getByRole('figure').count(), path).toBeGreaterThan(0);
+    expect(await page.locator('[data-footnotes] li').count(), path).toBeGreaterThan(2);
+  }
+  await context.close();
+});
+
+test('an information page loads at most 5 kB of code, and nothing more until somebody wants it', async ({
+  page,
+}) => {
+  const code = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'script') return;
+    const { responseBodySize } = await request.sizes();
+    code.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  for (const path of [...information, ...information.map((each) => `/de${each}`)]) {
+    code.clear();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const figure = page.locator('[data-figure]').first();
+    await expect(figure, path).toHaveAttribute('data-alive', '');
+    const total = [...code.values()].reduce((sum, size) => sum + size, 0);
+    expect(code.size, path).toBeGreaterThan(2);
+    expect(total, `${path}: ${[...code]}`).toBeLessThanOrEqual(5 * 1024);
+  }
+});
