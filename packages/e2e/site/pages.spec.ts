@@ -58,10 +58,10 @@ test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page h
     expect((await page.goto(server.url + path))?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     if (!information.includes(path)) continue;
-    const text = await page.getByRole('article').innerText();
+    const text = (await page.getByRole('article').textContent()) ?? '';
     // what figures, contents and sources say is not counted
-    const figures = (await page.getByRole('figure').allInnerTexts()).join(' ');
-    const sources = await page.locator('[data-footnotes]').innerText();
+    const figures = (await page.getByRole('figure').allTextContents()).join(' ');
+    const sources = (await page.locator('[data-footnotes]').textContent()) ?? '';
     const words = (all: string) => all.split(/\s+/).length;
     const count = words(text) - words(figures) - words(sources);
     expect(count, path).toBeGreaterThanOrEqual(800);

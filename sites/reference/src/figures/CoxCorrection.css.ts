@@ -2,6 +2,7 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { whenAlive } from './alive.ts';
 import { listEntry, list as plainList } from './controls.css.ts';
+import { halo } from './Parts.css.ts';
 
 /** Below it, names and numbers would be too small in a chart. */
 const WIDE = '(min-width: 640px)';
@@ -44,8 +45,12 @@ export const grade = style([
     selectors: ungrouped,
   },
 ]);
-export const before = style([word, { fill: vars.color.inkMuted, fontSize: vars.text.xs, textAnchor: 'end' }]);
-export const after = style([word, { fontSize: vars.text.xs, fontWeight: 600 }]);
+export const before = style([
+  word,
+  halo,
+  { fill: vars.color.inkMuted, fontSize: vars.text.xs, textAnchor: 'end' },
+]);
+export const after = style([word, halo, { fontSize: vars.text.xs, fontWeight: 600 }]);
 export const gain = style({
   stroke: vars.color.accent,
   strokeWidth: 2,

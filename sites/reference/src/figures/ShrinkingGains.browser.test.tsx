@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bringToLife, showFigure, textsOf } from './figure.fixture.tsx';
 import { ShrinkingGains } from './ShrinkingGains.tsx';
@@ -50,4 +50,28 @@ test('a button shows one set, dims the other and says what is left; pressed agai
   expect(pressed()).toEqual([]);
   await expect.poll(() => strengths('stricter')).toEqual(['1']);
   expect(textsOf(figure, 'output')).toEqual(['']);
+});
+
+/** Where the dots of the claim on exercise come from: how many pixels to the right of where they stand. */
+const waysOfDots = () =>
+  [...document.querySelectorAll('[data-claim="exercise"] > div > svg circle')].map((dot) => {
+    const [animation] = dot.getAnimations().filter((each) => !(each instanceof CSSTransition));
+    const [start] = animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+    return Math.sign(Number.parseFloat(/\((.*?)px/.exec(String(start?.transform))?.[1] ?? '0'));
+  });
+
+test('each dot that is shown comes from the place of its neighbor', async () => {
+  bringToLife(showFigure(ShrinkingGains), bringAlive);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: false });
+  button('Stricter look').click();
+  expect(waysOfDots()).toEqual([0, 1, 1]);
+  button('First result').click();
+  expect(waysOfDots().at(0)).toBe(-1);
+});
+
+test('nothing moves for those who ask for less movement', () => {
+  bringToLife(showFigure(ShrinkingGains), bringAlive);
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true); // as all of these tests run
+  button('Stricter look').click();
+  expect(waysOfDots()).toEqual([0, 0, 0]);
 });

@@ -19,7 +19,7 @@ test('our questions touch four of them, a fifth in part, and the other thirteen 
 
 test.each(['en', 'de'] as const)('in %s the 20 questions are all accounted for', (locale) => {
   const counted = covered('asked').flatMap((code) =>
-    [...(chcMapWords[locale].abilities[code].note ?? '').matchAll(/\((\d+) /g)].map(([, count]) =>
+    [...(chcMapWords[locale].abilities[code].note ?? '').matchAll(/\((\d+)\s/g)].map(([, count]) =>
       Number(count),
     ),
   );

@@ -33,23 +33,23 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
       Gf: {
         name: 'Fluid reasoning',
         meaning: 'Solving problems for which you have no recipe.',
-        note: 'fluid reasoning (4 questions) and most of quantitative reasoning (4 questions)',
+        note: 'fluid reasoning (4\u00a0questions) and most of quantitative reasoning (4\u00a0questions)',
       },
       Gc: {
         name: 'Comprehension-knowledge',
         also: 'crystallized',
         meaning: 'Words and knowledge of your culture.',
-        note: 'crystallized intelligence (4 questions)',
+        note: 'crystallized intelligence (4\u00a0questions)',
       },
       Gv: {
         name: 'Visual processing',
         meaning: 'Picturing and turning shapes.',
-        note: 'visual-spatial processing (4 questions)',
+        note: 'visual-spatial processing (4\u00a0questions)',
       },
       Gwm: {
         name: 'Working memory capacity',
         meaning: 'Holding things in mind while working with them.',
-        note: 'working memory (4 questions; the question stays in view)',
+        note: 'working memory (4\u00a0questions; the question stays in view)',
       },
       Gq: {
         name: 'Quantitative knowledge',
@@ -94,23 +94,23 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
       Gf: {
         name: 'Fluides Schluss\u00adfolgern',
         meaning: 'Aufgaben lösen, für die man kein Rezept hat.',
-        note: 'fluides Schlussfolgern (4 Fragen) und das meiste vom quantitativen Schlussfolgern (4 Fragen)',
+        note: 'fluides Schlussfolgern (4\u00a0Fragen) und das meiste vom quantitativen Schlussfolgern (4\u00a0Fragen)',
       },
       Gc: {
         name: 'Wissen und Sprach\u00adverständnis',
         also: 'kristalline Intelligenz',
         meaning: 'Wörter und Wissen der eigenen Kultur.',
-        note: 'kristalline Intelligenz (4 Fragen)',
+        note: 'kristalline Intelligenz (4\u00a0Fragen)',
       },
       Gv: {
         name: 'Visuelle Verarbeitung',
         meaning: 'Formen vorstellen und drehen.',
-        note: 'visuell-räumliche Verarbeitung (4 Fragen)',
+        note: 'visuell-räumliche Verarbeitung (4\u00a0Fragen)',
       },
       Gwm: {
         name: 'Kapazität des Arbeits\u00adgedächtnisses',
         meaning: 'Etwas im Kopf behalten und zugleich damit arbeiten.',
-        note: 'Arbeitsgedächtnis (4 Fragen; die Frage bleibt sichtbar)',
+        note: 'Arbeitsgedächtnis (4\u00a0Fragen; die Frage bleibt sichtbar)',
       },
       Gq: {
         name: 'Mathematisches Wissen',

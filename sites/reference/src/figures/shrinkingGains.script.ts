@@ -13,16 +13,16 @@ export function bringAlive(figure: HTMLElement): void {
     };
 }
 
-/** Each dot of the shown set comes from the place of its neighbor. */
+/** Each dot of the shown set comes from the place of its neighbor, wherever either is seen just now. */
 function moveDots(strip: Element, shown: string): void {
   const dots = [...strip.querySelectorAll('circle')];
   dots.forEach((dot, index) => {
-    const from = dots[index + (shown === 'first' ? 1 : -1)]?.getBoundingClientRect();
-    const to = dot.getBoundingClientRect();
-    if (from && dot.dataset.set === shown)
-      dot.animate(
-        { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, 'none'] },
-        { duration: 200, easing: 'ease-out' },
-      );
+    const from = dots[index + (shown === 'first' ? 1 : -1)];
+    if (!from || dot.dataset.set !== shown) return;
+    const way = (end: 'cx' | 'cy') => from[end].baseVal.value - dot[end].baseVal.value;
+    dot.animate(
+      { transform: [`translate(${way('cx')}px, ${way('cy')}px)`, 'none'] },
+      { duration: 200, easing: 'ease-out' },
+    );
   });
 }
