@@ -39,7 +39,7 @@ const skipped = new Set(['node_modules', 'dist', 'lib']);
 const packageDocs = new Set(['docs', 'llms.txt'].map((name) => join(root, 'packages/iq-test', name)));
 
 /** Below this many bytes a compressed copy saves nothing worth a request header. */
-const COMPRESS_FROM = 1024;
+const COMPRESS_FROM = 300;
 const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file at or below `path`, in a stable order. */

@@ -94,7 +94,7 @@ test('the check lets pass what the house allows', () => {
     planted('server/src/main.ts', 'server/src/bank/bank.ts'),
     planted('server/src/mail/resultsEmail.ts', 'packages/iq-test/src/i18n/mail.ts'),
     planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
-    planted('sites/reference/src/client.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
+    planted('sites/reference/src/islandsClient.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
     planted('packages/e2e/support/answerKey.ts', 'server/src/bank/main/answerKey.json'),
   ];
   expect(allowed.map(broken).filter(Boolean)).toEqual([]);
