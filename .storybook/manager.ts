@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import '../sites/reference/src/fonts.css';
+import '../sites/reference/src/wholeFonts.css';
 import './manager.css';
 import { deviceColors, deviceTheme, onDeviceTheme } from './theme.ts';
 

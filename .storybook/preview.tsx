@@ -4,7 +4,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
-import '../sites/reference/src/fonts.css';
+import '../sites/reference/src/wholeFonts.css';
 import { locales } from '../packages/iq-test/src/i18n/locales.ts';
 import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
 import { type BrandThemeName, brandThemes } from '../packages/iq-test/src/theme/brands.ts';

@@ -42,9 +42,14 @@ export async function configureTag(page: Page, tag: string): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replace('<html ', `<html data-google-tag="${tag}" `);
-    const headers = response.headers();
+    // what the browser fetches before a click is asked for past this route
+    const { 'speculation-rules': _, ...headers } = response.headers();
     const policy = `${headers['content-security-policy']}; script-src 'self' https://${GOOGLE}`;
-    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
+    return route.fulfill({
+      status: response.status(),
+      body,
+      headers: { ...headers, 'content-security-policy': policy },
+    });
   });
 }
 
