@@ -34,8 +34,8 @@ async function inStore(dataDir: string): Promise<Set<string>> {
   return found;
 }
 
-/** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed. */
-const ownFiles = ['lock', 'store.json', 'secret.key', 'embed'];
+/** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed and of the site's files. */
+const ownFiles = ['lock', 'store.json', 'secret.key', 'embed', 'site-archive'];
 
 test('a whole journey leaves nothing on the device and on the server that the privacy policy does not name', async ({
   page,

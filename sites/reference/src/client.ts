@@ -8,4 +8,6 @@ pushPageView();
 reactToFrame();
 offerLanguage();
 bringFiguresAlive();
-if (document.querySelector('[data-island]')) void import('./islandsClient.ts');
+// on mocks, pages without islands are filled, too
+if (import.meta.env.MODE === 'mocks' || document.querySelector('[data-island]'))
+  void import('./islandsClient.ts');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
 import type { FigureProps } from './FigureFrame.tsx';
 
 const words = {
@@ -10,12 +11,13 @@ const words = {
   caption: 'Its caption.',
 };
 
-/** A figure as a page in a language holds it, in place of what the document held. Not alive yet. */
+/** A figure as a page in a language holds it, in place of what the document held, until the test ends. Not alive yet. */
 export function showFigure(
   Figure: (props: FigureProps) => ReactNode,
   locale: FigureProps['locale'] = 'en',
 ): HTMLElement {
   document.body.innerHTML = `<main lang="${locale}">${renderToStaticMarkup(<Figure locale={locale} words={words} />)}</main>`;
+  onTestFinished(() => document.body.replaceChildren());
   const figure = document.querySelector('figure');
   if (!figure) throw new Error('What was rendered is no figure.');
   return figure;
