@@ -39,6 +39,9 @@ globalStyle(':where(a, button):focus-visible', {
   borderRadius: 2,
 });
 
+// Pressed before its code is there, see boot.ts: the press counts, and this shows it.
+globalStyle('button[data-pressed]', { cursor: 'progress', opacity: 0.72 });
+
 /** The page's column: wide enough for the test, narrow enough to stay one sheet. */
 export const column = style({
   boxSizing: 'border-box',

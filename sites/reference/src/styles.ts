@@ -2,6 +2,7 @@
 import './fonts.css';
 import '@fonts/fonts.css';
 import './print.css';
+import './transitions.css';
 import './site.css.ts';
 
 import.meta.glob('./**/*.css.ts', { eager: true });

@@ -155,6 +155,11 @@ globalStyle(inText('[data-footnotes] h2'), {
 });
 globalStyle(inText('[data-footnotes] ol'), { margin: 0, paddingInlineStart: '1.8em' });
 globalStyle(inText('[data-footnotes] p'), { margin: 0 });
+globalStyle(inText('[data-footnote-backref]'), {
+  paddingInline: '0.4em',
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+});
 
 /** Leads to the landing pages for other readers. */
 export const others = style({
