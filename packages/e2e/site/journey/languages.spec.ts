@@ -104,6 +104,10 @@ for (const [code, locale] of visitors) {
       await expect(page.getByRole('heading', { name: t('payment.title') })).toBeVisible();
       await expectNoEnglish(page);
 
+      // what a buyer agrees to is in the language that he buys in
+      const note = page.locator('[data-island="iq-test"] a[href*="#terms"]');
+      await expect(note).toHaveAttribute('href', `/${code}/imprint#terms`);
+
       const price = formatPrice(brand.chargedPrice, locale);
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: t('payment.pay', { price }) }).click();

@@ -1,4 +1,5 @@
 import type { Price } from '@quotient/contract/brand';
+import { pathIn, siteLocales } from '@quotient/contract/site';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { formatClock, formatPrice } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
@@ -43,7 +44,7 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   onCheck?: (() => void) | undefined;
   /** Brings the window of the checkout to the front, from a button while `waiting`. */
   onShowWindow?: (() => void) | undefined;
-  /** Where terms and privacy policy are. @default '' (this site) */
+  /** The site whose terms and privacy policy count, in the language of the test where it has that. @default '' (this site) */
   siteBase?: string | undefined;
 }
 
@@ -76,8 +77,14 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
     const price = formatPrice(charged, locale);
     const isWithBank = state === 'processing' || state === 'disputed';
     const isBusy = state === 'opening' || state === 'checking';
+    const siteLocale = siteLocales.find((each) => each === locale.split('-')[0]) ?? 'en';
     const link = (path: string) => (content: string) => (
-      <a className={styles.link} href={`${siteBase}${path}`} target="_blank" rel="noopener">
+      <a
+        className={styles.link}
+        href={`${siteBase}${pathIn(siteLocale, path)}`}
+        target="_blank"
+        rel="noopener"
+      >
         {content}
       </a>
     );
