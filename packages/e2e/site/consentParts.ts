@@ -45,11 +45,7 @@ export async function configureTag(page: Page, tag: string): Promise<void> {
     // what the browser fetches before a click is asked for past this route
     const { 'speculation-rules': _, ...headers } = response.headers();
     const policy = `${headers['content-security-policy']}; script-src 'self' https://${GOOGLE}`;
-    return route.fulfill({
-      status: response.status(),
-      body,
-      headers: { ...headers, 'content-security-policy': policy },
-    });
+    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
   });
 }
 
