@@ -20,7 +20,7 @@ test('S020 S021 S022 S023: each landing page is the test with a hero of its own,
   }
 });
 
-test('on a landing page the test runs in place, its text steps aside, and Home leads back to where it was', async ({
+test('on a landing page the test runs in place, its text steps aside, and Home asks first and resets it', async ({
   page,
 }) => {
   await page.goto('/mensa-practice-test');
@@ -33,6 +33,10 @@ test('on a landing page the test runs in place, its text steps aside, and Home l
   expect((await dataLayer(page)).filter(({ event }) => event === 'quiz_start')).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Quotient, home' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the test' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mensa practice test' })).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
 });
 
 /** Pages to be read, with a figure of ours on each. */

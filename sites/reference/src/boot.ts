@@ -9,7 +9,7 @@
     const link = event.target.closest(
       '[data-cookie-settings]:not([data-pressed]), [data-invite]:not([data-pressed])',
     );
-    if (!link) return;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     link.setAttribute('data-pressed', '');
   });

@@ -23,9 +23,10 @@ export function reactToFrame(): void {
     closeMenus(event.target.closest('[data-menu]'));
     if (event.target.closest('[data-reload]')) location.reload();
     const home = event.target.closest<HTMLAnchorElement>('[data-home]');
-    // With a test in the page, Home and the logo of its address reset it instead of loading the page again.
+    // With a test under way in the page, Home and the logo reset it instead of loading the first page.
     const test = document.querySelector<HTMLElement>('[data-home-event][data-mounted]');
-    if (home && test && isPlain(event) && home.pathname === location.pathname) {
+    const isUnderWay = (document.documentElement.dataset.stage ?? 'welcome') !== 'welcome';
+    if (home && test && isPlain(event) && (isUnderWay || home.pathname === location.pathname)) {
       event.preventDefault();
       window.dispatchEvent(new CustomEvent(test.dataset.homeEvent ?? ''));
       window.scrollTo({ top: 0 });

@@ -25,8 +25,6 @@ export interface Page {
   path: string;
   /** The languages that it is written in; in the others it stands in English, and says so. @default all */
   locales?: readonly SiteLocale[];
-  /** The page above it, whose link stands before its name: a group of the footer, or a page. @default none */
-  above?: 'tests' | 'learn' | 'company';
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
   /** The server fills title, description and content in. @default false */

@@ -87,6 +87,14 @@ test('the 404 page is filled, too, and sent also to who has it', async () => {
   expect((await ask('/nope', 'gzip', lost.headers.get('etag') ?? '')).status).toBe(404);
 });
 
+test('whoever asks for the 404 page by its file, or for a page by one, finds nothing, and so does everybody after', async () => {
+  const folder = folderWith({ '404.html': page, 'index.html': page });
+  const ask = asking(folder, true);
+  for (const address of ['/404%2Ehtml', '/nothing', '/404', '/index%2ehtml', '/nothing'])
+    expect((await ask(address)).status, address).toBe(404);
+  expect((await ask('/')).status).toBe(200);
+});
+
 test('a filled page has a tag of its own for each encoding, and is not sent again to who has it', async () => {
   const ask = asking(folderWith({ 'imprint.html': page }), true);
   const encodings = ['br', 'gzip', ''];

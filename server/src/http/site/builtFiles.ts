@@ -74,7 +74,7 @@ export function keepReading<T>(folder: string, address: string, read: (found: Fo
  * @param fill Nothing is filled in without it.
  */
 export function createBuiltFiles(fill: (built: string) => string = (built) => built) {
-  /** File → what is sent in its place, and the tag of the file that it was made of. */
+  /** Status and file → what is sent in its place, and the tag of the file that it was made of. */
   const filled = new Map<
     string,
     { madeOf: string; answer: Promise<ReturnType<typeof createSharedAnswer> | undefined> }
@@ -85,7 +85,8 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
 
   /** `undefined` where the file is the same in every installation. */
   function filledAnswer({ file, etag, address }: FoundFile, status: 200 | 404) {
-    const kept = filled.get(file);
+    const key = `${status} ${file}`;
+    const kept = filled.get(key);
     if (kept?.madeOf === etag) return kept.answer;
     const make = async () => {
       const built = await readFile(file, 'utf8');
@@ -95,8 +96,8 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
         : createSharedAnswer(typeOf(address), () => text, { status, encoders });
     };
     const answer = make();
-    filled.set(file, { madeOf: etag, answer });
-    answer.catch(() => filled.delete(file)); // the next request tries again
+    filled.set(key, { madeOf: etag, answer });
+    answer.catch(() => filled.delete(key)); // the next request tries again
     return answer;
   }
 

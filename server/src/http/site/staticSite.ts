@@ -106,7 +106,8 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   app.get('*', (c) => {
     const address = c.req.path;
     const { path } = readPath(address);
-    if (templates.includes(path)) return sendNotFound(c);
+    // a page has one address; who writes the ending with a code has not been led there
+    if (templates.includes(path) || address.endsWith('.html')) return sendNotFound(c);
     if (checkoutPages.includes(path)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
     return send(c, address, `${address}.html`, `${address}/index.html`);
   });

@@ -13,7 +13,7 @@ export interface Heading {
 /** What stands below a heading of the third level. */
 export interface Answer {
   question: string;
-  /** As HTML. */
+  /** As HTML, without its footnotes. */
   answer: string;
 }
 
@@ -106,7 +106,10 @@ export function readMarkdown(
       return figure ? { figure } : { html: part };
     });
   const answers = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>(.*?)(?=<h[23]|<section|<!--figure|$)/gs)].map(
-    ([, question = '', answer = '']) => ({ question: plain(question), answer: answer.trim() }),
+    ([, question = '', answer = '']) => ({
+      question: plain(question),
+      answer: answer.replace(/<sup>.*?<\/sup>/gs, '').trim(),
+    }),
   );
   return { fields: readFields(head), parts, headings, answers };
 }

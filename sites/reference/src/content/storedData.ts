@@ -1,10 +1,6 @@
 import type { deviceKeys } from '@quotient/contract/deviceKeys';
-import type { ConsentCategoryId } from '@quotient/iq-test/consent';
 
 // What is stored, once for all languages; what the privacy policy says of it stands in `words/legal/*/stored.ts`.
-
-/** The kinds of cookies that this installation uses. Whoever adds a tag adds its kind, and says so in the policy. */
-export const categoriesInUse: readonly ConsentCategoryId[] = ['necessary'];
 
 /** How long an entry stays on the device. Whoever clears the site's data removes every entry at once. */
 export type KeptOnDevice =

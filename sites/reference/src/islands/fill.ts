@@ -43,6 +43,7 @@ export async function fill(slot: HTMLElement, ready: Promise<void>): Promise<voi
     again?.click();
   } catch (error) {
     console.error(`The island "${slot.dataset.island}" could not be loaded.`, error);
+    slot.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     slot.querySelector<HTMLElement>('[data-island-failed]')?.removeAttribute('hidden');
     delete document.documentElement.dataset.resuming;
   }

@@ -1,24 +1,31 @@
 import { questionSets } from '@quotient/contract/question';
-import { IqTest, loadI18n } from '@quotient/iq-test';
+import { IqTest, loadI18n, resolveLocale } from '@quotient/iq-test';
 import { object, parse, string } from 'valibot';
 import { mountReact } from './mountReact.tsx';
 
 const HeroSchema = object({ title: string(), lead: string() });
 
-/** The page's language as the visitor's region writes it: a page in German shows Swiss prices to who lives there. */
+/**
+ * The language that the address asks for (`?lang=`), if we speak it; else the page's, as the visitor's region writes it:
+ * a page in German shows Swiss prices to who lives there.
+ */
 function localeOf(pageLanguage: string): string {
   const asked = new URLSearchParams(location.search).get('lang');
   const regional = navigator.languages.find((tag) => tag.split('-')[0] === pageLanguage);
-  return asked ?? regional ?? pageLanguage;
+  const { code, tag } = resolveLocale([asked, regional ?? pageLanguage]);
+  return asked?.startsWith(code) || code === pageLanguage ? tag : pageLanguage;
 }
 
 /** The words come first: until then the prerendered landing stays. */
 export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<void>) {
   const { lang } = document.documentElement;
   const { hero } = slot.dataset;
+  const locale = localeOf(lang);
+  // what the page says of itself is in the page's language
+  const isHeroSpoken = hero !== undefined && locale.split('-')[0] === lang;
   const i18n = await loadI18n({
-    locale: localeOf(lang),
-    overrides: hero ? { landing: parse(HeroSchema, JSON.parse(hero)) } : undefined,
+    locale,
+    overrides: isHeroSpoken ? { landing: parse(HeroSchema, JSON.parse(hero)) } : undefined,
   });
   await mountReact(
     slot,

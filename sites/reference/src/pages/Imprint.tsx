@@ -95,7 +95,6 @@ function Withdrawal({ locale }: { locale: SiteLocale }) {
 /** Who runs the site, the terms (`#terms`) that the payment screen points to, and the right of withdrawal (`#withdrawal`). */
 export const imprint: Page = {
   path: '/imprint',
-  above: 'company',
   write: (locale) => {
     const words = legalWordsIn[locale].imprint;
     return {

@@ -227,7 +227,6 @@ function Rights({ locale }: Part) {
 /** Says what this software does with data as it is now; no more and no less. */
 export const privacyPolicy: Page = {
   path: '/privacy-policy',
-  above: 'company',
   write: (locale) => {
     const { pageTitle, description, title, short, shortWithoutTag, shortWithTag } =
       legalWordsIn[locale].privacy;

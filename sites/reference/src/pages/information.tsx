@@ -13,7 +13,6 @@ const dateIn = (locale: SiteLocale, day: string) =>
 const informationPage = (path: LinkedPath): Page => ({
   path,
   locales: ['en', 'de'],
-  above: 'learn',
   write: (locale) => {
     const article = readArticle(locale, path);
     const { title, description, lead, updated } = article.fields;

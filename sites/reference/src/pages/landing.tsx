@@ -22,7 +22,6 @@ const landingPaths = Object.keys(landingSets) as (keyof typeof landingSets)[]; /
 /** A page for one kind of reader: the test in place, and what it can and cannot do for them. */
 const landingPage = (path: keyof typeof landingSets): Page => ({
   path,
-  above: 'tests',
   write: (locale) => {
     const article = readArticle(locale, path);
     const { title, heading = title, description, lead } = article.fields;
