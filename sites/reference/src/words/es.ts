@@ -114,7 +114,7 @@ export const es: SiteWords = {
       },
       unconfirmed: {
         title: 'Tu pago aún no está confirmado.',
-        text: 'No se ha perdido nada: en cuanto se confirme, tu test abrirá los resultados.',
+        text: 'No se ha perdido nada: en cuanto se confirme el pago, tus resultados se abrirán en tu test.',
       },
       unreachable: {
         title: 'No se pudo comprobar tu pago.',

@@ -114,7 +114,7 @@ export const fr: SiteWords = {
       },
       unconfirmed: {
         title: 'Votre paiement n’est pas encore confirmé.',
-        text: 'Rien n’est perdu\u00a0: dès qu’il sera confirmé, votre test ouvrira ses résultats.',
+        text: 'Rien n’est perdu\u00a0: dès que le paiement sera confirmé, vos résultats s’ouvriront dans votre test.',
       },
       unreachable: {
         title: 'Votre paiement n’a pas pu être vérifié.',

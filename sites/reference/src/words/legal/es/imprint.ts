@@ -33,7 +33,7 @@ export const imprint: ImprintWords = {
       },
       price: {
         title: 'Qué pagas',
-        text: 'Hacer el {{nameInText}} es gratis. Ver sus resultados cuesta un pago único de {{charged}}. No hay suscripción ni cuenta. El importe del botón de pago es todo lo que se cobra.',
+        text: 'Hacer el {{nameInText}} es gratis. Ver sus resultados requiere un pago único de {{charged}}. No hay suscripción ni cuenta. El importe del botón de pago es todo lo que se cobra.',
       },
       results: {
         title: 'Qué recibes',
@@ -68,8 +68,8 @@ export const imprint: ImprintWords = {
         text: 'Mientras esta instalación use el pago de demostración, no se mueve dinero: no se compra nada, y no hay nada de lo que desistir.',
       },
       language: {
-        title: 'Qué idioma vale',
-        text: 'Esta página existe en cinco idiomas. Vale la versión en el idioma en el que compraste.',
+        title: 'Qué idioma prevalece',
+        text: 'Esta página existe en cinco idiomas. Prevalece la versión en el idioma en el que compraste.',
       },
     },
     advertised:
@@ -77,7 +77,7 @@ export const imprint: ImprintWords = {
   },
   withdrawal: {
     title: 'Derecho de desistimiento',
-    who: 'Si compras como consumidor en la Unión Europea, en otro país del Espacio Económico Europeo o en el Reino Unido, o dondequiera que la ley te dé este derecho, puedes desistir de la compra en un plazo de 14 días, sin dar ningún motivo. Los 14 días empiezan el día siguiente al de la compra.',
+    who: 'Si compras como consumidor en la Unión Europea, en otro país del Espacio Económico Europeo o en el Reino Unido, o en cualquier otro lugar donde la ley te dé este derecho, puedes desistir de la compra en un plazo de 14 días, sin dar ningún motivo. Los 14 días empiezan el día siguiente al de la compra.',
     stays:
       'Aunque los resultados se entregan enseguida, el derecho no termina con eso. Según la ley, solo termina antes si el consumidor pide expresamente la entrega antes de que pasen los 14 días, reconoce que con ello pierde el derecho y recibe una confirmación de ambas cosas. La pantalla de pago de este sitio no pide nada de eso: los 14 días completos son tuyos, también después de haber visto tus resultados.',
     how: 'Comunícaselo al titular con una declaración clara, por ejemplo por correo electrónico o por carta a la dirección de arriba. Puedes usar el texto de abajo, pero no es obligatorio. Basta con que la envíes antes de que pasen los 14 días.',

@@ -4,14 +4,15 @@ import type { StoredWords } from '../storedWords.ts';
 export const stored: StoredWords = {
   device: {
     session:
-      'El número de tu test y el secreto que lo abre, la pregunta en la que estás, tus respuestas y las preguntas que marcaste para más tarde, para que no se pierda nada si la página se recarga o falla.',
+      'El número de tu test y el secreto que lo abre, la pregunta en la que estás, tus respuestas y las preguntas que marcaste para después, para que no se pierda nada si la página se recarga o falla.',
     last_session:
       'El número y el secreto de tu último test terminado, para que los resultados que pagaste sigan a tu alcance.',
     saved_answers: 'Tus respuestas, una vez terminado el test.',
     saved_questions: 'Las preguntas que se te mostraron, sin sus soluciones.',
     saved_iq: 'Tu puntuación, cifrada: solo nuestro servidor puede leerla.',
-    paid_session: 'El número del último test que pagaste, para que la página sepa de cada pago una sola vez.',
-    payment_status: 'Si tus resultados están pagados.',
+    paid_session:
+      'El número del último test que pagaste, para que la página reciba aviso de cada pago una sola vez.',
+    payment_status: 'Si tus resultados están pagados o no.',
     return_path: 'La página a la que volver después del pago.',
     consent: 'Tu respuesta al aviso de cookies, cuándo la diste y la versión de la pregunta.',
   },
@@ -19,13 +20,13 @@ export const stored: StoredWords = {
     withCurrentTest: 'Hasta que repitas el test o vuelvas al inicio.',
     untilNextFinished: 'Hasta que termines otro test.',
     untilNextPaid: 'Hasta que pagues otro test.',
-    untilBack: 'Hasta que vuelvas, y nunca más que esta pestaña.',
+    untilBack: 'Hasta que vuelvas, y nunca más tiempo que esta pestaña.',
     untilChanged: 'Hasta que la cambies.',
   },
   server: {
     test: {
       name: 'Tu test',
-      text: 'Un número aleatorio, las preguntas que se te mostraron, en qué orden estaban sus opciones, tus respuestas y un número correlativo de cada una, las preguntas que marcaste para más tarde, cuántas veces se vio cada pregunta, cuántas dio tu dispositivo por respondidas, cuándo empezaste y terminaste, si se acabó el tiempo, el límite de tiempo que elegiste, el idioma y la puntuación. No lleva ningún nombre. Del secreto que abre el test solo se guarda una huella digital.',
+      text: 'Un número aleatorio, las preguntas que se te mostraron, en qué orden estaban sus opciones, tus respuestas y un número correlativo de cada una, las preguntas que marcaste para después, cuántas veces se vio cada pregunta, cuántas dio tu dispositivo por respondidas, cuándo empezaste y terminaste, si se acabó el tiempo, el límite de tiempo que elegiste, el idioma y la puntuación. No lleva ningún nombre. Del secreto que abre el test solo se guarda una huella criptográfica.',
       kept: 'Hasta que lo borres. Como máximo, desde el comienzo del test, si nadie lo ha pagado: <days>unpaidTests</days>; si está pagado, para que puedas volver a sus resultados: <days>paidTests</days>.',
     },
     website: {
@@ -35,8 +36,8 @@ export const stored: StoredWords = {
     },
     payment: {
       name: 'Un pago',
-      text: 'Su número y su dirección en el proveedor de pagos, el importe, cuándo se inició, qué ha sido de él y qué mensajes del proveedor sobre él hemos aplicado; mientras no esté decidido, el número de tu test en una lista de esos pagos, y desde cuándo. Tu tarjeta o tu cuenta se las das al proveedor, y nosotros no vemos nada de ellas. Si un banco reclama un pago o un test se ha pagado dos veces, el titular puede saberlo por correo electrónico: los números del pago y del test, el importe y el motivo del banco. Con el pago de demostración no se mueve dinero ni se pide tarjeta; hace las veces del proveedor y lleva su propio registro de estos pagos.',
-      kept: 'Tanto como el test al que pertenece; este se conserva hasta que el pago esté decidido.',
+      text: 'Su número y su dirección en el proveedor de pagos, el importe, cuándo se inició, qué ha sido de él y qué mensajes del proveedor sobre él hemos aplicado; mientras no esté resuelto, el número de tu test en una lista de esos pagos, y desde cuándo. Tu tarjeta o tu cuenta se las indicas al proveedor, y nosotros no vemos nada de ellas. Si un banco reclama un pago o un test se ha pagado dos veces, el titular puede saberlo por correo electrónico: los números del pago y del test, el importe y el motivo del banco. Con el pago de demostración no se mueve dinero ni se pide tarjeta; hace las veces del proveedor y lleva su propio registro de estos pagos.',
+      kept: 'Tanto como el test al que pertenece; este se conserva hasta que el pago esté resuelto.',
     },
     books: {
       name: 'Un pago en la contabilidad',
@@ -45,27 +46,27 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'Un correo con tus resultados',
-      text: 'Si lo pides, el mensaje espera junto con tu dirección hasta que se envía. Después se borran los dos; quedan un número, qué test lo pidió, si se envió y cuándo, y cuántas veces se intentó. En el registro de tu test consta cuándo lo pediste, no para quién. Para que nadie reciba una avalancha, los mensajes a una misma dirección se cuentan en memoria, mediante una huella digital cuya clave no existe en ningún otro lugar. Una instalación sin servidor de correo guarda el mensaje, y con él tu dirección, como archivo.',
+      text: 'Si lo pides, el mensaje espera junto con tu dirección hasta que se envía. Después se borran los dos; quedan un número, qué test lo pidió, si se envió y cuándo, y cuántas veces se intentó. En el registro de tu test consta cuándo lo pediste, no para quién. Para que nadie reciba una avalancha, los mensajes a una misma dirección se cuentan en memoria, mediante una huella criptográfica cuya clave no existe en ningún otro lugar. Una instalación sin servidor de correo guarda el mensaje, y con él tu dirección, como archivo.',
       kept: 'Mensaje y dirección: hasta que se envía o se rechaza, un día aproximadamente como máximo. El recuento: un día, o hasta que se reinicia el servidor. En el registro de tu test: tanto como el test. La nota del envío y el archivo, desde el envío, como máximo: <days>emails</days>.',
     },
     shared: {
       name: 'Un resultado compartido',
-      text: 'Si creas un enlace: la puntuación y cuánto puede desviarse, el percentil, el número de respuestas correctas, si llegaron demasiado deprisa para decir mucho, el idioma y de qué test procede. Quien tenga el enlace puede leerlo todo menos lo último. Para la vista previa del enlace se dibuja una imagen y se guarda como archivo. Es igual para todas las personas con el mismo resultado, y nada en ella lleva a tu test.',
+      text: 'Si creas un enlace: la puntuación y cuánto puede desviarse, el percentil, el número de respuestas correctas, si llegaron demasiado rápido para decir mucho, el idioma y de qué test procede. Quien tenga el enlace puede leerlo todo menos lo último. Para la vista previa del enlace se dibuja una imagen y se guarda como archivo. Es igual para todas las personas con el mismo resultado, y nada en ella lleva a tu test.',
       kept: 'Hasta que lo retires o borres el test. Como máximo, desde que lo compartes: <days>sharedResults</days>. La imagen: hasta que se hayan dibujado mil más recientes, o hasta que se dibuje la primera después de reiniciar el servidor.',
     },
     certificate: {
       name: 'Un certificado',
-      text: 'Si lo creas: su código y lo que dice el papel, es decir, la puntuación, su intervalo cuando se indica, cuándo terminaste, el tiempo que usaste y el que tenías, el conjunto de preguntas, si las respuestas llegaron demasiado deprisa para decir mucho, y el idioma; además, de qué test procede. Quien tenga el código puede leerlo todo menos lo último. Un nombre que escribas en la hoja se queda en tu pantalla y en tu papel.',
+      text: 'Si lo creas: su código y lo que dice el papel, es decir, la puntuación, su intervalo cuando se indica, cuándo terminaste, el tiempo que usaste y el que tenías, la serie de preguntas, si las respuestas llegaron demasiado rápido para decir mucho, y el idioma; además, de qué test procede. Quien tenga el código puede leerlo todo menos lo último. Un nombre que escribas en la hoja se queda en tu pantalla y en tu papel.',
       kept: 'Hasta que lo retires o se borre el test del que procede, porque lo borras tú o porque se cumple su plazo.',
     },
     address: {
       name: 'Tu dirección de internet',
-      text: 'Se cuenta en memoria para que una avalancha de peticiones no estorbe a los demás visitantes. No queda escrita.',
-      kept: 'Hasta una media hora después de tu última petición.',
+      text: 'Se cuenta en memoria para que una avalancha de solicitudes no estorbe a los demás visitantes. No queda escrita.',
+      kept: 'Hasta aproximadamente media hora después de tu última solicitud.',
     },
     log: {
       name: 'El registro del servidor',
-      text: 'Qué ha fallado, cuándo, la ruta de la petición, que puede nombrar un test, y el número del test, de su pago o de un correo que falló. Ninguna dirección de internet, ninguna dirección de correo, ningún secreto de un test.',
+      text: 'Qué ha fallado, cuándo, la ruta de la solicitud, que puede nombrar un test, y el número del test, de su pago o de un correo que falló. Ninguna dirección de internet, ninguna dirección de correo, ningún secreto de un test.',
       kept: 'Mientras el titular conserve los registros.',
     },
   },

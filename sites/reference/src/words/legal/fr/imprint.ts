@@ -23,7 +23,7 @@ export const imprint: ImprintWords = {
     registration: 'L’exploitant de cette installation n’a pas encore indiqué son immatriculation.',
   },
   software:
-    '{{organization}} est un logiciel libre. Quiconque l’installe en est l’exploitant et répond de ce site\u00a0; les auteurs du logiciel ne sont pas votre cocontractant.',
+    '{{organization}} est un logiciel libre. Quiconque l’installe en est l’exploitant et répond de ce site\u00a0; les auteurs du logiciel ne sont pas vos cocontractants.',
   terms: {
     title: 'Conditions générales',
     clauses: {
@@ -37,19 +37,19 @@ export const imprint: ImprintWords = {
       },
       results: {
         title: 'Ce que vous recevez',
-        text: 'Une estimation de votre QI (la plage annoncée va de {{low}} à {{high}}), votre rang percentile dans la population générale, le nombre de bonnes réponses, une analyse de cinq aptitudes cognitives et une explication de votre résultat et de chaque question. Vous pouvez vous envoyer les résultats par e-mail, les partager par un lien et créer un certificat. Un paiement ouvre les résultats d’un seul test\u00a0; refaire le test, c’est en passer un nouveau.',
+        text: 'Une estimation de votre QI (l’intervalle annoncé va de {{low}} à {{high}}), votre rang percentile dans la population générale, le nombre de bonnes réponses, une analyse de cinq aptitudes cognitives et une explication de votre résultat et de chaque question. Vous pouvez vous envoyer les résultats par e-mail, les partager par un lien et créer un certificat. Un paiement ouvre les résultats d’un seul test\u00a0; refaire le test, c’est en passer un nouveau.',
       },
       delivery: {
         title: 'Quand vous le recevez',
-        text: 'Les résultats sont un contenu numérique. Ils s’ouvrent dans votre navigateur dès que le paiement est confirmé\u00a0: le plus souvent aussitôt et, avec les moyens de paiement qui prennent plusieurs jours, après ces jours. Il suffit d’un navigateur avec JavaScript.',
+        text: 'Les résultats sont un contenu numérique. Ils s’ouvrent dans votre navigateur dès que le paiement est confirmé\u00a0: le plus souvent aussitôt et, avec les moyens de paiement qui prennent plusieurs jours, au bout de ce délai. Il suffit d’un navigateur avec JavaScript.',
       },
       keeping: {
-        title: 'Combien de temps vous pouvez les voir',
-        text: 'Sur votre appareil, jusqu’à ce que vous y terminiez un autre test\u00a0; une copie à vous est plus sûre. Notre serveur conserve un test payé, à partir de son début, au plus\u00a0: <days>paidTests</days>.',
+        title: 'Combien de temps vous pouvez voir vos résultats',
+        text: 'Sur votre appareil, jusqu’à ce que vous y terminiez un autre test\u00a0; il est plus sûr d’en garder une copie. Notre serveur conserve un test payé, à partir de son début, au plus\u00a0: <days>paidTests</days>.',
       },
       use: {
         title: 'À quoi cela sert',
-        text: 'À se divertir et à s’instruire. Le score est une estimation tirée de 20 questions et comporte une petite part de hasard\u00a0; il n’est pas une évaluation clinique ou psychologique et ne doit décider ni d’un emploi, ni d’une place à l’école, ni d’un traitement.',
+        text: 'À se divertir et à s’instruire. Le score est une estimation tirée de 20 questions et comporte une petite part de hasard\u00a0; ce n’est pas une évaluation clinique ou psychologique, et il ne doit décider ni d’un emploi, ni d’une place à l’école, ni d’un traitement.',
       },
       faults: {
         title: 'Si quelque chose se passe mal',
@@ -57,7 +57,7 @@ export const imprint: ImprintWords = {
       },
       refunds: {
         title: 'Remboursements',
-        text: 'Un remboursement revient à la carte ou au compte qui a payé\u00a0; cela prend quelques jours. Les résultats de ce test se ferment alors. Le test lui-même reste, et ses résultats peuvent être payés de nouveau.',
+        text: 'Un remboursement revient sur la carte ou le compte qui a servi à payer\u00a0; cela prend quelques jours. Les résultats de ce test se ferment alors. Le test lui-même reste, et ses résultats peuvent être payés de nouveau.',
       },
       liability: {
         title: 'Responsabilité',
@@ -79,9 +79,9 @@ export const imprint: ImprintWords = {
     title: 'Droit de rétractation',
     who: 'Si vous achetez en tant que consommateur dans l’Union européenne, dans un autre pays de l’Espace économique européen ou au Royaume-Uni, ou partout ailleurs où la loi vous donne ce droit, vous pouvez vous rétracter de l’achat dans un délai de 14 jours, sans donner de motif. Les 14 jours commencent le lendemain de l’achat.',
     stays:
-      'Bien que les résultats soient livrés aussitôt, ce droit ne prend pas fin pour autant. Selon la loi, il ne prend fin plus tôt que si le consommateur demande expressément la livraison avant la fin des 14 jours, reconnaît qu’il perd ainsi ce droit, et reçoit une confirmation de l’un et de l’autre. L’écran de paiement de ce site ne demande rien de tel\u00a0: les 14 jours entiers sont à vous, même après avoir vu vos résultats.',
-    how: 'Informez l’exploitant par une déclaration claire, par exemple par e-mail ou par lettre à l’adresse ci-dessus. Vous pouvez reprendre le modèle ci-dessous, sans obligation. Il suffit que vous l’envoyiez avant la fin des 14 jours.',
-    back: 'L’exploitant vous rend alors tout ce que vous avez payé pour ces résultats, sans frais, par le moyen de paiement que vous avez utilisé, au plus tard 14 jours après l’arrivée de votre déclaration. Les résultats se ferment alors.',
+      'Bien que les résultats soient livrés aussitôt, ce droit ne prend pas fin pour autant. Selon la loi, il ne prend fin plus tôt que si le consommateur demande expressément la livraison avant la fin des 14 jours, reconnaît qu’il perd ainsi ce droit, et reçoit une confirmation de l’un et de l’autre. L’écran de paiement de ce site ne demande rien de tel\u00a0: les 14 jours entiers sont à vous, même une fois que vous avez vu vos résultats.',
+    how: 'Informez l’exploitant par une déclaration claire, par exemple par e-mail ou par courrier à l’adresse ci-dessus. Vous pouvez reprendre le modèle ci-dessous, sans obligation. Il suffit que vous envoyiez votre déclaration avant la fin des 14 jours.',
+    back: 'L’exploitant vous rembourse alors tout ce que vous avez payé pour ces résultats, sans frais, par le moyen de paiement que vous avez utilisé, au plus tard 14 jours après l’arrivée de votre déclaration. Les résultats se ferment alors.',
     modelTitle: 'Une déclaration que vous pouvez reprendre',
     model: {
       to: 'À l’exploitant nommé ci-dessus\u00a0:',

@@ -21,13 +21,13 @@ export const privacy: PrivacyWords = {
     howLong: 'Combien de temps\u00a0:',
     basis: 'Pourquoi nous en avons le droit\u00a0:',
     where:
-      'Ces données sont conservées sur l’ordinateur qui héberge ce site. Personne ne vous oblige à les donner\u00a0: mais sans réponses, il n’y a pas de score, et sans paiement, pas de résultats. Un programme calcule le score, et rien n’est décidé à votre sujet\u00a0: aucune décision automatisée n’est prise qui aurait un effet juridique ou un effet comparable.',
+      'Ces données sont conservées sur l’ordinateur qui héberge ce site. Personne ne vous oblige à les donner, mais sans réponses, il n’y a pas de score, et sans paiement, pas de résultats. Un programme calcule le score, et rien n’est décidé par là à votre sujet\u00a0: aucune décision automatisée n’est prise qui aurait un effet juridique ou un effet comparable.',
   },
   others: {
     title: 'Qui d’autre reçoit quelque chose',
     stripe: {
       name: 'Le prestataire de paiement, Stripe',
-      text: 'Si vous payez, vous indiquez votre carte ou votre compte à Stripe (dans l’Espace économique européen, à Stripe Payments Europe, Limited, à Dublin). De nous, Stripe reçoit le montant, son objet, le numéro de votre test, sa langue et, si vous avez passé le test sur le site d’un partenaire, la clé de ce partenaire. Stripe traite aussi des données aux États-Unis et s’appuie pour cela, selon ses propres indications, sur le cadre de protection des données UE–États-Unis (Data Privacy Framework) et sur les clauses contractuelles types de la Commission européenne. Ce que Stripe fait des données\u00a0: <stripe>politique de confidentialité de Stripe</stripe>. Avec le paiement de démonstration, Stripe ne reçoit rien.',
+      text: 'Si vous payez, vous indiquez votre carte ou votre compte à Stripe (dans l’Espace économique européen, à Stripe Payments Europe, Limited, à Dublin). De notre part, Stripe reçoit le montant, son objet, le numéro de votre test, sa langue et, si vous avez passé le test sur le site d’un partenaire, la clé de ce partenaire. Stripe traite aussi des données aux États-Unis et s’appuie pour cela, selon ses propres indications, sur le cadre de protection des données UE–États-Unis (Data Privacy Framework) et sur les clauses contractuelles types de la Commission européenne. Ce que Stripe fait des données\u00a0: <stripe>politique de confidentialité de Stripe</stripe>. Avec le paiement de démonstration, Stripe ne reçoit rien.',
     },
     mail: {
       name: 'Le fournisseur de messagerie de l’exploitant',
@@ -35,7 +35,7 @@ export const privacy: PrivacyWords = {
     },
     hosting: {
       name: 'L’entreprise à qui appartient l’ordinateur',
-      text: 'Si l’exploitant loue l’ordinateur, l’entreprise à qui il appartient travaille pour son compte. Elle tient peut-être ses propres journaux, avec des adresses internet.',
+      text: 'Si l’exploitant loue l’ordinateur, l’entreprise à qui il appartient travaille pour le compte de l’exploitant. Elle tient peut-être ses propres journaux, avec des adresses internet.',
     },
     public: {
       name: 'Quiconque a votre lien ou votre code',
@@ -43,14 +43,14 @@ export const privacy: PrivacyWords = {
     },
     google: {
       name: 'Google, si vous l’acceptez',
-      text: 'Quoi et pourquoi, la section «\u00a0Mesure d’audience\u00a0» le dit plus bas.',
+      text: 'Ce que Google reçoit et à quelle fin\u00a0: la section «\u00a0Mesure d’audience\u00a0» le dit plus bas.',
     },
     nobody:
       'Personne d’autre ne reçoit quoi que ce soit, sauf si une loi y oblige l’exploitant. Rien n’est vendu.',
   },
   device: {
     title: 'Ce qui est conservé sur votre appareil',
-    text: 'Ces entrées se trouvent dans le stockage de votre navigateur\u00a0; effacer les données du site les supprime toutes. Elles sont nécessaires à ce que vous demandez au site ou gardent votre réponse au sujet des cookies\u00a0; elles n’exigent donc pas de consentement. Ce logiciel ne dépose aucun cookie à lui.',
+    text: 'Ces entrées se trouvent dans le stockage de votre navigateur\u00a0; effacer les données du site les supprime toutes. Elles sont nécessaires à ce que vous demandez au site ou gardent votre réponse au sujet des cookies\u00a0; elles n’exigent donc pas de consentement. Ce logiciel ne dépose lui-même aucun cookie.',
     goesWithTab: '(disparaît avec l’onglet)',
     partner:
       'Sur le site d’un partenaire, toutes y sont conservées sauf la dernière\u00a0; leur nom est suivi de <code>@</code> et d’une marque du test sur cette page.',
@@ -59,10 +59,10 @@ export const privacy: PrivacyWords = {
     title: 'Les cookies et votre choix',
     text: 'Le bandeau demande quels types de cookies, et de stockage servant au même but, nous pouvons utiliser. Ce qui n’est pas accepté n’est pas chargé. Fermer le bandeau sans répondre ne décide rien et n’autorise rien.',
     record:
-      'Votre réponse reste sur votre appareil et nulle part ailleurs, pour que la question ne vous soit pas posée à chaque visite. Elle porte la version de la question\u00a0: une nouvelle question est posée de nouveau.',
-    told: 'Si vous avez accepté la balise de Google, Google apprend quels types vous avez acceptés.',
+      'Votre réponse reste sur votre appareil et nulle part ailleurs, pour que la question ne vous soit pas posée à chaque visite. Elle porte la version de la question\u00a0: si la question change, elle vous est posée de nouveau.',
+    told: 'Si vous avez accepté la balise de Google, Google est informé des types que vous avez acceptés.',
     change:
-      'Vous pouvez la changer ou la retirer à tout moment, avec le bouton rond des cookies ou avec «\u00a0{{cookies}}\u00a0» au bas de chaque page. Un retrait vaut à partir de ce moment\u00a0; ce qui a été fait avant reste licite. Vous pouvez aussi y télécharger un justificatif de vos choix, créé sur votre appareil.',
+      'Vous pouvez changer ou retirer votre réponse à tout moment, avec le bouton rond des cookies ou avec «\u00a0{{cookies}}\u00a0» au bas de chaque page. Un retrait vaut à partir de ce moment\u00a0; ce qui a été fait avant reste licite. Vous pouvez aussi y télécharger un justificatif de vos choix, créé sur votre appareil.',
     signal:
       'Si votre navigateur envoie le signal <bdi>Global Privacy Control</bdi>, la mesure d’audience et la publicité restent désactivées, sauf si vous en décidez autrement ici.',
     inUse: 'Utilisés sur ce site.',
@@ -72,19 +72,19 @@ export const privacy: PrivacyWords = {
   analytics: {
     title: 'Mesure d’audience',
     notes:
-      'La page note ce qui se passe dans une liste, dans sa propre mémoire, qui disparaît quand vous quittez la page\u00a0: quelle page a été ouverte, que le test a commencé, quelle question est affichée et la lettre d’une réponse. Aucun score n’y est jamais noté.',
+      'La page note ce qui se passe. Elle tient pour cela, dans sa propre mémoire, une liste qui disparaît quand vous quittez la page\u00a0: quelle page a été ouverte, que le test a commencé, quelle question est affichée et la lettre d’une réponse. Aucun score n’y est jamais noté.',
     withoutTag:
-      'Sur ce site, rien ne lit cette liste, et rien n’en est envoyé. Aucun code, aucune police, aucune image d’une autre entreprise n’est chargé.',
+      'Sur ce site, rien ne lit cette liste, et rien n’en est envoyé. Ni code, ni police de caractères, ni image d’une autre entreprise ne sont chargés.',
     withTag:
-      'Ce site utilise une balise de Google, un petit programme\u00a0: de Google Ireland Limited, à Dublin, si vous venez de l’Espace économique européen ou de Suisse, de Google LLC, aux États-Unis, sinon. Elle n’est chargée qu’après votre accord, jamais avant. La base juridique est votre consentement (RGPD, art.\u00a06.1.a). En dehors d’elle, aucun code, aucune police, aucune image d’une autre entreprise n’est chargé.',
+      'Ce site utilise une balise de Google, un petit programme\u00a0: de Google Ireland Limited, à Dublin, si vous venez de l’Espace économique européen ou de Suisse\u00a0; sinon, de Google LLC, aux États-Unis. Elle n’est chargée qu’après votre accord, jamais avant. La base juridique est votre consentement (RGPD, art.\u00a06.1.a). En dehors d’elle, ni code, ni police de caractères, ni image d’une autre entreprise ne sont chargés.',
     measures:
       'À quelle fin\u00a0: compter les visites et voir quelles pages et quelles questions posent problème.',
     advertises: 'À quelle fin\u00a0: savoir si la publicité touche son public et la rendre plus pertinente.',
     container:
-      'La balise est un conteneur (Google Tag Manager)\u00a0: l’exploitant choisit quelles balises de Google elle charge, et chacune apprend ce que vous avez accepté.',
+      'La balise est un conteneur (Google Tag Manager)\u00a0: l’exploitant choisit quelles balises de Google elle charge, et chacune est informée de ce que vous avez accepté.',
     gets: 'Ce que Google reçoit\u00a0: les notes de cette liste\u00a0; l’adresse de la page et celle de la page d’où vous venez\u00a0; votre adresse internet\u00a0; votre navigateur, votre appareil, votre écran et votre langue\u00a0; et un numéro aléatoire, gardé dans un cookie, grâce auquel votre navigateur est reconnu.',
     measuringCookies:
-      'Les cookies de Google à cette fin\u00a0: <code>_ga</code> et ceux qui commencent par <code>_ga_</code>, pendant deux ans au plus. Google conserve ce qui se rapporte à des visites individuelles pendant 2 ou 14 mois, selon le choix de l’exploitant.',
+      'Les cookies de Google à cette fin\u00a0: <code>_ga</code> et ceux qui commencent par <code>_ga_</code>, pendant deux ans au plus. Google conserve ce qui se rapporte à des visiteurs individuels pendant 2 ou 14 mois, selon le choix de l’exploitant.',
     advertisingCookies:
       'Les cookies de Google à cette fin\u00a0: ceux qui commencent par <code>_gcl</code>, en règle générale pendant 90 jours au plus.',
     where:
@@ -96,8 +96,8 @@ export const privacy: PrivacyWords = {
   },
   rights: {
     title: 'Vos droits',
-    text: 'Vous pouvez demander ce qui est conservé à votre sujet, le faire rectifier ou effacer, en faire limiter l’usage, en recevoir une copie à emporter, vous opposer à ce qui repose sur un intérêt légitime et retirer un consentement (RGPD, art.\u00a07 et 15 à 21).',
-    self: 'Sous le paiement et sous vos résultats, «\u00a0{{yourData}}\u00a0» vous donne une copie de tout ce qui appartient à votre test, et l’efface.',
+    text: 'Vous pouvez demander ce qui est conservé à votre sujet, le faire rectifier ou effacer, en faire limiter l’usage, en recevoir une copie à utiliser ailleurs, vous opposer à ce qui repose sur un intérêt légitime et retirer un consentement (RGPD, art.\u00a07 et 15 à 21).',
+    self: 'Sous le paiement et sous vos résultats, «\u00a0{{yourData}}\u00a0» vous permet d’obtenir une copie de tout ce qui appartient à votre test, et de tout effacer.',
     other:
       'Pour tout le reste, écrivez à l’exploitant. Comme les données ne portent pas de nom, indiquez le numéro de votre test\u00a0: il figure dans cette copie et, sur votre appareil, dans <code>{{lastKey}}</code> ou <code>{{key}}</code>.',
     complaint:

@@ -11,8 +11,8 @@ export const stored: StoredWords = {
     saved_questions: 'Les questions qui vous ont été posées, sans leurs solutions.',
     saved_iq: 'Votre score, chiffré\u00a0: seul notre serveur peut le lire.',
     paid_session:
-      'Le numéro du dernier test que vous avez payé, afin que la page n’apprenne qu’une fois un paiement.',
-    payment_status: 'Si vos résultats sont payés.',
+      'Le numéro du dernier test que vous avez payé, afin que la page ne soit informée qu’une seule fois d’un paiement.',
+    payment_status: 'Si vos résultats sont payés ou non.',
     return_path: 'La page à laquelle revenir après le paiement.',
     consent:
       'Votre réponse au bandeau des cookies, le moment où vous l’avez donnée et la version de la question.',
@@ -27,7 +27,7 @@ export const stored: StoredWords = {
   server: {
     test: {
       name: 'Votre test',
-      text: 'Un numéro aléatoire, les questions qui vous ont été posées, l’ordre de leurs options, vos réponses et un numéro d’ordre pour chacune, les questions que vous avez marquées pour plus tard, combien de fois chaque question a été affichée, combien votre appareil en a signalé comme répondues, quand vous avez commencé et terminé, si le temps s’est écoulé, la limite de temps choisie, la langue et le score. Aucun nom n’y figure. Du secret qui ouvre le test, seule une empreinte est conservée.',
+      text: 'Un numéro aléatoire, les questions qui vous ont été posées, l’ordre de leurs options, vos réponses et un numéro d’ordre pour chacune, les questions que vous avez marquées pour plus tard, combien de fois chaque question a été affichée, combien votre appareil en a signalé comme ayant reçu une réponse, quand vous avez commencé et terminé, si le temps s’est écoulé, la limite de temps choisie, la langue et le score. Aucun nom n’y figure. Du secret qui ouvre le test, seule une empreinte est conservée.',
       kept: 'Jusqu’à ce que vous l’effaciez. Au plus, à partir du début du test, pour un test que personne n’a payé\u00a0: <days>unpaidTests</days>\u00a0; pour un test payé, afin que vous puissiez revenir à ses résultats\u00a0: <days>paidTests</days>.',
     },
     website: {
@@ -37,8 +37,8 @@ export const stored: StoredWords = {
     },
     payment: {
       name: 'Un paiement',
-      text: 'Son numéro et son adresse chez le prestataire de paiement, le montant, le moment où il a été commencé, ce qu’il est devenu et les messages du prestataire à son sujet que nous avons traités\u00a0; tant qu’il n’est pas tranché, le numéro de votre test dans une liste de ces paiements, et depuis quand. Votre carte ou votre compte, vous les indiquez au prestataire, et nous n’en voyons rien. Si une banque conteste un paiement ou si un test a été payé deux fois, l’exploitant peut en être informé par e-mail\u00a0: les numéros du paiement et du test, le montant et le motif de la banque. Avec le paiement de démonstration, aucun argent ne circule et aucune carte n’est demandée\u00a0; il joue le rôle du prestataire et tient son propre registre.',
-      kept: 'Aussi longtemps que le test auquel il appartient\u00a0; celui-ci reste tant que le paiement n’est pas tranché.',
+      text: 'Son numéro et son adresse chez le prestataire de paiement, le montant, le moment où il a commencé, ce qu’il est devenu et les messages du prestataire à son sujet que nous avons traités\u00a0; tant que son issue n’est pas connue, le numéro de votre test dans une liste de ces paiements, et depuis quand. Votre carte ou votre compte, vous les indiquez au prestataire, et nous n’en voyons rien. Si une banque conteste un paiement ou si un test a été payé deux fois, l’exploitant peut en être informé par e-mail\u00a0: les numéros du paiement et du test, le montant et le motif de la banque. Avec le paiement de démonstration, aucun argent ne circule et aucune carte n’est demandée\u00a0; il joue le rôle du prestataire et tient son propre registre de ces paiements.',
+      kept: 'Aussi longtemps que le test auquel il appartient\u00a0; celui-ci reste tant que l’issue du paiement n’est pas connue.',
     },
     books: {
       name: 'Un paiement dans la comptabilité',
@@ -47,7 +47,7 @@ export const stored: StoredWords = {
     },
     email: {
       name: 'Un e-mail avec vos résultats',
-      text: 'Si vous en demandez un, le message attend avec votre adresse jusqu’à son envoi. Ensuite, les deux sont supprimés\u00a0; il reste un numéro, le test qui l’a demandé, s’il a été envoyé et quand, et le nombre d’essais. Le registre de votre test note quand vous l’avez demandé, pas pour qui. Pour que personne ne soit inondé, les messages à une même adresse sont comptés en mémoire, au moyen d’une empreinte dont la clé n’existe nulle part ailleurs. Une installation sans serveur de messagerie conserve le message, et donc votre adresse, sous forme de fichier.',
+      text: 'Si vous en demandez un, le message attend avec votre adresse jusqu’à son envoi. Ensuite, les deux sont supprimés\u00a0; il reste un numéro pour cet e-mail, le test qui l’a demandé, s’il a été envoyé et quand, et le nombre d’essais. Le registre de votre test note quand vous l’avez demandé, pas pour qui. Pour que personne ne soit inondé, les messages à une même adresse sont comptés en mémoire, au moyen d’une empreinte dont la clé n’existe nulle part ailleurs. Une installation sans serveur de messagerie conserve le message, et donc votre adresse, sous forme de fichier.',
       kept: 'Message et adresse\u00a0: jusqu’à l’envoi ou au refus, environ un jour au plus. Le compte\u00a0: un jour, ou jusqu’au redémarrage du serveur. Dans le registre de votre test\u00a0: aussi longtemps que le test. La note sur l’envoi et le fichier, à partir de l’envoi, au plus\u00a0: <days>emails</days>.',
     },
     shared: {
