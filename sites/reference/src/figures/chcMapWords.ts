@@ -89,7 +89,7 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
     withGeneral: 'Mit g, wie Carroll es zeichnete: ein allgemeiner Faktor über allen breiten Fähigkeiten.',
     withoutGeneral: 'Ohne g, wie Horn es sah: die breiten Fähigkeiten nebeneinander und nichts darüber.',
     legend: 'Unsere 20 Fragen',
-    coverage: { asked: 'Wird gefragt', inPart: 'Wird teilweise gefragt', notAsked: 'Wird nicht gefragt' },
+    coverage: { asked: 'Kommt vor', inPart: 'Kommt teilweise vor', notAsked: 'Kommt nicht vor' },
     abilities: {
       Gf: {
         name: 'Fluides Schluss\u00adfolgern',
@@ -134,7 +134,7 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
       Gps: { name: 'Psycho\u00admotorisches Tempo', meaning: 'Wie schnell man sich bewegt.' },
       Ga: { name: 'Auditive Verarbeitung', meaning: 'Klänge unterscheiden.' },
       Go: { name: 'Geruchs\u00adfähigkeiten', meaning: 'Riechen.' },
-      Gh: { name: 'Tastfähigkeiten', meaning: 'Fühlen.' },
+      Gh: { name: 'Tastfähigkeiten', meaning: 'Ertasten.' },
       Gk: { name: 'Kinästhetische Fähigkeiten', meaning: 'Die eigene Bewegung spüren.' },
       Gp: { name: 'Psycho\u00admotorische Fähigkeiten', meaning: 'Sich genau bewegen.' },
       Gei: {

@@ -56,7 +56,7 @@ export const halfAndHalfWords: Record<FigureProps['locale'], HalfAndHalfWords> =
       intelligenceWorkOlder: 'Intelligenz und Leistung im Beruf (1998)',
       intelligenceGrades: 'Intelligenz und Schulnoten',
     },
-    source: ({ authors, others, year }) => `${authors.join(' und ')}${others ? ' u. a.' : ''} ${year}`,
+    source: ({ authors, others, year }) => `${authors.join(' und ')}${others ? ' u.\u00a0a.' : ''} ${year}`,
     none: 'kein Zusammenhang',
     perfect: 'vollkommener Zusammenhang',
     calculated: 'berechnet',

@@ -65,7 +65,7 @@ export const passedTwiceWords: Record<FigureProps['locale'], PassedTwiceWords> =
         'Erster Test',
         'Beide Male',
         'Nur erstes Mal',
-        'Anteil wieder',
+        'Wieder erreicht',
       ],
     },
   },

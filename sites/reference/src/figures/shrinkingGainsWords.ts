@@ -68,7 +68,7 @@ export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWo
   de: {
     first: 'Erstes Ergebnis',
     stricter: 'Strengere Prüfung',
-    show: 'Nur zeigen',
+    show: 'Nur anzeigen',
     axis: 'IQ-Punkte',
     points: (value, written = `${value}`) => `${written} ${value === 1 ? 'Punkt' : 'Punkte'}`,
     about: (value) => `etwa ${value}`,
@@ -85,7 +85,7 @@ export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWo
       exercise: {
         name: 'Regelmäßiger Sport',
         short: 'Sport',
-        measured: 'Kognitive Tests aller Art, Gesunde',
+        measured: 'Kognitive Tests aller Art, gesunde Menschen',
         estimates: [
           'Erste Schätzung',
           'Mit aktiven Kontrollgruppen und gleichem Ausgangsniveau',

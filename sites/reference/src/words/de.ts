@@ -158,7 +158,7 @@ export const de: SiteWords = {
   demoCheckout: {
     title: 'Demo-Bezahlseite: Es fließt kein Geld',
     description: 'Stellt eine Bezahlseite nach. Es fließt kein Geld.',
-    demo: 'Das ist keine echte Bezahlseite. Es fließt kein Geld, und niemand fragt nach einer Karte.',
+    demo: 'Das ist keine echte Bezahlseite. Es fließt kein Geld, und eine Karte wird nicht verlangt.',
     what: '{{name}}: Ergebnis',
     loading: 'Die Bezahlseite wird geladen\u00a0…',
     total: 'Gesamtbetrag',

@@ -39,7 +39,8 @@ export const consent: ConsentMessages = {
     },
     marketing: {
       name: 'Marketing',
-      description: 'Diese Cookies messen, ob unsere Werbung ankommt, und machen sie für Sie relevanter.',
+      description:
+        'Diese Cookies messen, ob unsere Werbung Menschen erreicht, und machen sie für Sie relevanter.',
       examples: 'Besuche nach einer Werbeanzeige',
     },
     preferences: {

@@ -23,13 +23,13 @@ export const imprint: ImprintWords = {
     registration: 'Der Betreiber dieser Installation hat seine Registerangaben noch nicht eingetragen.',
   },
   software:
-    '{{organization}} ist freie Software. Wer sie installiert, betreibt sie und ist für diese Website verantwortlich; die Autoren der Software sind nicht Ihr Vertragspartner.',
+    '{{organization}} ist freie Software. Wer sie installiert, betreibt sie und ist für diese Website verantwortlich; die Autoren der Software sind nicht Ihre Vertragspartner.',
   terms: {
     title: 'Nutzungsbedingungen',
     clauses: {
       contract: {
         title: 'Bei wem Sie kaufen',
-        text: 'Sie kaufen beim oben genannten Betreiber. Die Schaltfläche zum Bezahlen öffnet nur die Bezahlseite; der Vertrag kommt zustande, wenn Sie die Zahlung dort bestätigen. Wenn Sie nicht volljährig sind, müssen vorher Ihre Eltern oder Ihr Vormund zustimmen. Diese Seite können Sie drucken oder speichern.',
+        text: 'Sie kaufen beim oben genannten Betreiber. Die Schaltfläche zum Bezahlen öffnet nur die Bezahlseite; der Vertrag kommt zustande, wenn Sie die Zahlung dort bestätigen. Wenn Sie nicht volljährig sind, muss vorher ein Elternteil oder ein Vormund zustimmen. Diese Seite können Sie drucken oder speichern.',
       },
       price: {
         title: 'Was Sie bezahlen',
@@ -53,7 +53,7 @@ export const imprint: ImprintWords = {
       },
       faults: {
         title: 'Wenn etwas schiefgeht',
-        text: 'Erscheint Ihr Ergebnis nach der Zahlung nicht oder ist es durch unser Verschulden falsch, schreiben Sie dem Betreiber: Sie erhalten, was Sie bezahlt haben, oder Ihr Geld zurück. Was für einen Test zweimal bezahlt wurde, wird unaufgefordert erstattet. Was Ihnen das Gesetz bei mangelhaften digitalen Inhalten sonst gibt, bleibt Ihnen.',
+        text: 'Erscheint Ihr Ergebnis nach der Zahlung nicht oder ist es durch einen Fehler von uns falsch, schreiben Sie dem Betreiber: Sie erhalten, wofür Sie bezahlt haben, oder Ihr Geld zurück. Was für einen Test zweimal bezahlt wurde, wird unaufgefordert erstattet. Was Ihnen das Gesetz bei mangelhaften digitalen Inhalten sonst gibt, bleibt Ihnen.',
       },
       refunds: {
         title: 'Erstattungen',
@@ -79,9 +79,9 @@ export const imprint: ImprintWords = {
     title: 'Widerrufsrecht',
     who: 'Wenn Sie als Verbraucherin oder Verbraucher in der Europäischen Union, in einem anderen Land des Europäischen Wirtschaftsraums oder im Vereinigten Königreich kaufen, oder wo immer Ihnen das Gesetz dieses Recht sonst gibt, können Sie den Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die 14 Tage beginnen am Tag nach dem Kauf.',
     stays:
-      'Obwohl das Ergebnis sofort geliefert wird, endet das Recht damit nicht. Nach dem Gesetz endet es nur dann vorher, wenn jemand ausdrücklich die Lieferung vor Ablauf der 14 Tage verlangt, bestätigt, dass das Recht dadurch erlischt, und über beides eine Bestätigung erhält. Die Bezahlseite dieser Website verlangt nichts davon: Die vollen 14 Tage gehören Ihnen, auch wenn Sie Ihr Ergebnis schon gesehen haben.',
+      'Obwohl das Ergebnis sofort geliefert wird, endet das Recht damit nicht. Nach dem Gesetz endet es nur dann vorzeitig, wenn jemand ausdrücklich die Lieferung vor Ablauf der 14 Tage verlangt, seine Kenntnis davon erklärt, dass das Recht dadurch erlischt, und über beides eine Bestätigung erhält. Der Zahlungsbildschirm dieser Website verlangt nichts davon: Die vollen 14 Tage gehören Ihnen, auch wenn Sie Ihr Ergebnis schon gesehen haben.',
     how: 'Erklären Sie dem Betreiber den Widerruf eindeutig, zum Beispiel per E-Mail oder mit einem Brief an die Anschrift oben. Sie können die Worte unten verwenden, müssen es aber nicht. Es genügt, wenn Sie die Erklärung vor Ablauf der 14 Tage absenden.',
-    back: 'Der Betreiber erstattet dann alles, was Sie für dieses Ergebnis bezahlt haben, ohne Gebühr und auf dem Weg, auf dem Sie bezahlt haben, spätestens 14 Tage nachdem Ihre Erklärung angekommen ist. Das Ergebnis wird dann geschlossen.',
+    back: 'Der Betreiber erstattet dann alles, was Sie für dieses Ergebnis bezahlt haben, ohne Gebühr und über dasselbe Zahlungsmittel, das Sie verwendet haben, spätestens 14 Tage nachdem Ihre Erklärung angekommen ist. Das Ergebnis wird dann geschlossen.',
     modelTitle: 'Eine Erklärung, die Sie verwenden können',
     model: {
       to: 'An den oben genannten Betreiber:',

@@ -20,13 +20,13 @@ export const privacy: PrivacyWords = {
     howLong: 'Wie lange:',
     basis: 'Warum wir das dürfen:',
     where:
-      'Diese Daten liegen auf dem Computer, auf dem diese Website läuft. Niemand verpflichtet Sie, sie anzugeben: Aber ohne Antworten gibt es kein Ergebnis, und ohne Zahlung bekommen Sie es nicht zu sehen. Ein Programm berechnet das Ergebnis, und damit wird nichts über Sie entschieden: Eine automatisierte Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung gibt es nicht.',
+      'Diese Daten liegen auf dem Computer, auf dem diese Website läuft. Niemand verpflichtet Sie, sie anzugeben; aber ohne Antworten gibt es kein Ergebnis, und ohne Zahlung bekommen Sie es nicht zu sehen. Ein Programm berechnet das Ergebnis, und damit wird nichts über Sie entschieden: Eine automatisierte Entscheidung mit rechtlicher oder ähnlich erheblicher Wirkung gibt es nicht.',
   },
   others: {
     title: 'Wer außer uns etwas erhält',
     stripe: {
       name: 'Der Zahlungsdienstleister Stripe',
-      text: 'Wenn Sie bezahlen, geben Sie Karte oder Konto bei Stripe an (im Europäischen Wirtschaftsraum bei Stripe Payments Europe, Limited, in Dublin). Von uns erhält Stripe den Betrag, wofür er ist, die Nummer Ihres Tests, dessen Sprache und, wenn Sie den Test auf der Website eines Partners gemacht haben, den Schlüssel des Partners. Stripe verarbeitet Daten auch in den USA und stützt sich dafür nach eigenen Angaben auf das EU-US Data Privacy Framework und auf die Standardvertragsklauseln der Europäischen Kommission. Was Stripe mit Daten macht, steht in der <stripe>Datenschutzerklärung von Stripe</stripe>. Beim Demo-Bezahlvorgang erhält Stripe nichts.',
+      text: 'Wenn Sie bezahlen, geben Sie Karte oder Konto bei Stripe an (im Europäischen Wirtschaftsraum bei Stripe Payments Europe, Limited, in Dublin). Von uns erfährt Stripe den Betrag, wofür er ist, die Nummer Ihres Tests, dessen Sprache und, wenn Sie den Test auf der Website eines Partners gemacht haben, den Schlüssel des Partners. Stripe verarbeitet Daten auch in den USA und stützt sich dafür nach eigenen Angaben auf das EU-US Data Privacy Framework und auf die Standardvertragsklauseln der Europäischen Kommission. Was Stripe mit Daten macht, steht in der <stripe>Datenschutzerklärung von Stripe</stripe>. Beim Demo-Bezahlvorgang erhält Stripe nichts.',
     },
     mail: {
       name: 'Der E-Mail-Anbieter des Betreibers',
@@ -34,7 +34,7 @@ export const privacy: PrivacyWords = {
     },
     hosting: {
       name: 'Das Unternehmen, dem der Computer gehört',
-      text: 'Hat der Betreiber den Computer gemietet, arbeitet das Unternehmen, dem er gehört, in seinem Auftrag. Es führt unter Umständen eigene Protokolle, auch mit Internetadressen.',
+      text: 'Hat der Betreiber den Computer gemietet, arbeitet das Unternehmen, dem er gehört, in seinem Auftrag. Es führt unter Umständen eigene Protokolle, auch mit IP-Adressen.',
     },
     public: {
       name: 'Wer Ihren Link oder Ihren Code hat',
@@ -56,12 +56,12 @@ export const privacy: PrivacyWords = {
   },
   cookies: {
     title: 'Cookies und Ihre Wahl',
-    text: 'Das Banner fragt, welche Arten von Cookies, und von Speicher zum selben Zweck, wir verwenden dürfen. Wofür es keine Einwilligung gibt, das wird nicht geladen. Das Banner ohne Antwort zu schließen, entscheidet nichts und erlaubt nichts.',
+    text: 'Das Banner fragt, welche Arten von Cookies und von Speicher zum selben Zweck wir verwenden dürfen. Wofür es keine Einwilligung gibt, das wird nicht geladen. Das Banner ohne Antwort zu schließen, entscheidet nichts und erlaubt nichts.',
     record:
-      'Ihre Antwort bleibt allein auf Ihrem Gerät, damit Sie nicht bei jedem Besuch gefragt werden. Sie trägt die Fassung der Frage: Eine neue Frage wird neu gestellt.',
+      'Ihre Antwort bleibt allein auf Ihrem Gerät, damit Sie nicht bei jedem Besuch gefragt werden. Vermerkt ist dabei die Fassung der Frage: Eine neue Frage wird neu gestellt.',
     told: 'Wenn Sie dem Google-Tag zugestimmt haben, erfährt Google, welchen Arten Sie zugestimmt haben.',
     change:
-      'Sie können sie jederzeit ändern oder widerrufen, mit der runden Cookie-Schaltfläche oder mit „{{cookies}}“ am Ende jeder Seite. Ein Widerruf gilt von da an; was vorher geschah, bleibt rechtmäßig. Dort können Sie auch einen Beleg über Ihre Auswahl herunterladen, der auf Ihrem Gerät erstellt wird.',
+      'Sie können Ihre Antwort jederzeit ändern oder widerrufen, mit der runden Cookie-Schaltfläche oder mit „{{cookies}}“ am Ende jeder Seite. Ein Widerruf gilt von da an; was vorher geschah, bleibt rechtmäßig. Dort können Sie auch einen Beleg über Ihre Auswahl herunterladen, der auf Ihrem Gerät erstellt wird.',
     signal:
       'Sendet Ihr Browser das Signal <bdi>Global Privacy Control</bdi>, bleiben Statistik und Marketing ausgeschaltet, solange Sie hier nichts anderes wählen.',
     inUse: 'Auf dieser Website im Einsatz.',
@@ -71,18 +71,18 @@ export const privacy: PrivacyWords = {
   analytics: {
     title: 'Statistik',
     notes:
-      'Die Seite vermerkt, was geschieht, in einer Liste in ihrem eigenen Arbeitsspeicher, die verschwindet, wenn Sie die Seite verlassen: welche Seite geöffnet wurde, dass der Test begonnen wurde, welche Frage angezeigt wird und den Buchstaben einer Antwort. Ein Ergebnis wird dort nie vermerkt.',
+      'Was geschieht, vermerkt die Seite in einer Liste in ihrem eigenen Arbeitsspeicher; die Liste verschwindet, wenn Sie die Seite verlassen. Vermerkt wird, welche Seite geöffnet wurde, dass der Test begonnen wurde, welche Frage angezeigt wird, und der Buchstabe einer Antwort. Ein IQ-Wert wird dort nie vermerkt.',
     withoutTag:
-      'Auf dieser Website liest niemand diese Liste, und nichts davon wird gesendet. Code, Schriften oder Bilder anderer Unternehmen werden nicht geladen.',
+      'Auf dieser Website wird diese Liste nicht ausgelesen, und nichts davon wird gesendet. Code, Schriften oder Bilder anderer Unternehmen werden nicht geladen.',
     withTag:
-      'Diese Website verwendet ein Google-Tag, ein kleines Programm: von Google Ireland Limited in Dublin, wenn Sie aus dem Europäischen Wirtschaftsraum oder der Schweiz kommen, sonst von Google LLC, USA. Es wird erst geladen, wenn Sie zugestimmt haben, nie vorher. Rechtsgrundlage ist Ihre Einwilligung (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a). Sonst werden Code, Schriften oder Bilder anderer Unternehmen nicht geladen.',
+      'Diese Website verwendet ein Google-Tag, ein kleines Programm: von Google Ireland Limited in Dublin, wenn Sie aus dem Europäischen Wirtschaftsraum oder der Schweiz kommen, sonst von Google LLC, USA. Es wird erst geladen, wenn Sie zugestimmt haben, nie vorher. Rechtsgrundlage ist Ihre Einwilligung (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a). Davon abgesehen werden Code, Schriften oder Bilder anderer Unternehmen nicht geladen.',
     measures: 'Wofür: um Besuche zu zählen und zu sehen, welche Seiten und Fragen Probleme bereiten.',
-    advertises: 'Wofür: um zu sehen, ob Werbung ankommt, und sie relevanter zu machen.',
+    advertises: 'Wofür: um zu sehen, ob Werbung Menschen erreicht, und um sie relevanter zu machen.',
     container:
       'Das Tag ist ein Container (Google Tag Manager): Der Betreiber wählt, welche Tags von Google er lädt, und jedes erfährt, wozu Sie Ihre Zustimmung gegeben haben.',
-    gets: 'Was Google erhält: die Vermerke jener Liste; die Adresse der Seite und die der Seite, von der Sie kamen; Ihre Internetadresse; Ihren Browser, Ihr Gerät, Ihren Bildschirm und Ihre Sprache; und eine zufällige Nummer in einem Cookie, an der Ihr Browser wiedererkannt wird.',
+    gets: 'Was Google erhält: die Vermerke jener Liste; die Adresse der Seite und die der Seite, von der Sie kamen; Ihre IP-Adresse; Ihren Browser, Ihr Gerät, Ihren Bildschirm und Ihre Sprache; und eine zufällige Nummer in einem Cookie, an der Ihr Browser wiedererkannt wird.',
     measuringCookies:
-      'Googles Cookies dafür: <code>_ga</code> und solche, die mit <code>_ga_</code> beginnen, für bis zu zwei Jahre. Was zu einzelnen Besuchen gehört, bewahrt Google 2 oder 14 Monate auf, je nachdem, was der Betreiber gewählt hat.',
+      'Googles Cookies dafür: <code>_ga</code> und solche, die mit <code>_ga_</code> beginnen, für bis zu zwei Jahre. Was zu einzelnen Besucherinnen und Besuchern gehört, bewahrt Google 2 oder 14 Monate auf, je nachdem, was der Betreiber gewählt hat.',
     advertisingCookies:
       'Googles Cookies dafür: solche, die mit <code>_gcl</code> beginnen, in der Regel für bis zu 90 Tage.',
     where:
@@ -94,7 +94,7 @@ export const privacy: PrivacyWords = {
   },
   rights: {
     title: 'Ihre Rechte',
-    text: 'Sie können Auskunft verlangen, was über Sie gespeichert ist, es berichtigen oder löschen lassen, die Verarbeitung einschränken lassen, eine Kopie zum Mitnehmen erhalten, der Verarbeitung widersprechen, wo sie auf einem berechtigten Interesse beruht, und eine Einwilligung widerrufen (DSGVO, Art.\u00a07 und 15 bis 21).',
+    text: 'Sie können Auskunft darüber verlangen, was über Sie gespeichert ist, es berichtigen oder löschen lassen, die Verarbeitung einschränken lassen, eine Kopie erhalten, die Sie anderswo verwenden können, der Verarbeitung widersprechen, wo sie auf einem berechtigten Interesse beruht, und eine Einwilligung widerrufen (DSGVO, Art.\u00a07 und 15 bis 21).',
     self: 'Unter der Zahlung und unter Ihrem Ergebnis gibt Ihnen „{{yourData}}“ eine Kopie von allem, was zu Ihrem Test gehört, und löscht es.',
     other:
       'Wenden Sie sich für alles andere an den Betreiber. Weil die Daten keinen Namen tragen, nennen Sie die Nummer Ihres Tests: Sie steht in jener Kopie und auf Ihrem Gerät in <code>{{lastKey}}</code> oder <code>{{key}}</code>.',

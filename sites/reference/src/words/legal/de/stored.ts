@@ -4,29 +4,29 @@ import type { StoredWords } from '../storedWords.ts';
 export const stored: StoredWords = {
   device: {
     session:
-      'Die Nummer Ihres Tests und das Geheimnis, das ihn öffnet, die Frage, bei der Sie sind, Ihre Antworten und die Fragen, die Sie sich für später vorgemerkt haben, damit beim Neuladen oder bei einem Absturz nichts verloren geht.',
+      'Die Nummer Ihres Tests und das Geheimnis, das ihn öffnet, die Frage, bei der Sie sind, Ihre Antworten und die Fragen, die Sie für später markiert haben, damit beim Neuladen oder bei einem Absturz nichts verloren geht.',
     last_session:
       'Die Nummer und das Geheimnis Ihres zuletzt beendeten Tests, damit ein bezahltes Ergebnis erreichbar bleibt.',
     saved_answers: 'Ihre Antworten, sobald der Test beendet ist.',
     saved_questions: 'Die Fragen, die Sie gesehen haben, ohne ihre Lösungen.',
-    saved_iq: 'Ihr Ergebnis, verschlüsselt: Nur unser Server kann es lesen.',
+    saved_iq: 'Ihr IQ-Wert, verschlüsselt: Nur unser Server kann ihn lesen.',
     paid_session:
-      'Die Nummer des zuletzt bezahlten Tests, damit die Seite nur einmal von einer Zahlung erfährt.',
+      'Die Nummer des zuletzt bezahlten Tests, damit eine Seite nur einmal von einer Zahlung erfährt.',
     payment_status: 'Ob Ihr Ergebnis bezahlt ist.',
-    return_path: 'Die Seite, zu der Sie nach dem Bezahlen zurückkehren.',
+    return_path: 'Die Seite, zu der Sie von der Bezahlseite zurückkehren.',
     consent: 'Ihre Antwort im Cookie-Banner, wann Sie sie gegeben haben und auf welche Fassung der Frage.',
   },
   keptOnDevice: {
     withCurrentTest: 'Bis Sie den Test noch einmal machen oder zur Startseite zurückkehren.',
     untilNextFinished: 'Bis Sie einen weiteren Test beenden.',
     untilNextPaid: 'Bis Sie einen weiteren Test bezahlen.',
-    untilBack: 'Bis Sie zurück sind, höchstens so lange wie dieser Tab.',
+    untilBack: 'Bis Sie zurück sind, höchstens so lange, wie dieser Tab besteht.',
     untilChanged: 'Bis Sie sie ändern.',
   },
   server: {
     test: {
       name: 'Ihr Test',
-      text: 'Eine zufällige Nummer, die gezeigten Fragen, die Reihenfolge ihrer Antwortmöglichkeiten, Ihre Antworten und zu jeder eine laufende Nummer, die Fragen, die Sie sich für später vorgemerkt haben, wie oft jede Frage angezeigt wurde, wie viele Ihr Gerät als beantwortet gemeldet hat, wann Sie begonnen und aufgehört haben, ob die Zeit abgelaufen ist, das gewählte Zeitlimit, die Sprache und das Ergebnis. Ein Name gehört nicht dazu. Von dem Geheimnis, das den Test öffnet, wird nur ein Fingerabdruck gespeichert.',
+      text: 'Eine zufällige Nummer, die gezeigten Fragen, die Reihenfolge ihrer Antwortmöglichkeiten, Ihre Antworten und zu jeder eine laufende Nummer, die Fragen, die Sie für später markiert haben, wie oft jede Frage angezeigt wurde, wie viele Ihr Gerät als beantwortet gemeldet hat, wann Sie den Test begonnen und beendet haben, ob die Zeit abgelaufen ist, das gewählte Zeitlimit, die Sprache und der IQ-Wert. Ein Name gehört nicht dazu. Von dem Geheimnis, das den Test öffnet, wird nur ein Fingerabdruck gespeichert.',
       kept: 'Bis Sie ihn löschen. Höchstens, vom Beginn des Tests an, bei einem Test, den niemand bezahlt hat: <days>unpaidTests</days>; bei einem bezahlten Test, damit Sie zu Ihrem Ergebnis zurückkehren können: <days>paidTests</days>.',
     },
     website: {
@@ -36,12 +36,12 @@ export const stored: StoredWords = {
     },
     payment: {
       name: 'Eine Zahlung',
-      text: 'Ihre Nummer und ihre Adresse beim Zahlungsdienstleister, der Betrag, wann sie begonnen wurde, was aus ihr geworden ist und welche Meldungen des Dienstleisters dazu wir verarbeitet haben; solange sie nicht entschieden ist, auch die Nummer Ihres Tests auf einer Liste solcher Zahlungen und seit wann sie dort steht. Karte oder Konto geben Sie dem Dienstleister an, wir sehen nichts davon. Fordert eine Bank eine Zahlung zurück oder wurde ein Test zweimal bezahlt, kann der Betreiber davon per E-Mail erfahren: die Nummern von Zahlung und Test, den Betrag und den Grund der Bank. Beim Demo-Bezahlvorgang fließt kein Geld, und es wird nach keiner Karte gefragt; er vertritt den Dienstleister und führt darüber eigene Aufzeichnungen.',
+      text: 'Die Nummer der Zahlung und ihre Adresse beim Zahlungsdienstleister, der Betrag, wann sie begonnen wurde, was aus ihr geworden ist und welche Meldungen des Dienstleisters dazu wir verarbeitet haben; solange sie nicht entschieden ist, auch die Nummer Ihres Tests auf einer Liste solcher Zahlungen und seit wann sie dort steht. Karte oder Konto geben Sie dem Dienstleister an, wir sehen nichts davon. Fordert eine Bank eine Zahlung zurück oder wurde ein Test zweimal bezahlt, kann der Betreiber davon per E-Mail erfahren: die Nummern von Zahlung und Test, den Betrag und den Grund, den die Bank nennt. Beim Demo-Bezahlvorgang fließt kein Geld, und eine Karte wird nicht verlangt; er spielt den Dienstleister und führt eigene Aufzeichnungen über diese Zahlungen.',
       kept: 'So lange wie der Test, zu dem sie gehört; dieser bleibt, bis die Zahlung entschieden ist.',
     },
     books: {
       name: 'Eine Zahlung in den Büchern',
-      text: 'Wenn ein bezahlter Test gelöscht ist: die Nummer der Zahlung beim Zahlungsdienstleister, der Betrag und das Datum. Nichts davon führt zu Ihren Antworten oder Ihrem Ergebnis.',
+      text: 'Wenn ein bezahlter Test gelöscht ist: die Nummer der Zahlung beim Zahlungsdienstleister, der Betrag und das Datum. Nichts davon führt zu Ihren Antworten oder Ihrem IQ-Wert.',
       kept: 'So lange, wie ein Verkäufer sie nach dem Gesetz aufbewahren muss. Höchstens, von der Zahlung an: <days>bookkeeping</days>.',
     },
     email: {
@@ -56,17 +56,17 @@ export const stored: StoredWords = {
     },
     certificate: {
       name: 'Ein Zertifikat',
-      text: 'Wenn Sie eines erstellen: sein Code und was auf dem Papier steht, nämlich der IQ-Wert, sein Bereich, wo einer angegeben ist, wann Sie fertig waren, die benötigte und die verfügbare Zeit, der Fragensatz, ob die Antworten zu schnell gegeben wurden, um viel auszusagen, und die Sprache; außerdem, von welchem Test es stammt. Wer den Code hat, kann alles außer dem Letzten lesen. Ein Name, den Sie auf das Blatt schreiben, bleibt auf Ihrem Bildschirm und Ihrem Papier.',
+      text: 'Wenn Sie eines erstellen: sein Code und was auf dem Papier steht, nämlich der IQ-Wert, sein Intervall, wo eines angegeben ist, wann Sie fertig waren, die benötigte und die verfügbare Zeit, der Fragensatz, ob die Antworten zu schnell gegeben wurden, um viel auszusagen, und die Sprache; außerdem, von welchem Test es stammt. Wer den Code hat, kann alles außer dem Letzten lesen. Ein Name, den Sie auf das Blatt schreiben, bleibt auf Ihrem Bildschirm und Ihrem Papier.',
       kept: 'Bis Sie es zurücknehmen oder der Test gelöscht wird, von Ihnen oder nach Ablauf seiner Zeit.',
     },
     address: {
-      name: 'Ihre Internetadresse',
+      name: 'Ihre IP-Adresse',
       text: 'Sie wird im Arbeitsspeicher gezählt, damit eine Flut von Anfragen andere nicht behindert. Sie wird nicht aufgeschrieben.',
       kept: 'Bis etwa eine halbe Stunde nach Ihrer letzten Anfrage.',
     },
     log: {
       name: 'Das Protokoll des Servers',
-      text: 'Was fehlgeschlagen ist, wann, der Pfad der Anfrage, der einen Test nennen kann, und die Nummer des Tests, seines Bezahlvorgangs oder einer E-Mail, bei der etwas fehlschlug. Keine Internetadresse, keine E-Mail-Adresse, kein Geheimnis eines Tests.',
+      text: 'Was fehlgeschlagen ist, wann, der Pfad der Anfrage, der einen Test nennen kann, und die Nummer des Tests, seines Bezahlvorgangs oder einer E-Mail, bei der etwas fehlschlug. Keine IP-Adresse, keine E-Mail-Adresse, kein Geheimnis eines Tests.',
       kept: 'Solange der Betreiber Protokolle aufbewahrt.',
     },
   },
