@@ -4,7 +4,8 @@
 const FEEDBACK_MS = 2000;
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-invite-dialog]');
-const address = `${location.origin}/`;
+/** The first page, in the language of this one. */
+const address = document.querySelector<HTMLAnchorElement>('[data-home]')?.href ?? `${location.origin}/`;
 const part = <Part extends HTMLElement>(name: string) => dialog?.querySelector<Part>(`[data-invite-${name}]`);
 const field = part<HTMLInputElement>('address');
 const status = part('status');

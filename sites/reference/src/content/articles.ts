@@ -1,6 +1,6 @@
 import { pathIn, type SiteLocale } from '@quotient/contract/site';
 import * as v from 'valibot';
-import { wordsIn } from '../words/words.ts';
+import { say, wordsIn } from '../words/words.ts';
 import { type Markdown, readMarkdown } from './readMarkdown.ts';
 
 const files = import.meta.glob<string>('../../content/*/*.md', {
@@ -23,12 +23,12 @@ export interface Article extends Omit<Markdown, 'fields'> {
   fields: v.InferOutput<typeof FieldsSchema>;
 }
 
-/** The article of a page, from `content/<locale>/<page>.md`. Throws where there is none, or its head lacks something. */
+/** The article of a page, from `content/<locale>/<page>.md`, with the brand's prices where it says `{{price}}` or `{{charged}}`. Throws where there is none, or its head lacks something. */
 export function readArticle(locale: SiteLocale, path: string): Article {
   const file = `../../content/${locale}${path}.md`;
   const text = files[file];
   if (text === undefined) throw new Error(`There is no ${file}.`);
   const { sources, backToText } = wordsIn[locale].article;
-  const markdown = readMarkdown(text, { sources, backToText }, (link) => pathIn(locale, link));
+  const markdown = readMarkdown(say(locale, text), { sources, backToText }, (link) => pathIn(locale, link));
   return { ...markdown, fields: v.parse(FieldsSchema, markdown.fields) };
 }

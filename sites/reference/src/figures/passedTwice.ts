@@ -1,3 +1,4 @@
+import { DEVIATION, MEAN } from './bell.ts';
 import { type Facts, inWords } from './facts.ts';
 
 /** A cut-off in points of the IQ scale, and the correlation between two equally good tests. */
@@ -16,8 +17,6 @@ export const manualReliabilities = [0.96, 0.98] as const;
 /** The rows of the table that stands where the slider does not. */
 export const tabulated = [0.6, 0.7, 0.8, RETEST_RELIABILITY, 0.9, 0.95, 0.97, 0.99];
 
-const MEAN = 100;
-const STANDARD_DEVIATION = 15;
 /** Far more exact than the digits that are shown. */
 const SLICES = 400;
 
@@ -26,7 +25,7 @@ const SLICES = 400;
  * This is the bivariate normal distribution over equal bounds, as an integral over the angle of the correlation.
  */
 export function passBoth({ cutoff, reliability }: Passing): number {
-  const bound = (cutoff - MEAN) / STANDARD_DEVIATION;
+  const bound = (cutoff - MEAN) / DEVIATION;
   const from = -Math.PI / 2;
   const slice = (Math.asin(reliability) - from) / SLICES;
   let sum = 0;
