@@ -154,6 +154,20 @@ test('no framework comes before somebody wants to start; the pointer and the key
   await expect(start).toBeFocused();
 });
 
+test('a start button that is held while the code arrives still starts the test', async ({ page }) => {
+  const release = await hold(page, '**/assets/iqTest*.js');
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Start Your IQ Test Now' });
+  await start.hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/iqTest/);
+  release();
+  await arrived;
+  await expect(page.locator('[data-island="iq-test"]')).not.toHaveAttribute('data-mounted');
+  await page.mouse.up();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
 test.describe('a region other than that of the page', () => {
   test.use({ locale: 'en-GB' });
   test('is met by its way to write prices, and the focus stays where it was', async ({ page }) => {

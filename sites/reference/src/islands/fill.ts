@@ -1,9 +1,22 @@
 import { type IslandName, islands } from './islands.ts';
 
+/** A finger or a mouse button is down. Not every browser says so by `:active`. */
+let isPointerDown = false;
+for (const [event, isDown] of [
+  ['pointerdown', true],
+  ['pointerup', false],
+  ['pointercancel', false],
+] as const)
+  document.addEventListener(event, () => {
+    isPointerDown = isDown;
+  });
+
 /** Resolves when no button of the slot is held down: replaced in that moment, its press would be lost. */
 async function nothingIsHeld(slot: HTMLElement): Promise<void> {
-  for (let frame = 0; frame < 600 && slot.querySelector(':active'); frame += 1)
-    await new Promise(requestAnimationFrame);
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 600 && (isPointerDown || slot.querySelector(':active')); frame += 1)
+    await nextFrame();
+  await nextFrame(); // the click comes after the release
 }
 
 /**
