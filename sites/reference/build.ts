@@ -59,7 +59,11 @@ export async function buildSite(): Promise<void> {
     boot: addressOf('src/boot.ts'),
     styles: [...new Set(files.filter((file) => file.endsWith('.css')))].map((file) => `/${file}`),
     fonts: Object.fromEntries(
-      siteLocales.map((locale) => [locale, fontsOf(locale === 'ar' ? 'arabic' : 'latin')]),
+      // Arabic pages have Latin digits and names from the first line on
+      siteLocales.map((locale) => [
+        locale,
+        locale === 'ar' ? [...fontsOf('arabic'), ...fontsOf('latin')] : fontsOf('latin'),
+      ]),
     ),
     testFiles: Object.fromEntries(
       siteLocales.map((locale) => [
