@@ -32,6 +32,7 @@ export const notTranslated = style({
   maxInlineSize: '66ch',
   marginInline: 'auto',
   marginBlockStart: vars.space.s5,
+  '@media': { '(min-width: 1080px)': { marginInline: 0 } },
   padding: vars.space.s4,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accentSoft,

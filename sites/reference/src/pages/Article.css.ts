@@ -74,14 +74,14 @@ export const body = style({ minInlineSize: 0, '@media': { [WIDE]: { gridColumn: 
 
 /** Below the test of a landing page; away while somebody takes it. */
 export const below = style({
-  maxInlineSize: '66ch',
-  marginInline: 'auto',
   paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   selectors: {
     ':root:is([data-stage="testing"], [data-stage="payment"], [data-stage="results"]) &': { display: 'none' },
   },
 });
+
+globalStyle(`${below} > *`, { maxInlineSize: '66ch' });
 
 export const text = style({ lineHeight: 1.65 });
 const inText = (selector: string) => `${text} ${selector}`;
