@@ -180,12 +180,13 @@ test.describe('a region other than that of the page', () => {
   });
 });
 
-test('the landing is readable without scripts', async ({ browser, server }) => {
+test('the landing is readable without scripts, and says that the test needs them', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  await expect(page.getByText('The test needs JavaScript')).toBeVisible();
   await context.close();
 });
 
