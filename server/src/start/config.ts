@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { EmailAddressSchema } from '@quotient/contract';
+import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
 import * as v from 'valibot';
 import { isLoopback } from '../http/publicAddress.ts';
@@ -55,7 +56,7 @@ const VariablesSchema = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        /^(?:G|GT|AW|GTM)-[A-Z0-9]{4,20}$/,
+        googleTagIdPattern,
         'the id of a Google tag or of a container: G-…, GT-…, AW-… or GTM-… in capitals',
       ),
     ),

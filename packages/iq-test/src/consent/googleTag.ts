@@ -1,3 +1,4 @@
+import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { dataLayer, isAnalyticsEvent } from '../analytics/dataLayer.ts';
 import { report } from '../api/report.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
@@ -19,7 +20,7 @@ export type GoogleTagId = `${TagKind}-${string}`;
 /** The id in a text. What is none is said in the console and passed over: then no tag is loaded. */
 export function readGoogleTag(text: string | undefined): GoogleTagId | undefined {
   if (text === undefined) return undefined;
-  if (/^(?:GT?|AW|GTM)-[A-Z\d]{4,20}$/.test(text)) return text as GoogleTagId;
+  if (googleTagIdPattern.test(text)) return text as GoogleTagId;
   report('google tag', `"${text}" is no id of a tag, like G-ABC1234567; none is loaded`);
   return undefined;
 }
