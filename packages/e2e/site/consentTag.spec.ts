@@ -47,6 +47,7 @@ for (const [tag, needs] of [
   [undefined, []],
   ['G-ABC1234567', ['analytics']],
   ['AW-123456789', ['marketing']],
+  ['GT-ABC1234', ['analytics', 'marketing']],
   ['GTM-ABC1234', ['analytics', 'marketing']],
 ] as const)
   test(`S205: with ${tag ?? 'no tag'} only what was agreed to is asked for, now and at the next load, and no call is made`, async ({

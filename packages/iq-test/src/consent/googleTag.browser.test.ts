@@ -53,7 +53,8 @@ const gtmJs = (id: string) => [`https://www.googletagmanager.com/gtm.js?id=${id}
 test.each<[GoogleTagId, Partial<ConsentChoices>, string[]]>([
   ['G-ABC1234567', { preferences: true, marketing: true }, []],
   ['G-ABC1234567', { analytics: true }, gtagJs('G-ABC1234567')],
-  ['GT-ABC1234', { marketing: true }, []],
+  ['GT-ABC1234', { preferences: true }, []],
+  ['GT-ABC1234', { marketing: true }, gtagJs('GT-ABC1234')],
   ['GT-ABC1234', { analytics: true }, gtagJs('GT-ABC1234')],
   ['AW-123456789', { analytics: true, preferences: true }, []],
   ['AW-123456789', { marketing: true }, gtagJs('AW-123456789')],
@@ -164,5 +165,6 @@ test('the kinds of cookies in use are those of the tag', () => {
   expect(categoriesOfTag(readGoogleTag(undefined))).toEqual(['necessary']);
   expect(categoriesOfTag('G-ABC1234567')).toEqual(['necessary', 'analytics']);
   expect(categoriesOfTag('AW-123456789')).toEqual(['necessary', 'marketing']);
+  expect(categoriesOfTag('GT-ABC1234')).toEqual(['necessary', 'analytics', 'marketing']);
   expect(categoriesOfTag('GTM-ABC1234')).toEqual(['necessary', 'analytics', 'marketing']);
 });

@@ -5,10 +5,10 @@ import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 import { onlyNecessary } from './createConsent.ts';
 import { type TagFunction, toGoogleConsent } from './googleConsent.ts';
 
-/** What each kind of Google's tags needs consent to: measuring, advertising, or a container that may hold both. */
+/** What each kind of Google's tags needs consent to: measuring, advertising, or both where the operator may join them. */
 const uses = {
   G: ['analytics'],
-  GT: ['analytics'],
+  GT: ['analytics', 'marketing'],
   AW: ['marketing'],
   GTM: ['analytics', 'marketing'],
 } as const satisfies Record<string, readonly ConsentCategoryId[]>;

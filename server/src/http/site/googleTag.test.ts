@@ -37,15 +37,18 @@ test('a page with a Google tag is marked with its id, and may use what that need
   expect(usual['img-src']).toEqual(["'self'", 'data:']);
 });
 
-test('what may serve ads is let to Google Ads, too; nothing inline ever runs', async () => {
-  const policy = await policyOf(siteWith('GTM-ABC1234'), '/');
-  for (const directive of ['script-src', 'connect-src', 'img-src']) {
-    expect(policy[directive]).toContain('https://*.googletagmanager.com');
-    expect(policy[directive]).toContain('https://www.googleadservices.com');
-  }
-  expect(JSON.stringify(policy)).not.toContain('unsafe');
-  expect(policy['default-src']).toEqual(["'self'"]);
-});
+test.each(['GTM-ABC1234', 'GT-ABC1234', 'AW-123456789'])(
+  'what may serve ads is let to Google Ads, too; nothing inline ever runs: %s',
+  async (tagId) => {
+    const policy = await policyOf(siteWith(tagId), '/');
+    for (const directive of ['script-src', 'connect-src', 'img-src']) {
+      expect(policy[directive]).toContain('https://*.googletagmanager.com');
+      expect(policy[directive]).toContain('https://www.googleadservices.com');
+    }
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+    expect(policy['default-src']).toEqual(["'self'"]);
+  },
+);
 
 test('the test on pages of partners has no tag: its frame is not marked, and its policy is as without', async () => {
   const container = siteWith('GTM-ABC1234');

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const has = ':root[data-google-tag]';
 const measures = `${has}:not([data-google-tag^="AW-"])`;
-const advertises = ':root:is([data-google-tag^="AW-"], [data-google-tag^="GTM-"])';
+const advertises = `${has}:not([data-google-tag^="G-"])`;
 
 const shownWhere = (root: string) => style({ selectors: { [`:root:not(${root}) &`]: { display: 'none' } } });
 const hiddenWhere = (root: string) => style({ selectors: { [`${root} &`]: { display: 'none' } } });

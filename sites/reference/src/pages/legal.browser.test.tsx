@@ -115,7 +115,20 @@ describe('what the policy shows by the mark of a Google tag', () => {
   test.each([
     [undefined, ['withoutTag'], 3],
     ['G-ABC1234567', ['withTag', 'gets', 'measures', 'measuringCookies', 'where', 'withdraw'], 2],
-    ['GT-ABC1234', ['withTag', 'gets', 'measures', 'measuringCookies', 'where', 'withdraw'], 2],
+    [
+      'GT-ABC1234',
+      [
+        'withTag',
+        'gets',
+        'measures',
+        'measuringCookies',
+        'advertises',
+        'advertisingCookies',
+        'where',
+        'withdraw',
+      ],
+      1,
+    ],
     ['AW-123456789', ['withTag', 'gets', 'advertises', 'advertisingCookies', 'where', 'withdraw'], 2],
     [
       'GTM-ABC1234',
