@@ -105,7 +105,7 @@ test('Tag Manager reads the events itself', () => {
 const keptCookies = () =>
   document.cookie
     .split('; ')
-    .filter((cookie) => cookie.startsWith('_g') || cookie.startsWith('own'))
+    .filter((cookie) => cookie.startsWith('_g'))
     .map((cookie) => cookie.split('=')[0])
     .sort();
 /** As a tag sets it; with `;max-age=0` as it is deleted. */
@@ -118,17 +118,19 @@ test('a withdrawal is told, switches the tag off and deletes its cookies, and no
   const isOff = () => (globalThis as Record<string, unknown>)['ga-disable-G-ABC1234567'];
   tell(choices({ analytics: true, marketing: true }));
   expect(isOff()).toBe(false);
-  for (const name of ['_ga', '_ga_ABC1234567', '_gid', '_gcl_au', 'own']) setCookie(name);
+  const own = ['_gallery', '_gclub', '_gidget'];
+  const measuring = ['_ga', '_ga_ABC1234567', '_gat', '_gat_gtag_UA_1', '_gid'];
+  for (const name of [...own, ...measuring, '_gac_UA_1', '_gcl_au']) setCookie(name);
   tell(choices({ marketing: true }));
-  expect(keptCookies()).toEqual(['_gcl_au', 'own']);
+  expect(keptCookies()).toEqual(['_gac_UA_1', '_gallery', '_gcl_au', '_gclub', '_gidget']);
   expect(isOff()).toBe(true);
   const before = pushed().length;
   pushToDataLayer({ event: 'quiz_step', step: 3 });
   expect(pushed().slice(before)).toEqual([{ event: 'quiz_step', step: 3 }]);
   tell(choices());
   expect(pushed().at(-1)).toEqual(['consent', 'update', denied]);
-  expect(keptCookies()).toEqual(['own']);
-  setCookie('own', ';max-age=0');
+  expect(keptCookies()).toEqual(own);
+  for (const name of own) setCookie(name, ';max-age=0');
 });
 
 test("a page's own tag function is told in its place", () => {

@@ -43,8 +43,8 @@ function tagFunction(): TagFunction {
   return page.gtag;
 }
 
-/** What Google's tags keep on this origin: for measuring, and for advertising. */
-const cookies = { analytics: /^_(?:ga|gid)/, marketing: /^_gcl/ };
+/** What Google's tags keep on this origin: for measuring, and for advertising. Nobody else's cookie may match. */
+const cookies = { analytics: /^_(?:ga(?:_|$)|gid$|gat)/, marketing: /^_(?:gcl|gac)_/ };
 
 /** Deletes the tags' cookies of what is not granted: at this host and at each domain above it. */
 function forgetCookies(choices: ConsentChoices): void {
