@@ -17,11 +17,13 @@ export const choices = (analytics: boolean, marketing: boolean, preferences: boo
 /** Where all of Google's tags come from. */
 export const GOOGLE = 'www.googletagmanager.com';
 
-/** Stands in for Google's script: it notes that it ran, and sets its cookies as far as it was told that it may. */
+/** Stands in for Google's script: it sets its cookies as far as it was told that it may. */
 function googleScript() {
-  const page = globalThis as unknown as { dataLayer: ArrayLike<unknown>[]; tagRuns?: number };
-  page.tagRuns = (page.tagRuns ?? 0) + 1;
-  const signals = page.dataLayer
+  const page = globalThis as unknown as Record<string, ArrayLike<unknown>[]>;
+  // as Google's: a data layer of another name stands in the address
+  const address = new URL((document.currentScript as HTMLScriptElement).src);
+  const layer = page[address.searchParams.get('l') ?? 'dataLayer'] ?? [];
+  const signals = layer
     .filter((entry) => entry[0] === 'consent')
     .reduce((sum, entry) => Object.assign(sum, entry[2]), {} as Record<string, string>);
   const set = (name: string) => {
@@ -66,12 +68,14 @@ export function networkLog(page: Page) {
   };
 }
 
-/** The data layer, a command of Google's as the list of its words. */
-export const pushed = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() =>
-    (globalThis as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
-      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
-    ),
+/** A data layer, a command of Google's as the list of its words. */
+export const pushed = (page: Page, layer = 'dataLayer'): Promise<unknown[]> =>
+  page.evaluate(
+    (name) =>
+      ((globalThis as unknown as Record<string, ArrayLike<unknown>[]>)[name] ?? []).map((entry) =>
+        Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry) : entry,
+      ),
+    layer,
   );
 export const signals = (analytics: string, ads: string) => ({
   analytics_storage: analytics,

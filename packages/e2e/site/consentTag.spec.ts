@@ -41,7 +41,9 @@ const ways: Record<string, { act: (page: Page) => Promise<void>; granted: string
   },
 };
 const scriptOf = (tag: string) =>
-  `https://${GOOGLE}/${tag.startsWith('GTM') ? 'gtm.js' : 'gtag/js'}?id=${tag}`;
+  tag.startsWith('GTM')
+    ? `https://${GOOGLE}/gtm.js?id=${tag}&l=consentedDataLayer`
+    : `https://${GOOGLE}/gtag/js?id=${tag}`;
 
 for (const [tag, needs] of [
   [undefined, []],
@@ -107,7 +109,7 @@ test('S202: the denied signals come before everything, and a decision tells the 
   await expect.poll(() => pushed(page)).toEqual([denied, ...begun, { event: 'page_view', ...view }, told]);
 });
 
-test('a withdrawal is told, deletes the cookies of the tag, and the next page asks for nothing', async ({
+test('a withdrawal is told, deletes the cookies of the tag, no event reaches it more, and the next page asks for nothing', async ({
   page,
   context,
 }) => {
@@ -124,7 +126,17 @@ test('a withdrawal is told, deletes the cookies of the tag, and the next page as
   await settings(page).click();
   await inDialog(page, 'Reject All').click();
   await expect.poll(cookies).toEqual([]);
-  expect((await pushed(page)).at(-1)).toEqual(['consent', 'update', signals('denied', 'denied')]);
+  const withdrawn = ['consent', 'update', signals('denied', 'denied')];
+  expect((await pushed(page)).at(-1)).toEqual(withdrawn);
+  const note = { event: 'quiz_step', step: 7 };
+  await page.evaluate(
+    (event) => (globalThis as unknown as { dataLayer: unknown[] }).dataLayer.push(event),
+    note,
+  );
+  expect((await pushed(page)).at(-1)).toEqual(note);
+  const told = await pushed(page, 'consentedDataLayer');
+  expect(told).toContainEqual(expect.objectContaining({ event: 'page_view' }));
+  expect(told.at(-1)).toEqual(withdrawn);
   log.forget();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(settings(page)).toBeVisible();

@@ -4,7 +4,8 @@ import type { ConsentChoices } from './consentRecord.ts';
 import { createConsent } from './createConsent.ts';
 import { categoriesOfTag, type GoogleTagId, googleTag, readGoogleTag } from './googleTag.ts';
 
-const page = globalThis as { dataLayer?: ArrayLike<unknown>[]; gtag?: unknown };
+type Layer = ArrayLike<unknown>[];
+const page = globalThis as { dataLayer?: Layer; consentedDataLayer?: Layer; gtag?: unknown };
 let inserted: HTMLScriptElement[] = [];
 
 beforeEach(() => {
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete page.dataLayer;
+  delete page.consentedDataLayer;
   delete page.gtag;
 });
 
@@ -33,9 +35,9 @@ const signals = (analytics: string, ads: string) => ({
   ad_personalization: ads,
 });
 const denied = signals('denied', 'denied');
-/** The data layer, a command as the list of its words. */
-const pushed = () =>
-  (page.dataLayer ?? []).map((entry) =>
+/** A data layer, a command as the list of its words. */
+const pushed = (layer = page.dataLayer) =>
+  (layer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...Array.from(entry)] : entry,
   );
 const asked = () => inserted.map(({ src }) => src);
@@ -49,7 +51,7 @@ test('all four signals are denied before anything else; without a tag no decisio
 });
 
 const gtagJs = (id: string) => [`https://www.googletagmanager.com/gtag/js?id=${id}`];
-const gtmJs = (id: string) => [`https://www.googletagmanager.com/gtm.js?id=${id}`];
+const gtmJs = (id: string) => [`https://www.googletagmanager.com/gtm.js?id=${id}&l=consentedDataLayer`];
 test.each<[GoogleTagId, Partial<ConsentChoices>, string[]]>([
   ['G-ABC1234567', { preferences: true, marketing: true }, []],
   ['G-ABC1234567', { analytics: true }, gtagJs('G-ABC1234567')],
@@ -90,15 +92,41 @@ test('a tag is begun after it may: default, update, its own commands, then our e
   ]);
 });
 
-test('Tag Manager reads the events itself', () => {
+test('a container has a data layer of its own: signals and our events, and none of them after a withdrawal', () => {
   const tell = googleTag('GTM-ABC1234');
-  tell(choices({ marketing: true }));
+  const view = { event: 'page_view', page_path: '/', page_title: 'Home' } as const;
+  pushToDataLayer(view);
+  tell(choices({ preferences: true }));
+  expect(page.consentedDataLayer).toBeUndefined();
+  tell(choices({ analytics: true }));
   pushToDataLayer({ event: 'quiz_step', step: 2 });
+  page.dataLayer?.push({ event: 'of somebody else' } as never);
+  const told = [
+    ['consent', 'default', denied],
+    ['consent', 'update', denied],
+    ['consent', 'update', signals('granted', 'denied')],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    view,
+    { event: 'quiz_step', step: 2 },
+  ];
+  expect(pushed(page.consentedDataLayer)).toEqual(told);
+  tell(choices());
+  pushToDataLayer({ event: 'quiz_step', step: 3 });
+  expect(pushed(page.consentedDataLayer)).toEqual([...told, ['consent', 'update', denied]]);
+  tell(choices({ analytics: true }));
+  pushToDataLayer({ event: 'quiz_step', step: 4 });
+  expect(pushed(page.consentedDataLayer).at(-1)).toEqual({ event: 'quiz_step', step: 4 });
   expect(pushed()).toEqual([
     ['consent', 'default', denied],
-    ['consent', 'update', signals('denied', 'granted')],
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    view,
+    ['consent', 'update', denied],
+    ['consent', 'update', signals('granted', 'denied')],
     { event: 'quiz_step', step: 2 },
+    { event: 'of somebody else' },
+    ['consent', 'update', denied],
+    { event: 'quiz_step', step: 3 },
+    ['consent', 'update', signals('granted', 'denied')],
+    { event: 'quiz_step', step: 4 },
   ]);
 });
 

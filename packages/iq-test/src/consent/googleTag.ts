@@ -33,15 +33,25 @@ export const categoriesOfTag = (id: GoogleTagId | undefined): ConsentCategoryId[
   ...(id ? usesOf(id) : []),
 ];
 
-/** The page's own tag function, or one like that of Google's snippet. */
+/** A tag function like that of Google's snippet. */
+const commandsTo = (layer: () => unknown[]) =>
+  function () {
+    // biome-ignore lint/complexity/noArguments: Google's code knows a command by its being this object, no list
+    layer().push(arguments);
+  } as TagFunction;
+
+/** The page's own tag function, or one that pushes to its data layer. */
 function tagFunction(): TagFunction {
   const page = globalThis as { gtag?: TagFunction };
-  page.gtag ??= function () {
-    // biome-ignore lint/complexity/noArguments: Google's code knows a command by its being this object, no list
-    dataLayer().push(arguments);
-  } as TagFunction;
+  page.gtag ??= commandsTo(dataLayer);
   return page.gtag;
 }
+
+/**
+ * Name of the data layer that a container reads, on `globalThis`. It reads whatever it finds there, also after a
+ * withdrawal, so that it cannot have the page's.
+ */
+const CONTAINER_LAYER = 'consentedDataLayer';
 
 /** What Google's tags keep on this origin: for measuring, and for advertising. Nobody else's cookie may match. */
 const cookies = { analytics: /^_(?:ga(?:_|$)|gid$|gat)/, marketing: /^_(?:gcl|gac)_/ };
@@ -63,8 +73,9 @@ function forgetCookies(choices: ConsentChoices): void {
 
 /**
  * Tells Google's tags what they may do, by Consent Mode v2: all four signals denied at once, and with every decision
- * what holds then. With an id, the tag is loaded once it is agreed to, never before; after a withdrawal its cookies are
- * deleted and it is told no event more. For a browser, once a page, before whatever else pushes to the data layer.
+ * what holds then. With an id, the tag is loaded once it is agreed to, never before, and told our events of this page;
+ * after a withdrawal its cookies are deleted and it is told no event more. A container is told in a data layer of its
+ * own, `consentedDataLayer`. For a browser, once a page, before whatever else pushes to the data layer.
  *
  * @example
  * const onConsent = googleTag('G-ABC1234567');
@@ -72,40 +83,49 @@ function forgetCookies(choices: ConsentChoices): void {
  */
 export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
   const gtag = tagFunction();
-  gtag('consent', 'default', toGoogleConsent(onlyNecessary));
+  const container: unknown[] | undefined = id?.startsWith('GTM') ? [] : undefined;
+  const tellContainer = container && commandsTo(() => container);
+  function signal(action: 'default' | 'update', choices: ConsentChoices): void {
+    gtag('consent', action, toGoogleConsent(choices));
+    tellContainer?.('consent', action, toGoogleConsent(choices));
+  }
+  signal('default', onlyNecessary);
   let isLoaded = false;
   let isGranted = false;
 
-  // Tag Manager reads our events itself; the other tags take commands alone, and are told each event as one.
+  // a container takes events as they are, the other tags take commands alone
   const repeat = (entry: unknown) => {
     if (!isGranted || !isAnalyticsEvent(entry)) return;
     const { event, ...carried } = entry;
-    gtag('event', event, carried);
+    if (container) container.push({ ...entry });
+    else gtag('event', event, carried);
   };
   function load(tag: GoogleTagId): void {
     isLoaded = true;
-    const layer = dataLayer();
-    const isContainer = tag.startsWith('GTM');
-    if (isContainer) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    else {
+    if (container) {
+      Object.assign(globalThis, { [CONTAINER_LAYER]: container });
+      container.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    } else {
       gtag('js', new Date());
       // our own `page_view` comes with the path that may be told
       gtag('config', tag, { send_page_view: false });
-      layer.forEach(repeat);
-      const { push } = layer;
-      layer.push = (...entries) => {
-        const length = push.apply(layer, entries);
-        entries.forEach(repeat);
-        return length;
-      };
     }
+    const layer = dataLayer();
+    layer.forEach(repeat);
+    const { push } = layer;
+    layer.push = (...entries) => {
+      const length = push.apply(layer, entries);
+      entries.forEach(repeat);
+      return length;
+    };
     const script = document.createElement('script');
+    const address = container ? `gtm.js?id=${tag}&l=${CONTAINER_LAYER}` : `gtag/js?id=${tag}`;
     script.async = true;
-    script.src = `https://www.googletagmanager.com/${isContainer ? 'gtm.js' : 'gtag/js'}?id=${tag}`;
+    script.src = `https://www.googletagmanager.com/${address}`;
     document.head.append(script);
   }
   return (choices) => {
-    gtag('consent', 'update', toGoogleConsent(choices));
+    signal('update', choices);
     forgetCookies(choices);
     if (!id) return;
     isGranted = usesOf(id).some((category) => choices[category]);
