@@ -130,6 +130,25 @@ test('a container has a data layer of its own: signals and our events, and none 
   ]);
 });
 
+test.each<[GoogleTagId, Partial<ConsentChoices>, string[]]>([
+  ['AW-123456789', { analytics: true, marketing: true }, ['page_view', 'quiz_start']],
+  ['GT-ABC1234', { marketing: true }, ['page_view', 'quiz_start']],
+  ['GTM-ABC1234', { marketing: true }, ['page_view', 'quiz_start']],
+  ['GT-ABC1234', { analytics: true }, ['page_view', 'quiz_start', 'quiz_step', 'quiz_answered']],
+  ['GTM-ABC1234', { analytics: true }, ['page_view', 'quiz_start', 'quiz_step', 'quiz_answered']],
+])('%s after consent to %o is told %o', (id, granted, told) => {
+  const tell = googleTag(id);
+  pushToDataLayer({ event: 'page_view', page_path: '/', page_title: 'Home' });
+  tell(choices(granted));
+  pushToDataLayer({ event: 'quiz_start', button: 'hero' });
+  pushToDataLayer({ event: 'quiz_step', step: 1 });
+  pushToDataLayer({ event: 'quiz_answered', step: 1, answer: 'A' });
+  const events = page.consentedDataLayer
+    ? pushed(page.consentedDataLayer).flatMap((entry) => ('event' in entry ? [entry.event] : []))
+    : pushed().flatMap((entry) => (Array.isArray(entry) && entry[0] === 'event' ? [entry[1]] : []));
+  expect(events.filter((event) => event !== 'gtm.js')).toEqual(told);
+});
+
 const keptCookies = () =>
   document.cookie
     .split('; ')

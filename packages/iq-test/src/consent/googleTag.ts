@@ -1,5 +1,5 @@
 import { googleTagIdPattern } from '@quotient/contract/googleTagId';
-import { dataLayer, isAnalyticsEvent } from '../analytics/dataLayer.ts';
+import { type AnalyticsEventName, dataLayer, isAnalyticsEvent } from '../analytics/dataLayer.ts';
 import { report } from '../api/report.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 import { onlyNecessary } from './createConsent.ts';
@@ -32,6 +32,9 @@ export const categoriesOfTag = (id: GoogleTagId | undefined): ConsentCategoryId[
   'necessary',
   ...(id ? usesOf(id) : []),
 ];
+
+/** What shows whether advertising reaches people. The other events measure the test, and are for analytics alone. */
+const forMarketing: readonly AnalyticsEventName[] = ['page_view', 'quiz_start'];
 
 /** A tag function like that of Google's snippet. */
 const commandsTo = (layer: () => unknown[]) =>
@@ -73,8 +76,9 @@ function forgetCookies(choices: ConsentChoices): void {
 
 /**
  * Tells Google's tags what they may do, by Consent Mode v2: all four signals denied at once, and with every decision
- * what holds then. With an id, the tag is loaded once it is agreed to, never before, and told our events of this page;
- * after a withdrawal its cookies are deleted and it is told no event more. A container is told in a data layer of its
+ * what holds then. With an id, the tag is loaded once it is agreed to, never before, and told our events of this page:
+ * all of them for analytics, `page_view` and `quiz_start` for marketing alone. After a withdrawal its cookies are deleted
+ * and it is told no event more. A container is told in a data layer of its
  * own, `consentedDataLayer`. For a browser, once a page, before whatever else pushes to the data layer.
  *
  * @example
@@ -91,12 +95,13 @@ export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
   }
   signal('default', onlyNecessary);
   let isLoaded = false;
-  let isGranted = false;
+  let granted: ConsentCategoryId[] = []; // of what the tag uses
 
   // a container takes events as they are, the other tags take commands alone
   const repeat = (entry: unknown) => {
-    if (!isGranted || !isAnalyticsEvent(entry)) return;
+    if (granted.length === 0 || !isAnalyticsEvent(entry)) return;
     const { event, ...carried } = entry;
+    if (!granted.includes('analytics') && !forMarketing.includes(event)) return;
     if (container) container.push({ ...entry });
     else gtag('event', event, carried);
   };
@@ -128,7 +133,8 @@ export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
     signal('update', choices);
     forgetCookies(choices);
     if (!id) return;
-    isGranted = usesOf(id).some((category) => choices[category]);
+    granted = usesOf(id).filter((category) => choices[category]);
+    const isGranted = granted.length > 0;
     Object.assign(globalThis, { [`ga-disable-${id}`]: !isGranted }); // Google's own switch for a tag that is there
     if (isGranted && !isLoaded) load(id);
   };

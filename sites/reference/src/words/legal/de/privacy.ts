@@ -80,7 +80,7 @@ export const privacy: PrivacyWords = {
     advertises: 'Wofür: um zu sehen, ob Werbung Menschen erreicht, und um sie relevanter zu machen.',
     container:
       'Das Tag ist ein Container (Google Tag Manager): Der Betreiber wählt, welche Tags von Google er lädt, und jedes erfährt, wozu Sie Ihre Zustimmung gegeben haben.',
-    gets: 'Was Google erhält: die Vermerke jener Liste; die Adresse der Seite und die der Seite, von der Sie kamen; Ihre IP-Adresse; Ihren Browser, Ihr Gerät, Ihren Bildschirm und Ihre Sprache; und eine zufällige Nummer in einem Cookie, an der Ihr Browser wiedererkannt wird.',
+    gets: 'Was Google erhält: die Vermerke jener Liste (für Werbung allein: nur, welche Seite geöffnet wurde und dass der Test begonnen wurde); die Adresse der Seite und die der Seite, von der Sie kamen; Ihre IP-Adresse; Ihren Browser, Ihr Gerät, Ihren Bildschirm und Ihre Sprache; und eine zufällige Nummer in einem Cookie, an der Ihr Browser wiedererkannt wird.',
     measuringCookies:
       'Googles Cookies dafür: <code>_ga</code> und solche, die mit <code>_ga_</code> beginnen, für bis zu zwei Jahre. Was zu einzelnen Besucherinnen und Besuchern gehört, bewahrt Google 2 oder 14 Monate auf, je nachdem, was der Betreiber gewählt hat.',
     advertisingCookies:

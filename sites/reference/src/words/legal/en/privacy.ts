@@ -76,7 +76,7 @@ export const privacy = {
     advertises: 'What for: to see whether advertising reaches people, and to make it relevant.',
     container:
       "The tag is a container (Google Tag Manager): the operator chooses which tags of Google's it loads, and each is told what you agreed to.",
-    gets: 'What Google gets: the notes of that list; the address of the page and of the one you came from; your internet address; your browser, device, screen and language; and a random number, kept in a cookie, by which your browser is known again.',
+    gets: 'What Google gets: the notes of that list (for advertising alone: only which page was opened, and that the test was started); the address of the page and of the one you came from; your internet address; your browser, device, screen and language; and a random number, kept in a cookie, by which your browser is known again.',
     measuringCookies:
       "Google's cookies for it: <code>_ga</code> and those that begin with <code>_ga_</code>, for up to two years. Google keeps what belongs to single visitors for 2 or 14 months, as the operator has chosen.",
     advertisingCookies:

@@ -77,7 +77,7 @@ export const privacy: PrivacyWords = {
     advertises: 'Para qué: para ver si la publicidad llega a la gente y hacerla más pertinente.',
     container:
       'La etiqueta es un contenedor (Google Tag Manager): el titular elige qué etiquetas de Google carga, y a cada una se le comunica qué has aceptado.',
-    gets: 'Qué recibe Google: las notas de esa lista; la dirección de la página y la de aquella de la que vienes; tu dirección de internet; tu navegador, tu dispositivo, tu pantalla y tu idioma; y un número aleatorio, guardado en una cookie, por el que se reconoce tu navegador.',
+    gets: 'Qué recibe Google: las notas de esa lista (si es solo para publicidad: únicamente qué página se ha abierto y que se ha empezado el test); la dirección de la página y la de aquella de la que vienes; tu dirección de internet; tu navegador, tu dispositivo, tu pantalla y tu idioma; y un número aleatorio, guardado en una cookie, por el que se reconoce tu navegador.',
     measuringCookies:
       'Las cookies de Google para ello: <code>_ga</code> y las que empiezan por <code>_ga_</code>, durante dos años como máximo. Google conserva lo que pertenece a visitantes concretos 2 o 14 meses, según haya elegido el titular.',
     advertisingCookies:

@@ -82,7 +82,7 @@ export const privacy: PrivacyWords = {
     advertises: 'À quelle fin\u00a0: savoir si la publicité touche son public et la rendre plus pertinente.',
     container:
       'La balise est un conteneur (Google Tag Manager)\u00a0: l’exploitant choisit quelles balises de Google elle charge, et chacune est informée de ce que vous avez accepté.',
-    gets: 'Ce que Google reçoit\u00a0: les notes de cette liste\u00a0; l’adresse de la page et celle de la page d’où vous venez\u00a0; votre adresse internet\u00a0; votre navigateur, votre appareil, votre écran et votre langue\u00a0; et un numéro aléatoire, gardé dans un cookie, grâce auquel votre navigateur est reconnu.',
+    gets: 'Ce que Google reçoit\u00a0: les notes de cette liste (pour la seule publicité\u00a0: uniquement quelle page a été ouverte, et que le test a été commencé)\u00a0; l’adresse de la page et celle de la page d’où vous venez\u00a0; votre adresse internet\u00a0; votre navigateur, votre appareil, votre écran et votre langue\u00a0; et un numéro aléatoire, gardé dans un cookie, grâce auquel votre navigateur est reconnu.',
     measuringCookies:
       'Les cookies de Google à cette fin\u00a0: <code>_ga</code> et ceux qui commencent par <code>_ga_</code>, pendant deux ans au plus. Google conserve ce qui se rapporte à des visiteurs individuels pendant 2 ou 14 mois, selon le choix de l’exploitant.',
     advertisingCookies:
