@@ -159,6 +159,39 @@ for (const [name, text] of [
     expect((await pushed(page)).filter((entry) => Array.isArray(entry))).toEqual([denied]);
   });
 
+test('whoever accepted everything while there was no tag is asked again once there is one', async ({
+  page,
+}) => {
+  const log = networkLog(page);
+  await page.goto('/imprint');
+  await inBanner(page, 'Accept All Cookies').click();
+  await page.reload();
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await configureTag(page, 'G-ABC1234567');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  expect(log.elsewhere()).toEqual([]);
+  expect((await pushed(page)).filter((entry) => Array.isArray(entry))).toEqual([denied]);
+  await inBanner(page, 'Accept All Cookies').click();
+  await expect.poll(log.elsewhere).toEqual([scriptOf('G-ABC1234567')]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeHidden();
+  expect(log.elsewhere()).toEqual([scriptOf('G-ABC1234567'), scriptOf('G-ABC1234567')]);
+});
+
+// a no needs no further question: nothing comes of it, and to ask again would be to press
+test('a rejection made while there was no tag stands once there is one', async ({ page }) => {
+  const log = networkLog(page);
+  await page.goto('/imprint');
+  await inBanner(page, 'Reject All').click();
+  await configureTag(page, 'GTM-ABC1234');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(settings(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(log.elsewhere()).toEqual([]);
+});
+
 test('what is no id of a tag loads none, and the page says that only the necessary is in use', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@quotient/contract/brand';
 import { legalWordsIn } from '@quotient/reference/legalWords';
-import { consentEntry, deviceEntries, serverEntries } from '@quotient/reference/storedData';
+import { consentEntries, deviceEntries, serverEntries } from '@quotient/reference/storedData';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,9 +51,10 @@ test('S038: the privacy policy prints every entry of the table of what is kept, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   const policy = page.getByRole('main');
   const keys = Object.keys(deviceEntries) as (keyof typeof deviceEntries)[];
+  const consentKeys = Object.keys(consentEntries) as (keyof typeof consentEntries)[];
   for (const [key, text, { goesWithTab, kept }] of [
     ...keys.map((key) => [`${brand.slug}_${key}`, stored.device[key], deviceEntries[key]] as const),
-    ['cookie-consent', stored.device.consent, consentEntry] as const,
+    ...consentKeys.map((key) => [key, stored.device[key], consentEntries[key]] as const),
   ]) {
     const term = policy.getByRole('term').filter({ has: page.getByText(key, { exact: true }) });
     await expect(term).toHaveText(goesWithTab ? `${key} (goes with the tab)` : key);

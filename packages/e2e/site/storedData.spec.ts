@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand } from '@quotient/contract/brand';
-import { deviceEntries, serverEntries } from '@quotient/reference/storedData';
+import { consentEntries, deviceEntries, serverEntries } from '@quotient/reference/storedData';
 import { answerKey } from '../support/answerKey.ts';
 import { startRealServer } from '../support/realServer.ts';
 import { expect, test } from '../support/test.ts';
+import { inDialog, settings } from './consentParts.ts';
 import { answerFromStart, finishAnswered } from './journey/journey.ts';
 
 /** What is on the device now: the keys of both storages, and whatever else a page can keep. */
@@ -65,6 +66,8 @@ test('a whole journey leaves nothing on the device and on the server that the pr
       window.open = () => null; // pop-ups are blocked, so that the checkout takes this tab
     });
     await page.goto(server.url);
+    await settings(page).click();
+    await inDialog(page, 'Reject All').click();
     await look();
     await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
@@ -104,7 +107,7 @@ test('a whole journey leaves nothing on the device and on the server that the pr
       Object.entries(deviceEntries)
         .filter(([, entry]) => Boolean(entry.goesWithTab) === (storage === 'session'))
         .map(([key]) => `${brand.slug}_${key}`);
-    expect([...local].sort()).toEqual([...named('local'), 'cookie-consent'].sort());
+    expect([...local].sort()).toEqual([...named('local'), ...Object.keys(consentEntries)].sort());
     expect([...session].sort()).toEqual(named('session'));
 
     const before = await inStore(server.dataDir);

@@ -7,6 +7,8 @@ export { CookieConsent, type CookieConsentProps } from './consent/CookieConsent.
 export { type ConsentCategory, consentCategories } from './consent/consentCategories.ts';
 export {
   browserConsentStorage,
+  browserStorageFor,
+  CONSENT_ASKED_KEY,
   CONSENT_STORAGE_KEY,
   CONSENT_VERSION,
   type ConsentCategoryId,

@@ -1,4 +1,5 @@
 import {
+  browserStorageFor,
   categoriesOfTag,
   createConsent,
   followFocus,
@@ -26,7 +27,10 @@ export function startConsent(): void {
   if (!tag) delete page.dataset.googleTag; // what the page says of it would not be true
   const isTold = tellablePath(location) === location.pathname + location.search;
   if (tag && !isTold) hideAddress();
-  const consent = createConsent({ onConsent: googleTag(isTold ? tag : undefined) });
+  const consent = createConsent({
+    storage: browserStorageFor(categoriesOfTag(tag)),
+    onConsent: googleTag(isTold ? tag : undefined),
+  });
   const slot = document.querySelector<HTMLElement>('[data-consent-slot]');
   // keeps the focus in mind before anything follows the state
   if (slot) followFocus(slot, consent, () => document.querySelector<HTMLElement>('#content'));

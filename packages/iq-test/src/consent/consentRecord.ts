@@ -8,6 +8,12 @@ export const CONSENT_VERSION = '1.0';
 /** Key of the record in `localStorage` (Specification §9). */
 export const CONSENT_STORAGE_KEY = 'cookie-consent';
 
+/**
+ * Key of the kinds of cookies that were in use when the record was made. It stands beside the record, whose own shape is
+ * the specification's.
+ */
+export const CONSENT_ASKED_KEY = 'cookie-consent-asked';
+
 /** What a visitor agrees to. `necessary` is always true. */
 export type ConsentChoices = Record<ConsentCategoryId, boolean>;
 /** A decision as it is stored. */
@@ -51,6 +57,27 @@ export const browserConsentStorage: ConsentStorage = {
   read: () => localStorage.getItem(CONSENT_STORAGE_KEY),
   write: (text) => localStorage.setItem(CONSENT_STORAGE_KEY, text),
 };
+
+/**
+ * `localStorage` for a page that uses these kinds of cookies: it notes them beside a decision. One that grants a kind which
+ * is in use now and was not then is passed over, as nobody was asked about that kind; a denial stands, as nothing comes of
+ * it. A record without such a note, which a page may have written itself, counts as it is.
+ */
+export const browserStorageFor = (categoriesInUse: readonly ConsentCategoryId[]): ConsentStorage => ({
+  read() {
+    const text = browserConsentStorage.read();
+    const asked = localStorage.getItem(CONSENT_ASKED_KEY)?.split(' ');
+    const granted = parseConsentRecord(text)?.consent;
+    const isUnasked = (id: ConsentCategoryId) =>
+      id !== 'necessary' && granted?.[id] && !(asked ?? [id]).includes(id);
+    return categoriesInUse.some(isUnasked) ? null : text;
+  },
+  write(text) {
+    // first: a record that lost its note would count for every kind
+    localStorage.setItem(CONSENT_ASKED_KEY, categoriesInUse.join(' '));
+    browserConsentStorage.write(text);
+  },
+});
 
 /** The stored decision; `undefined` while there is none, or no storage. */
 export function readConsent(storage: ConsentStorage = browserConsentStorage): ConsentRecord | undefined {

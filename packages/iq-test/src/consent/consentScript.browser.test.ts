@@ -49,6 +49,15 @@ test('what the page names as in use counts before what the tag says', async () =
   expect(unused()).toBe(1);
 });
 
+test('whoever accepted while no tag was named is asked again once one is, and nothing is loaded', async () => {
+  run({ categoriesInUse: 'necessary' });
+  await page.getByRole('button', { name: 'Accept All Cookies' }).click();
+  for (const root of document.querySelectorAll('body > [data-iq-root]')) root.remove();
+  run({ googleTag: 'G-ABC1234567' });
+  await expect.element(page.getByRole('button', { name: 'Accept All Cookies' })).toBeVisible();
+  expect(inserted).toEqual([]);
+});
+
 test('without a tag nothing is pushed, and the document hears the choices', async () => {
   const heard = vi.fn();
   document.addEventListener('cookie-consent', heard, { once: true });

@@ -1,5 +1,5 @@
 import { report } from '../api/report.ts';
-import { type ConsentCategoryId, consentCategoryIds } from './consentRecord.ts';
+import { browserStorageFor, type ConsentCategoryId, consentCategoryIds } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
 import { type Consent, createConsent } from './createConsent.ts';
 import { tellGoogle } from './googleConsent.ts';
@@ -28,6 +28,7 @@ export function startConsent(words: ConsentWords): void {
   const tell = tag ? googleTag(tag) : tellGoogle;
   const categoriesInUse = readCategories(dataset?.categoriesInUse) ?? (tag && categoriesOfTag(tag));
   const consent = createConsent({
+    ...(categoriesInUse && { storage: browserStorageFor(categoriesInUse) }),
     onConsent(choices) {
       tell(choices);
       document.dispatchEvent(new CustomEvent('cookie-consent', { detail: choices }));

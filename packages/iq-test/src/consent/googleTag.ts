@@ -83,7 +83,8 @@ function forgetCookies(choices: ConsentChoices): void {
  *
  * @example
  * const onConsent = googleTag('G-ABC1234567');
- * const Consent = () => <CookieConsent consent={useConsent({ onConsent })} />;
+ * const storage = browserStorageFor(categoriesOfTag('G-ABC1234567'));
+ * const Consent = () => <CookieConsent consent={useConsent({ onConsent, storage })} />;
  */
 export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
   const gtag = tagFunction();

@@ -1,4 +1,5 @@
 import type { deviceKeys } from '@quotient/contract/deviceKeys';
+import type { CONSENT_ASKED_KEY, CONSENT_STORAGE_KEY } from '@quotient/iq-test/consent';
 
 // What is stored, once for all languages; what the privacy policy says of it stands in `words/legal/*/stored.ts`.
 
@@ -32,8 +33,14 @@ export const deviceEntries: Record<DeviceKey, DeviceEntry> = {
   return_path: { goesWithTab: true, kept: 'untilBack' },
 };
 
-/** The one entry that does not belong to a test: the answer to the cookie banner. */
-export const consentEntry: DeviceEntry = { kept: 'untilChanged' };
+/** The key of what the cookie banner keeps. */
+export type ConsentKey = typeof CONSENT_STORAGE_KEY | typeof CONSENT_ASKED_KEY;
+
+/** What belongs to no test, by its whole key: the answer to the cookie banner, and what was asked about. */
+export const consentEntries: Record<ConsentKey, DeviceEntry> = {
+  'cookie-consent': { kept: 'untilChanged' },
+  'cookie-consent-asked': { kept: 'untilChanged' },
+};
 
 /** Why the law allows something to be kept: points (b), (c) and (f) of Art. 6(1) GDPR. */
 export type LegalBasis = 'contract' | 'law' | 'interest';

@@ -1,8 +1,14 @@
 import { brand } from '@quotient/contract/brand';
 import type { SiteLocale } from '@quotient/contract/site';
-import { CONSENT_STORAGE_KEY, type ConsentCategoryId, consentCategories } from '@quotient/iq-test/consent';
+import { type ConsentCategoryId, consentCategories } from '@quotient/iq-test/consent';
 import { Fragment } from 'react';
-import { consentEntry, type DeviceKey, deviceEntries, serverEntries } from '../content/storedData.ts';
+import {
+  type ConsentKey,
+  consentEntries,
+  type DeviceKey,
+  deviceEntries,
+  serverEntries,
+} from '../content/storedData.ts';
 import { consentWords } from '../locales.ts';
 import type { Page } from '../page.ts';
 import { legalWordsIn } from '../words/legal/legalWords.ts';
@@ -105,10 +111,12 @@ function Others({ locale }: Part) {
 function OnDevice({ locale }: Part) {
   const { privacy, stored } = legalWordsIn[locale];
   const { device, server } = privacy;
-  const keys = Object.keys(deviceEntries) as DeviceKey[]; // the compiler forgets the keys of an object
+  // the compiler forgets the keys of an object
+  const keys = Object.keys(deviceEntries) as DeviceKey[];
+  const consentKeys = Object.keys(consentEntries) as ConsentKey[];
   const entries = [
     ...keys.map((id) => ({ id, key: `${brand.slug}_${id}`, ...deviceEntries[id] })),
-    { id: 'consent' as const, key: CONSENT_STORAGE_KEY, ...consentEntry },
+    ...consentKeys.map((id) => ({ id, key: id, ...consentEntries[id] })),
   ];
   return (
     <>

@@ -1,9 +1,15 @@
-import type { DeviceKey, KeptOnDevice, LegalBasis, ServerEntryId } from '../../content/storedData.ts';
+import type {
+  ConsentKey,
+  DeviceKey,
+  KeptOnDevice,
+  LegalBasis,
+  ServerEntryId,
+} from '../../content/storedData.ts';
 
 /** What the privacy policy says of all that is stored, in one language. The compiler asks for each entry. */
 export interface StoredWords {
-  /** What each entry on the device holds, and what for: a sentence. `consent` is the answer about cookies. */
-  device: Record<DeviceKey | 'consent', string>;
+  /** What each entry on the device holds, and what for: a sentence. */
+  device: Record<DeviceKey | ConsentKey, string>;
   /** How long an entry on the device stays: a sentence. */
   keptOnDevice: Record<KeptOnDevice, string>;
   /** What the server keeps. `kept` are sentences; `<days>unpaidTests</days>` is how long that kind stays at most. */

@@ -52,13 +52,13 @@ export const privacy: PrivacyWords = {
     text: 'Diese Einträge stehen im Speicher Ihres Browsers; wenn Sie die Daten der Website löschen, sind sie alle weg. Sie sind nötig für das, was Sie von der Website möchten, oder bewahren Ihre Antwort zu Cookies auf; deshalb brauchen sie keine Einwilligung. Eigene Cookies setzt diese Software nicht.',
     goesWithTab: '(endet mit dem Tab)',
     partner:
-      'Auf der Website eines Partners werden dort alle außer dem letzten gespeichert; auf ihren Namen folgen <code>@</code> und ein Kennzeichen des Tests auf jener Seite.',
+      'Auf der Website eines Partners werden dort alle außer den letzten beiden gespeichert; auf ihren Namen folgen <code>@</code> und ein Kennzeichen des Tests auf jener Seite.',
   },
   cookies: {
     title: 'Cookies und Ihre Wahl',
     text: 'Das Banner fragt, welche Arten von Cookies und von Speicher zum selben Zweck wir verwenden dürfen. Wofür es keine Einwilligung gibt, das wird nicht geladen. Das Banner ohne Antwort zu schließen, entscheidet nichts und erlaubt nichts.',
     record:
-      'Ihre Antwort bleibt allein auf Ihrem Gerät, damit Sie nicht bei jedem Besuch gefragt werden. Vermerkt ist dabei die Fassung der Frage: Eine neue Frage wird neu gestellt.',
+      'Ihre Antwort bleibt allein auf Ihrem Gerät, damit Sie nicht bei jedem Besuch gefragt werden. Vermerkt ist dabei die Fassung der Frage: Eine neue Frage wird neu gestellt. Kommt eine Art, der Sie zugestimmt haben, erst später zum Einsatz, werden Sie ebenfalls neu gefragt.',
     told: 'Wenn Sie dem Google-Tag zugestimmt haben, erfährt Google, welchen Arten Sie zugestimmt haben.',
     change:
       'Sie können Ihre Antwort jederzeit ändern oder widerrufen, mit der runden Cookie-Schaltfläche oder mit „{{cookies}}“ am Ende jeder Seite. Ein Widerruf gilt von da an; was vorher geschah, bleibt rechtmäßig. Dort können Sie auch einen Beleg über Ihre Auswahl herunterladen, der auf Ihrem Gerät erstellt wird.',

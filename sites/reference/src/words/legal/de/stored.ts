@@ -14,7 +14,10 @@ export const stored: StoredWords = {
       'Die Nummer des zuletzt bezahlten Tests, damit eine Seite nur einmal von einer Zahlung erfährt.',
     payment_status: 'Ob Ihr Ergebnis bezahlt ist.',
     return_path: 'Die Seite, zu der Sie von der Bezahlseite zurückkehren.',
-    consent: 'Ihre Antwort im Cookie-Banner, wann Sie sie gegeben haben und auf welche Fassung der Frage.',
+    'cookie-consent':
+      'Ihre Antwort im Cookie-Banner, wann Sie sie gegeben haben und auf welche Fassung der Frage.',
+    'cookie-consent-asked':
+      'Welche Arten von Cookies bei dieser Antwort im Einsatz waren, damit Sie neu gefragt werden, wenn eine weitere, der Sie zugestimmt haben, zum Einsatz kommt.',
   },
   keptOnDevice: {
     withCurrentTest: 'Bis Sie den Test noch einmal machen oder zur Startseite zurückkehren.',

@@ -48,13 +48,13 @@ export const privacy = {
     text: "These entries stand in your browser's storage; clearing the site's data removes all of them. They are needed for what you ask of the site, or keep your answer about cookies, so they need no consent. This software sets no cookies of its own.",
     goesWithTab: '(goes with the tab)',
     partner:
-      "On a partner's website all but the last are kept there, their names followed by <code>@</code> and a mark of the test on that page.",
+      "On a partner's website all but the last two are kept there, their names followed by <code>@</code> and a mark of the test on that page.",
   },
   cookies: {
     title: 'Cookies and your choice',
     text: 'The banner asks which kinds of cookies, and of storage that serves the same end, we may use. What has no consent is not loaded. Closing the banner without an answer decides nothing, and grants nothing.',
     record:
-      'Your answer is kept on your device alone, so that you are not asked at every visit. It carries the version of the question: a new question is asked anew.',
+      'Your answer is kept on your device alone, so that you are not asked at every visit. It carries the version of the question: a new question is asked anew. If a kind that you agreed to comes into use only later, you are asked again, too.',
     told: "Where you have agreed to Google's tag, Google is told which kinds you agreed to.",
     change:
       'You can change or withdraw it at any time, by the round cookie button or by “{{cookies}}” at the foot of each page. A withdrawal holds from then on; what was done before stays lawful. There you can also download a receipt of your choice, which is made on your device.',

@@ -15,7 +15,9 @@ export const stored: StoredWords = {
     paid_session: 'The number of the last test you paid for, so that a page is told of a payment only once.',
     payment_status: 'Whether your results are paid for.',
     return_path: 'The page to come back to from the checkout.',
-    consent: 'Your answer to the cookie banner, when you gave it, and the version of the question.',
+    'cookie-consent': 'Your answer to the cookie banner, when you gave it, and the version of the question.',
+    'cookie-consent-asked':
+      'Which kinds of cookies were in use when you gave that answer, so that you are asked again if another that you agreed to comes into use.',
   },
   keptOnDevice: {
     withCurrentTest: 'Until you take the test again or leave it for the start.',

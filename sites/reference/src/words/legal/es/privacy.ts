@@ -49,13 +49,13 @@ export const privacy: PrivacyWords = {
     text: 'Estas entradas están en el almacenamiento de tu navegador; si borras los datos del sitio, desaparecen todas. Son necesarias para lo que le pides al sitio o conservan tu respuesta sobre las cookies, así que no requieren consentimiento. Este software no instala ninguna cookie propia.',
     goesWithTab: '(desaparece con la pestaña)',
     partner:
-      'En el sitio de un socio se guardan allí todas menos la última; a su nombre le siguen <code>@</code> y una marca del test en esa página.',
+      'En el sitio de un socio se guardan allí todas menos las dos últimas; a su nombre le siguen <code>@</code> y una marca del test en esa página.',
   },
   cookies: {
     title: 'Las cookies y tu elección',
     text: 'El aviso pregunta qué tipos de cookies, y de almacenamiento con el mismo fin, podemos usar. Lo que no tiene consentimiento no se carga. Cerrar el aviso sin responder no decide nada ni permite nada.',
     record:
-      'Tu respuesta se queda solo en tu dispositivo, para no preguntarte en cada visita. Lleva la versión de la pregunta: si la pregunta cambia, se te vuelve a hacer.',
+      'Tu respuesta se queda solo en tu dispositivo, para no preguntarte en cada visita. Lleva la versión de la pregunta: si la pregunta cambia, se te vuelve a hacer. Si un tipo que has aceptado se empieza a usar más tarde, también se te vuelve a preguntar.',
     told: 'Si has aceptado la etiqueta de Google, se le comunica a Google qué tipos has aceptado.',
     change:
       'Puedes cambiar o retirar tu respuesta en cualquier momento, con el botón redondo de cookies o con «{{cookies}}» al pie de cada página. La retirada vale desde ese momento; lo hecho antes sigue siendo lícito. Allí también puedes descargar un comprobante de tu elección, que se crea en tu dispositivo.',

@@ -14,7 +14,9 @@ export const stored: StoredWords = {
       'El número del último test que pagaste, para que la página reciba aviso de cada pago una sola vez.',
     payment_status: 'Si tus resultados están pagados o no.',
     return_path: 'La página a la que volver después del pago.',
-    consent: 'Tu respuesta al aviso de cookies, cuándo la diste y la versión de la pregunta.',
+    'cookie-consent': 'Tu respuesta al aviso de cookies, cuándo la diste y la versión de la pregunta.',
+    'cookie-consent-asked':
+      'Qué tipos de cookies estaban en uso cuando diste esa respuesta, para volver a preguntarte si se empieza a usar otro que aceptaste.',
   },
   keptOnDevice: {
     withCurrentTest: 'Hasta que repitas el test o vuelvas al inicio.',

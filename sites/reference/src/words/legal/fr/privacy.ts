@@ -53,13 +53,13 @@ export const privacy: PrivacyWords = {
     text: 'Ces entrées se trouvent dans le stockage de votre navigateur\u00a0; effacer les données du site les supprime toutes. Elles sont nécessaires à ce que vous demandez au site ou gardent votre réponse au sujet des cookies\u00a0; elles n’exigent donc pas de consentement. Ce logiciel ne dépose lui-même aucun cookie.',
     goesWithTab: '(disparaît avec l’onglet)',
     partner:
-      'Sur le site d’un partenaire, toutes y sont conservées sauf la dernière\u00a0; leur nom est suivi de <code>@</code> et d’une marque du test sur cette page.',
+      'Sur le site d’un partenaire, toutes y sont conservées sauf les deux dernières\u00a0; leur nom est suivi de <code>@</code> et d’une marque du test sur cette page.',
   },
   cookies: {
     title: 'Les cookies et votre choix',
     text: 'Le bandeau demande quels types de cookies, et de stockage servant au même but, nous pouvons utiliser. Ce qui n’est pas accepté n’est pas chargé. Fermer le bandeau sans répondre ne décide rien et n’autorise rien.',
     record:
-      'Votre réponse reste sur votre appareil et nulle part ailleurs, pour que la question ne vous soit pas posée à chaque visite. Elle porte la version de la question\u00a0: si la question change, elle vous est posée de nouveau.',
+      'Votre réponse reste sur votre appareil et nulle part ailleurs, pour que la question ne vous soit pas posée à chaque visite. Elle porte la version de la question\u00a0: si la question change, elle vous est posée de nouveau. Si un type que vous avez accepté n’est utilisé que plus tard, la question vous est aussi posée de nouveau.',
     told: 'Si vous avez accepté la balise de Google, Google est informé des types que vous avez acceptés.',
     change:
       'Vous pouvez changer ou retirer votre réponse à tout moment, avec le bouton rond des cookies ou avec «\u00a0{{cookies}}\u00a0» au bas de chaque page. Un retrait vaut à partir de ce moment\u00a0; ce qui a été fait avant reste licite. Vous pouvez aussi y télécharger un justificatif de vos choix, créé sur votre appareil.',

@@ -14,8 +14,10 @@ export const stored: StoredWords = {
       'Le numéro du dernier test que vous avez payé, afin que la page ne soit informée qu’une seule fois d’un paiement.',
     payment_status: 'Si vos résultats sont payés ou non.',
     return_path: 'La page à laquelle revenir après le paiement.',
-    consent:
+    'cookie-consent':
       'Votre réponse au bandeau des cookies, le moment où vous l’avez donnée et la version de la question.',
+    'cookie-consent-asked':
+      'Les types de cookies qui étaient utilisés lors de cette réponse, pour que la question vous soit posée de nouveau si un autre, que vous avez accepté, est utilisé à son tour.',
   },
   keptOnDevice: {
     withCurrentTest: 'Jusqu’à ce que vous refassiez le test ou reveniez à l’accueil.',
