@@ -57,7 +57,7 @@ export function networkLog(page: Page) {
   page.on('request', (request) =>
     all.push({ url: request.url(), type: request.resourceType(), method: request.method() }),
   );
-  const isOwn = (url: string) => new URL(url).hostname !== GOOGLE;
+  const isOwn = (url: string) => /^(?:localhost|127\.0\.0\.1|)$/.test(new URL(url).hostname);
   return {
     /** Addresses that were asked for elsewhere. */
     elsewhere: () => all.filter(({ url }) => !isOwn(url)).map(({ url }) => url),

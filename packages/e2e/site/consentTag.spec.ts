@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startRealServer } from '../support/realServer.ts';
 import { expect, test } from '../support/test.ts';
 import {
   banner,
@@ -17,7 +18,9 @@ import {
   signals,
 } from './consentParts.ts';
 
-test.use({ hasDecided: false, answeredHosts: [GOOGLE] });
+/** Where Analytics calls to from within the European Union. */
+const COLLECTOR = 'region1.google-analytics.com';
+test.use({ hasDecided: false, answeredHosts: [GOOGLE, COLLECTOR] });
 
 const onlyNecessary = 'At present this site uses only what is necessary; the other kinds are not in use.';
 const signalSeen = 'Your browser sends the Global Privacy Control signal';
@@ -274,4 +277,46 @@ for (const [name, version, isAsked] of [
     expect(log.elsewhere()).toEqual(isAsked ? [scriptOf('G-ABC1234567')] : []);
     await expect(isAsked ? settings(page) : banner(page)).toBeVisible();
     await expect(isAsked ? banner(page) : settings(page)).toBeHidden();
+  });
+
+for (const tag of ['G-ABC1234567', 'GTM-ABC1234'])
+  test(`the server's own mark and policy let ${tag} load and call once there is consent`, async ({
+    page,
+  }) => {
+    const server = await startRealServer({ GOOGLE_TAG_ID: tag });
+    try {
+      await page.route(`https://${GOOGLE}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `void fetch('https://${COLLECTOR}/g/collect')`,
+        }),
+      );
+      await page.route(`https://${COLLECTOR}/**`, (route) =>
+        route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await page.addInitScript(() => {
+        const violations: string[] = [];
+        Object.assign(globalThis, { violations });
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          violations.push(`${effectiveDirective}: ${blockedURI}`),
+        );
+      });
+      const violations = () =>
+        page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+      const log = networkLog(page);
+      const response = await page.goto(`${server.url}/imprint`, { waitUntil: 'networkidle' });
+      expect(response?.headers()['content-security-policy']).toContain(
+        "script-src 'self' https://*.googletagmanager.com",
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-google-tag', tag);
+      await expect(banner(page)).not.toContainText(onlyNecessary, { useInnerText: true });
+      expect(log.elsewhere()).toEqual([]);
+      const collected = page.waitForResponse(`https://${COLLECTOR}/g/collect`);
+      await inBanner(page, 'Accept All Cookies').click();
+      expect((await collected).status()).toBe(204);
+      expect(log.elsewhere()).toEqual([scriptOf(tag), `https://${COLLECTOR}/g/collect`]);
+      expect(await violations()).toEqual([]);
+    } finally {
+      await server.stop();
+    }
   });
