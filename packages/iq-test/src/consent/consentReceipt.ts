@@ -1,4 +1,3 @@
-import { saveFile } from '../files/saveFile.ts';
 import { consentCategories } from './consentCategories.ts';
 import type { ConsentCategoryId, ConsentRecord } from './consentRecord.ts';
 import type { ConsentWords } from './consentWords.ts';
@@ -58,6 +57,15 @@ export function consentReceipt(facts: ReceiptFacts): ConsentReceipt {
   };
 }
 
-/** Lets the browser save the receipt as a file. */
-export const saveReceipt = (facts: ReceiptFacts): void =>
-  saveFile('cookie-consent.json', JSON.stringify(consentReceipt(facts), null, 2));
+/**
+ * Lets the browser save the receipt as a file. Not by `saveFile`: bundlers would put what consent and the later stages
+ * share in a file of its own, and where that fails to come once, offline, Chromium never loads those stages again.
+ */
+export function saveReceipt(facts: ReceiptFacts): void {
+  const json = JSON.stringify(consentReceipt(facts), null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  link.download = 'cookie-consent.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers look at the address only later
+}
