@@ -109,7 +109,7 @@ test('S018 S177: with analytics granted, a global tag function is told so, now a
   await settings(page).click();
   await inDialog(page, 'Reject All').click();
   await expect.poll(told).toEqual([denied, granted, ['consent', 'update', signals('denied', 'denied')]]);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });
 
 test('a decision in one tab is known in the other', async ({ page, context }) => {

@@ -181,7 +181,10 @@ test.describe('a region other than that of the page', () => {
   });
 });
 
-test('the landing is readable without scripts, and says that the test needs them', async ({ browser, server }) => {
+test('the landing is readable without scripts, and says that the test needs them', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

@@ -28,7 +28,14 @@ export {
 } from './consent/createConsent.ts';
 export { followFocus } from './consent/followFocus.ts';
 export { type GoogleConsent, tellGoogle, toGoogleConsent } from './consent/googleConsent.ts';
-export { categoriesOfTag, type GoogleTagId, googleTag, readGoogleTag } from './consent/googleTag.ts';
+export { googleSignals } from './consent/googleSignals.ts';
+export {
+  categoriesOfTag,
+  forgetGoogleCookies,
+  type GoogleTagId,
+  googleTag,
+  readGoogleTag,
+} from './consent/googleTag.ts';
 export { type MountConsentOptions, mountConsent } from './consent/mountConsent.ts';
 export { useConsent, useConsentState } from './consent/useConsent.ts';
 export { loadConsentMessages } from './i18n/consentMessages.ts';

@@ -3,8 +3,8 @@ import { bringFiguresAlive } from './figures/figureScripts.ts';
 import { offerLanguage, reactToFrame } from './frame.ts';
 import { pushPageView } from './pageView.ts';
 
-startConsent(); // first: no tag may run, and nothing be told, before it is said what is allowed
-pushPageView();
+// first: no tag may run, and nothing be told, before it is said what is allowed
+void startConsent().then(pushPageView);
 reactToFrame();
 offerLanguage();
 bringFiguresAlive();

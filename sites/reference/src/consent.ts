@@ -1,19 +1,20 @@
 import {
   browserStorageFor,
-  categoriesOfTag,
+  type ConsentCategoryId,
+  type ConsentChoices,
   createConsent,
   followFocus,
-  googleTag,
-  readGoogleTag,
+  googleSignals,
 } from '@quotient/iq-test/consent';
-import { tellablePath } from './pageViewPath.ts';
 
-/** An address with a secret in it is told to nobody: no tag runs there, and the next page sees no more than the origin. */
-function hideAddress(): void {
-  const referrer = document.createElement('meta');
-  referrer.name = 'referrer';
-  referrer.content = 'strict-origin';
-  document.head.append(referrer);
+/** Only signals; and cookies that a tag of earlier days has left go with what is not granted. */
+function withoutTag(): (choices: ConsentChoices) => void {
+  const signal = googleSignals();
+  return (choices) => {
+    signal(choices);
+    if (document.cookie.includes('_g'))
+      void import('./tag.ts').then(({ forgetGoogleCookies }) => forgetGoogleCookies(choices));
+  };
 }
 
 /**
@@ -21,15 +22,22 @@ function hideAddress(): void {
  * else pushes to the data layer. What shows is decided here and chosen by `Consent.css.ts`: `data-consent` on `<html>`
  * is `undecided`, `decided` or `dismissed`, and nothing shows without it.
  */
-export function startConsent(): void {
+export async function startConsent(): Promise<void> {
   const page = document.documentElement;
-  const tag = readGoogleTag(page.dataset.googleTag);
+  const { googleTag } = page.dataset;
+  // its code is only for installations that have one
+  const tag =
+    googleTag === undefined
+      ? undefined
+      : await import('./tag.ts').then(
+          ({ startTag }) => startTag(googleTag),
+          (error) => console.error('The tag of this site could not be loaded.', error),
+        );
   if (!tag) delete page.dataset.googleTag; // what the page says of it would not be true
-  const isTold = tellablePath(location) === location.pathname + location.search;
-  if (tag && !isTold) hideAddress();
+  const categories: ConsentCategoryId[] = tag?.categories ?? ['necessary'];
   const consent = createConsent({
-    storage: browserStorageFor(categoriesOfTag(tag)),
-    onConsent: googleTag(isTold ? tag : undefined),
+    storage: browserStorageFor(categories),
+    onConsent: tag?.onConsent ?? withoutTag(),
   });
   const slot = document.querySelector<HTMLElement>('[data-consent-slot]');
   // keeps the focus in mind before anything follows the state
@@ -50,7 +58,7 @@ export function startConsent(): void {
       const failed = slot.querySelector('[role="alert"]');
       try {
         isDialogThere ??= import('./consentDialog.ts').then(({ mountDialog }) =>
-          mountDialog(slot, consent, categoriesOfTag(tag)),
+          mountDialog(slot, consent, categories),
         );
         await isDialogThere;
         failed?.setAttribute('hidden', '');

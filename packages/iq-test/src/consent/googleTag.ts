@@ -3,7 +3,8 @@ import { type AnalyticsEventName, dataLayer, isAnalyticsEvent } from '../analyti
 import { report } from '../api/report.ts';
 import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
 import { onlyNecessary } from './createConsent.ts';
-import { type TagFunction, toGoogleConsent } from './googleConsent.ts';
+import { toGoogleConsent } from './googleConsent.ts';
+import { commandsTo, tagFunction } from './googleSignals.ts';
 
 /** What each kind of Google's tags needs consent to: measuring, advertising, or both where the operator may join them. */
 const uses = {
@@ -36,20 +37,6 @@ export const categoriesOfTag = (id: GoogleTagId | undefined): ConsentCategoryId[
 /** What shows whether advertising reaches people. The other events measure the test, and are for analytics alone. */
 const forMarketing: readonly AnalyticsEventName[] = ['page_view', 'quiz_start'];
 
-/** A tag function like that of Google's snippet. */
-const commandsTo = (layer: () => unknown[]) =>
-  function () {
-    // biome-ignore lint/complexity/noArguments: Google's code knows a command by its being this object, no list
-    layer().push(arguments);
-  } as TagFunction;
-
-/** The page's own tag function, or one that pushes to its data layer. */
-function tagFunction(): TagFunction {
-  const page = globalThis as { gtag?: TagFunction };
-  page.gtag ??= commandsTo(dataLayer);
-  return page.gtag;
-}
-
 /**
  * Name of the data layer that a container reads, on `globalThis`. It reads whatever it finds there, also after a
  * withdrawal, so that it cannot have the page's.
@@ -59,8 +46,8 @@ const CONTAINER_LAYER = 'consentedDataLayer';
 /** What Google's tags keep on this origin: for measuring, and for advertising. Nobody else's cookie may match. */
 const cookies = { analytics: /^_(?:ga(?:_|$)|gid$|gat)/, marketing: /^_(?:gcl|gac)_/ };
 
-/** Deletes the tags' cookies of what is not granted: at this host and at each domain above it. */
-function forgetCookies(choices: ConsentChoices): void {
+/** Deletes the cookies of Google's tags for what is not granted: at this host and at each domain above it. */
+export function forgetGoogleCookies(choices: ConsentChoices): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
   for (const cookie of document.cookie.split('; ')) {
@@ -132,7 +119,7 @@ export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
   }
   return (choices) => {
     signal('update', choices);
-    forgetCookies(choices);
+    forgetGoogleCookies(choices);
     if (!id) return;
     granted = usesOf(id).filter((category) => choices[category]);
     const isGranted = granted.length > 0;
