@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pathIn, readPath, siteLocales } from '@quotient/contract/site';
 import { HtmlValidate } from 'html-validate';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { informationPages } from '../support/informationPages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What search engines find: every page of the sitemap, in each language that it is written in. */
@@ -36,18 +37,6 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 const titleOf = (html: string) => attribute(html, /<title>(.*?)<\/title>/) ?? '';
 const descriptionOf = (html: string) => attribute(html, /<meta name="description" content="(.*?)"/) ?? '';
 
-/** Pages written in English and German only. */
-const information = [
-  '/iq-test-for-adults',
-  '/what-is-an-iq-test',
-  '/average-iq-by-country',
-  '/how-to-improve-iq',
-  '/famous-iq-scores',
-  '/iq-vs-eq',
-  '/iq-test-for-schools',
-  '/iq-faq',
-  '/chc-model',
-];
 /** Pages written in every language. */
 const everywhere = [
   '/',
@@ -65,7 +54,7 @@ test('the sitemap names every page of the specification in each language that it
 }) => {
   const expected = [
     ...everywhere.flatMap((path) => siteLocales.map((locale) => pathIn(locale, path))),
-    ...information.flatMap((path) => [path, pathIn('de', path)]),
+    ...informationPages.flatMap((path) => [path, pathIn('de', path)]),
   ].map((path) => server.url + path);
   expect((await addressesOf(request)).sort()).toEqual(expected.sort());
 });
@@ -228,7 +217,7 @@ test('robots, manifest, icons and the pictures of pages that are shared are ther
 for (const locale of siteLocales) {
   test(`axe finds nothing on any page in ${locale}, light and dark`, async ({ page }) => {
     test.setTimeout(120_000);
-    const paths = [...everywhere, ...(locale === 'en' || locale === 'de' ? information : ['/iq-faq'])];
+    const paths = [...everywhere, ...(locale === 'en' || locale === 'de' ? informationPages : ['/iq-faq'])];
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(pathIn(locale, path));

@@ -1,3 +1,4 @@
+import { informationPages } from '../support/informationPages.ts';
 import { expect, test } from '../support/test.ts';
 import { dataLayer } from './journey/journey.ts';
 
@@ -39,29 +40,16 @@ test('on a landing page the test runs in place, its text steps aside, and Home a
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-/** Pages to be read, with a figure of ours on each. */
-const information = [
-  '/iq-test-for-adults',
-  '/what-is-an-iq-test',
-  '/average-iq-by-country',
-  '/how-to-improve-iq',
-  '/famous-iq-scores',
-  '/iq-vs-eq',
-  '/iq-test-for-schools',
-  '/iq-faq',
-  '/chc-model',
-];
-
 test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page has 800 to 1,800 words, its sources and a figure, without JavaScript too', async ({
   browser,
   server,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of ['/privacy-policy', '/imprint', ...information]) {
+  for (const path of ['/privacy-policy', '/imprint', ...informationPages]) {
     expect((await page.goto(server.url + path))?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    if (!information.includes(path)) continue;
+    if (!informationPages.includes(path)) continue;
     const text = (await page.getByRole('article').textContent()) ?? '';
     // what figures, contents and sources say is not counted
     const figures = (await page.getByRole('figure').allTextContents()).join(' ');
@@ -85,7 +73,7 @@ test('an information page loads at most 5 kB of code, and nothing more until som
     const { responseBodySize } = await request.sizes();
     code.set(new URL(request.url()).pathname, responseBodySize);
   });
-  for (const path of [...information, ...information.map((each) => `/de${each}`)]) {
+  for (const path of [...informationPages, ...informationPages.map((each) => `/de${each}`)]) {
     code.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
     const figure = page.locator('[data-figure]').first();

@@ -1,0 +1,12 @@
+/** Pages to be read, with a figure of ours on each; written in English and German only. */
+export const informationPages = [
+  '/iq-test-for-adults',
+  '/what-is-an-iq-test',
+  '/average-iq-by-country',
+  '/how-to-improve-iq',
+  '/famous-iq-scores',
+  '/iq-vs-eq',
+  '/iq-test-for-schools',
+  '/iq-faq',
+  '/chc-model',
+];
