@@ -29,7 +29,7 @@ export const consent: ConsentMessages = {
     necessary: {
       name: 'Notwendig',
       description:
-        'Diese Cookies sorgen dafür, dass der Test, Ihre Zahlung und diese Auswahl funktionieren. Ohne sie kann die Website ihren Zweck nicht erfüllen.',
+        'Was der Test, Ihre Zahlung und diese Auswahl brauchen, um zu funktionieren. Ohne das kann die Website ihren Zweck nicht erfüllen.',
       examples: 'Ihr laufender Test, diese Cookie-Auswahl',
     },
     analytics: {

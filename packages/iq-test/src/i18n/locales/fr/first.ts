@@ -12,7 +12,7 @@ export const first: FirstMessages = {
   },
   timer: {
     label: 'Temps restant',
-    warningBanner: 'Attention : il reste moins de 5 minutes !',
+    warningBanner: 'Attention : il reste moins de 5 minutes\u00a0!',
     minutesLeft_one: '{{count}} minute restante',
     minutesLeft_many: '{{count}} de minutes restantes',
     minutesLeft_other: '{{count}} minutes restantes',
@@ -41,19 +41,20 @@ export const first: FirstMessages = {
     keysNext: 'question suivante',
     keysPrevious: 'question précédente',
     keysOr: 'ou',
-    finishTitle: 'Terminer le test ?',
-    finishUnanswered_one: 'Il reste {{count}} question sans réponse. Voulez-vous vraiment terminer le test ?',
+    finishTitle: 'Terminer le test\u00a0?',
+    finishUnanswered_one:
+      'Il reste {{count}} question sans réponse. Voulez-vous vraiment terminer le test\u00a0?',
     finishUnanswered_many:
-      'Il reste {{count}} de questions sans réponse. Voulez-vous vraiment terminer le test ?',
+      'Il reste {{count}} de questions sans réponse. Voulez-vous vraiment terminer le test\u00a0?',
     finishUnanswered_other:
-      'Il reste {{count}} questions sans réponse. Voulez-vous vraiment terminer le test ?',
+      'Il reste {{count}} questions sans réponse. Voulez-vous vraiment terminer le test\u00a0?',
     finishFlagged_one: 'Vous avez marqué {{count}} question pour plus tard.',
     finishFlagged_many: 'Vous avez marqué {{count}} de questions pour plus tard.',
     finishFlagged_other: 'Vous avez marqué {{count}} questions pour plus tard.',
-    finishAnswered: 'Vous avez répondu à toutes les questions. Voulez-vous vraiment terminer le test ?',
+    finishAnswered: 'Vous avez répondu à toutes les questions. Voulez-vous vraiment terminer le test\u00a0?',
     finishConfirm: 'Terminer maintenant',
     finishCancel: 'Revenir au test',
-    leaveTitle: 'Quitter le test ?',
+    leaveTitle: 'Quitter le test\u00a0?',
     leaveText:
       'Le test s’arrête ici et vos réponses sont effacées. Le chronomètre ne peut pas être mis en pause : un nouveau test reprend tout au début.',
     leaveConfirm: 'Quitter le test',
@@ -93,7 +94,7 @@ export const first: FirstMessages = {
   },
   flow: {
     restoring: 'Récupération de votre test…',
-    reconnecting: 'Pas de connexion. Vos réponses sont conservées ; nouvelle tentative…',
+    reconnecting: 'Pas de connexion. Vos réponses sont conservées\u00a0; nouvelle tentative…',
     busy: 'Cela prend plus de temps que d’habitude. Vos réponses sont conservées ; nouvelle tentative…',
     openLast: 'Ouvrir votre dernier test',
     startFailedTitle: 'Le test n’a pas pu démarrer',
@@ -116,17 +117,17 @@ export const first: FirstMessages = {
     partner_not_found:
       'Le test n’est pas configuré correctement sur cette page. Veuillez prévenir l’exploitant de ce site.',
     question_not_found: 'Cette question ne fait pas partie de votre test.',
-    deadline_passed: 'Le temps de ce test est écoulé ; la réponse n’a pas été prise en compte.',
+    deadline_passed: 'Le temps de ce test est écoulé\u00a0; la réponse n’a pas été prise en compte.',
     session_finished: 'Ce test est déjà terminé.',
     body_too_large: 'L’envoi est trop volumineux.',
     headers_too_large: 'L’envoi est trop volumineux.',
     request_timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
     unknown_host: 'Le serveur ne répond pas à cette adresse. Veuillez prévenir l’exploitant de ce site.',
     too_many_requests: 'Trop de demandes arrivent en ce moment. Patientez un instant, puis réessayez.',
-    internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.',
+    internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu\u00a0; réessayez.',
     record_damaged:
-      'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées ; veuillez prévenir l’exploitant de ce site.',
-    storage_failed: 'L’enregistrement sur le serveur a échoué. Rien n’a été modifié ; réessayez.',
+      'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées\u00a0; veuillez prévenir l’exploitant de ce site.',
+    storage_failed: 'L’enregistrement sur le serveur a échoué. Rien n’a été modifié\u00a0; réessayez.',
   },
   landing: {
     title: 'Le {{name}} qui explique chaque réponse',
@@ -139,7 +140,7 @@ export const first: FirstMessages = {
     timeStandard: 'Normale',
     timeFactor: '× {{factor}}',
     timeHint:
-      'Prenez plus de temps si vous utilisez une technologie d’assistance, si vous lisez lentement ou si vous avez besoin de pauses ; votre choix figure sur le résultat.',
+      'Prenez plus de temps si vous utilisez une technologie d’assistance, si vous lisez lentement ou si vous avez besoin de pauses\u00a0; votre choix figure sur le résultat.',
     startHero: 'Commencer le {{name}}',
     startClosing: 'Passer le {{name}} maintenant',
     starting: 'Le test démarre…',
@@ -148,8 +149,8 @@ export const first: FirstMessages = {
       'Le test lui-même est gratuit. Vous payez une seule fois, après la dernière question, et seulement si vous voulez voir vos résultats. Aucun compte n’est nécessaire.',
     priceCharged: 'Le montant débité est de {{price}}.',
     specimen:
-      'Exemple de question : une grille de trois cadrans sur trois. De ligne en ligne, la partie pleine grandit ; de colonne en colonne, elle tourne. Le dernier cadran manque.',
-    specimenCaption: 'Une question de ce genre : quel cadran complète la grille ?',
+      'Exemple de question : une grille de trois cadrans sur trois. De ligne en ligne, la partie pleine grandit\u00a0; de colonne en colonne, elle tourne. Le dernier cadran manque.',
+    specimenCaption: 'Une question de ce genre : quel cadran complète la grille\u00a0?',
     how: 'Comment ça marche',
     questionsTitle: '{{questions}} questions variées',
     questionsText: 'Figures, suites, mots et calculs du quotidien, répartis également entre cinq aptitudes.',
@@ -158,7 +159,7 @@ export const first: FirstMessages = {
       'Une fois le test commencé, vous avez exactement {{minutes}} minutes, ou la durée plus longue que vous avez choisie. Revenez en arrière, sautez des questions et changez vos réponses tant qu’il reste du temps.',
     resultsTitle: 'Résultats détaillés',
     resultsText:
-      'Un score dans l’intervalle annoncé, <nowrap>de {{low}} à {{high}}</nowrap>, la moyenne étant de 100 ; votre rang percentile ; et la solution détaillée de chaque question.',
+      'Un score dans l’intervalle annoncé, <nowrap>de {{low}} à {{high}}</nowrap>, la moyenne étant de 100\u00a0; votre rang percentile\u00a0; et la solution détaillée de chaque question.',
     expect: 'Ce qui vous attend',
     choiceTitle: 'Questions à choix multiple',
     choiceText: 'Une seule bonne réponse par question. Rien à saisir, et répondre au hasard ne coûte rien.',

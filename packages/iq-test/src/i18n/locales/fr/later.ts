@@ -22,7 +22,7 @@ export const later: LaterMessages = {
       'Plus aucun e-mail ne peut être envoyé pour le moment. Réessayez demain ou imprimez vos résultats.',
   },
   payment: {
-    title: 'Test terminé !',
+    title: 'Test terminé\u00a0!',
     lead: 'Vos réponses sont enregistrées et votre score est calculé. Il reste une étape.',
     leadTimeUp: 'Le temps est écoulé et vos réponses sont enregistrées. Il reste une étape.',
     answered: 'Réponses données',
@@ -142,7 +142,7 @@ export const later: LaterMessages = {
         Average:
           'Vous avez trouvé une partie des règles. Quand un motif résiste, examinez une propriété à la fois : forme, nombre, place, direction.',
         'Needs Improvement':
-          'La plupart des règles sont restées cachées cette fois-ci. Dans les solutions ci-dessous, dites à voix haute ce qui change d’une étape à l’autre ; c’est une habitude qui s’acquiert.',
+          'La plupart des règles sont restées cachées cette fois-ci. Dans les solutions ci-dessous, dites à voix haute ce qui change d’une étape à l’autre\u00a0; c’est une habitude qui s’acquiert.',
       },
       'quantitative-reasoning': {
         name: 'Raisonnement quantitatif',
@@ -206,7 +206,7 @@ export const later: LaterMessages = {
     emailRequiredText: 'Veuillez saisir une adresse e-mail valide',
     emailWaitingTitle: 'En cours d’envoi',
     emailWaitingText: 'Vos résultats sont en cours d’envoi à {{email}}. Vous pouvez quitter cette page.',
-    emailSentTitle: 'Résultats envoyés !',
+    emailSentTitle: 'Résultats envoyés\u00a0!',
     emailSentText: 'Vos résultats au {{name}} ont été envoyés à {{email}}',
     emailFailedTitle: 'L’e-mail n’a pas pu être envoyé',
     emailFailedText: 'Veuillez réessayer plus tard',
@@ -223,7 +223,7 @@ export const later: LaterMessages = {
     copyLink: 'Copier le lien',
     linkCopied: 'Copié',
     copyByHand: 'Le navigateur n’a pas autorisé la copie. Sélectionnez le lien et copiez-le à la main.',
-    copiedTitle: 'Résultats copiés !',
+    copiedTitle: 'Résultats copiés\u00a0!',
     copiedText: 'Le message et le lien sont prêts à être collés.',
     shareFailedTitle: 'Échec du partage',
     shareFailedText: 'Le lien de partage n’a pas pu être créé.',
@@ -237,10 +237,10 @@ export const later: LaterMessages = {
     takeBackFailedTitle: 'Le résultat est toujours partagé',
     takeBackFailedText: 'Il n’a pas pu être retiré. Veuillez réessayer plus tard.',
     shareMessage: {
-      from130: '{{iq}} au {{name}}. Les dernières questions valaient le détour. Jusqu’où irez-vous ?',
-      from120: 'J’ai obtenu {{iq}} au {{name}}. C’était plus difficile qu’il n’y paraît. À votre tour ?',
-      from110: 'Mon résultat au {{name}} : {{iq}}. C’est mieux que je ne l’imaginais. Et vous ?',
-      from100: 'J’ai passé le {{name}} et obtenu {{iq}}. Du temps bien employé. On compare ?',
+      from130: '{{iq}} au {{name}}. Les dernières questions valaient le détour. Jusqu’où irez-vous\u00a0?',
+      from120: 'J’ai obtenu {{iq}} au {{name}}. C’était plus difficile qu’il n’y paraît. À votre tour\u00a0?',
+      from110: 'Mon résultat au {{name}} : {{iq}}. C’est mieux que je ne l’imaginais. Et vous\u00a0?',
+      from100: 'J’ai passé le {{name}} et obtenu {{iq}}. Du temps bien employé. On compare\u00a0?',
       lower:
         'J’ai passé le {{name}} et chaque solution m’a appris quelque chose. Essayez les questions à votre tour :',
     },
@@ -259,7 +259,7 @@ export const later: LaterMessages = {
     certificateGoneText: 'Le code ne confirme plus rien.',
     certificateStillThereTitle: 'Le certificat est toujours valable',
     retake: 'Refaire le test ({{price}})',
-    retakeTitle: 'Refaire le test ?',
+    retakeTitle: 'Refaire le test\u00a0?',
     retakeText:
       'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil, et ses résultats coûteront de nouveau {{price}}. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
     retakeConfirm: 'Refaire le test',

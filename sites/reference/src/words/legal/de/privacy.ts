@@ -84,7 +84,7 @@ export const privacy: PrivacyWords = {
     measuringCookies:
       'Googles Cookies dafür: <code>_ga</code> und solche, die mit <code>_ga_</code> beginnen, für bis zu zwei Jahre. Was zu einzelnen Besucherinnen und Besuchern gehört, bewahrt Google 2 oder 14 Monate auf, je nachdem, was der Betreiber gewählt hat.',
     advertisingCookies:
-      'Googles Cookies dafür: solche, die mit <code>_gcl</code> beginnen, in der Regel für bis zu 90 Tage.',
+      'Googles Cookies dafür: solche, die mit <code>_gcl</code> oder <code>_gac_</code> beginnen, in der Regel für bis zu 90 Tage.',
     where:
       'Google verarbeitet dies auch in den USA und stützt sich dafür nach eigenen Angaben auf das EU-US Data Privacy Framework und auf die Standardvertragsklauseln der Europäischen Kommission.',
     withdraw:

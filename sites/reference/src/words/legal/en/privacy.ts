@@ -80,7 +80,7 @@ export const privacy = {
     measuringCookies:
       "Google's cookies for it: <code>_ga</code> and those that begin with <code>_ga_</code>, for up to two years. Google keeps what belongs to single visitors for 2 or 14 months, as the operator has chosen.",
     advertisingCookies:
-      "Google's cookies for it: those that begin with <code>_gcl</code>, as a rule for up to 90 days.",
+      "Google's cookies for it: those that begin with <code>_gcl</code> or <code>_gac_</code>, as a rule for up to 90 days.",
     where:
       'Google also processes this in the USA, and relies for that, by its own account, on the EU–US Data Privacy Framework and on the standard contractual clauses of the European Commission.',
     withdraw:

@@ -81,7 +81,7 @@ export const privacy: PrivacyWords = {
     measuringCookies:
       'Las cookies de Google para ello: <code>_ga</code> y las que empiezan por <code>_ga_</code>, durante dos años como máximo. Google conserva lo que pertenece a visitantes concretos 2 o 14 meses, según haya elegido el titular.',
     advertisingCookies:
-      'Las cookies de Google para ello: las que empiezan por <code>_gcl</code>, por lo general durante 90 días como máximo.',
+      'Las cookies de Google para ello: las que empiezan por <code>_gcl</code> o <code>_gac_</code>, por lo general durante 90 días como máximo.',
     where:
       'Google trata estos datos también en EE.\u00a0UU. y se basa para ello, según indica, en el Marco de Privacidad de Datos UE-EE.\u00a0UU. (Data Privacy Framework) y en las cláusulas contractuales tipo de la Comisión Europea.',
     withdraw:

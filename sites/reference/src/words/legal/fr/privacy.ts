@@ -86,7 +86,7 @@ export const privacy: PrivacyWords = {
     measuringCookies:
       'Les cookies de Google à cette fin\u00a0: <code>_ga</code> et ceux qui commencent par <code>_ga_</code>, pendant deux ans au plus. Google conserve ce qui se rapporte à des visiteurs individuels pendant 2 ou 14 mois, selon le choix de l’exploitant.',
     advertisingCookies:
-      'Les cookies de Google à cette fin\u00a0: ceux qui commencent par <code>_gcl</code>, en règle générale pendant 90 jours au plus.',
+      'Les cookies de Google à cette fin\u00a0: ceux qui commencent par <code>_gcl</code> ou <code>_gac_</code>, en règle générale pendant 90 jours au plus.',
     where:
       'Google traite aussi ces données aux États-Unis et s’appuie pour cela, selon ses propres indications, sur le cadre de protection des données UE–États-Unis (Data Privacy Framework) et sur les clauses contractuelles types de la Commission européenne.',
     withdraw:
