@@ -1,35 +1,3 @@
-type Sequence = readonly number[];
-
-const differences = (terms: Sequence): number[] => terms.slice(1).map((term, i) => term - (terms[i] ?? 0));
-const isConstant = (values: Sequence): boolean => new Set(values).size === 1;
-const last = (values: Sequence): number => values.at(-1) ?? Number.NaN;
-
-/** The next term if all terms follow `next`, which sees the terms before; the first two terms are given. */
-function follows(terms: Sequence, next: (before: Sequence) => number): number[] {
-  const holds = terms.slice(2).every((term, i) => next(terms.slice(0, i + 2)) === term);
-  return holds ? [next(terms)] : [];
-}
-
-/**
- * Every next term that a usual rule gives. A rule counts only if the given terms leave it a chance to fail:
- * constant first or second differences, a × term + b, sum of two terms + c, two steps or two factors in turn.
- * @param terms at least four
- */
-export function nextTerms(terms: Sequence): Set<number> {
-  const [a = 0, b = 0, c = 0] = terms;
-  const steps = differences(terms);
-  const seconds = differences(steps);
-  const factor = (c - b) / (b - a);
-  return new Set([
-    ...(isConstant(steps) ? [last(terms) + last(steps)] : []),
-    ...(isConstant(seconds) ? [last(terms) + last(steps) + last(seconds)] : []),
-    ...follows(terms, (before) => factor * (last(before) - a) + b),
-    ...follows(terms, (before) => last(before) + (before.at(-2) ?? 0) + (c - a - b)),
-    ...follows(terms, (before) => last(before) + (before.length % 2 === 1 ? b - a : c - b)),
-    ...follows(terms, (before) => last(before) * (before.length % 2 === 1 ? b / a : c / b)),
-  ]);
-}
-
 /** A rule as its values, one per case. */
 type Rule = readonly number[];
 
