@@ -1,0 +1,60 @@
+/** A number as numerator and denominator, so that thirds stay thirds: `2/6`, `0.5` and `7` alike are exact. */
+export interface Exact {
+  readonly over: number;
+  readonly under: number;
+}
+
+/** The plain numbers of a text, in its order: `4.5` is one number, the sign before it is none. */
+export const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+/** Reads `3/8`, `4.5`, `60 %` or `12 minutes` without rounding; a per cent sign means hundredths. */
+export function exact(text: string): Exact {
+  const [, whole = '', decimals = '', under = '1', percent = ''] =
+    /^(\d+)(?:\.(\d+))?(?:\/(\d+))?(?:\s*(%))?(?![\d.])/u.exec(text) ?? [];
+  if (whole === '') throw new Error(`"${text}" does not begin with a number.`);
+  return {
+    over: Number(whole + decimals),
+    under: 10 ** decimals.length * Number(under) * (percent ? 100 : 1),
+  };
+}
+
+/** Whether both are the same number. */
+export const isSame = (a: Exact, b: Exact): boolean => a.over * b.under === b.over * a.under;
+
+/** The indexes of the options that are the same number as one of the values. */
+export const optionsWith = (options: readonly string[], ...values: readonly (number | Exact)[]): number[] =>
+  options.flatMap((option, index) =>
+    values.some((value) =>
+      isSame(exact(option), typeof value === 'number' ? { over: value, under: 1 } : value),
+    )
+      ? index
+      : [],
+  );
+
+/** All whole numbers from `first` to `last`, both included. */
+export const wholeNumbers = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+
+/** The whole numbers up to `limit` that make a condition true: search instead of algebra. */
+export const solutions = (holds: (candidate: number) => boolean, limit = 100_000): number[] =>
+  wholeNumbers(0, limit).filter(holds);
+
+/** Every way to take one thing from each list: 3 lists of 6 make 216. */
+export function tuples<T>(...lists: readonly (readonly T[])[]): T[][] {
+  const [first, ...rest] = lists;
+  if (!first) return [[]];
+  const ends = tuples(...rest);
+  return first.flatMap((thing) => ends.map((end) => [thing, ...end]));
+}
+
+/** Every group of `size` different things; their order does not count. */
+export function subsets<T>(things: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return things.flatMap((thing, i) => subsets(things.slice(i + 1), size - 1).map((rest) => [thing, ...rest]));
+}
+
+/** The share of equally likely cases for which something holds: a probability by counting, not by formula. */
+export function share<T>(cases: readonly T[], holds: (one: T) => boolean): Exact {
+  if (cases.length === 0) throw new Error('There is no case to count.');
+  return { over: cases.filter(holds).length, under: cases.length };
+}
