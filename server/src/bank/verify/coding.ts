@@ -1,0 +1,93 @@
+type Symbols = readonly string[];
+
+/** One step of a code; says what it does in a few words. */
+interface Step {
+  readonly name: string;
+  readonly apply: (symbols: Symbols) => Symbols;
+}
+
+const keep: Step = { name: '', apply: (symbols) => symbols };
+
+const swapNeighbors = (symbols: Symbols): Symbols =>
+  symbols.map((symbol, i) => symbols[i % 2 === 0 ? i + 1 : i - 1] ?? symbol);
+const turn = (symbols: Symbols, by: number): Symbols => [...symbols.slice(by), ...symbols.slice(0, by)];
+
+/** Ways to put the symbols in another order. */
+const arrangements: readonly Step[] = [
+  keep,
+  { name: 'backwards', apply: (symbols) => [...symbols].reverse() },
+  { name: 'neighbors swapped', apply: swapNeighbors },
+  { name: 'first to the end', apply: (symbols) => turn(symbols, 1) },
+  { name: 'last to the front', apply: (symbols) => turn(symbols, -1) },
+  { name: 'halves swapped', apply: (symbols) => turn(symbols, Math.ceil(symbols.length / 2)) },
+  {
+    name: 'odd places first',
+    apply: (symbols) => [...symbols.filter((_, i) => i % 2 === 0), ...symbols.filter((_, i) => i % 2 === 1)],
+  },
+  {
+    name: 'first and last swapped',
+    apply: (symbols) =>
+      symbols.map((symbol, i) => {
+        if (i === 0) return symbols.at(-1) ?? symbol;
+        return i === symbols.length - 1 ? (symbols[0] ?? symbol) : symbol;
+      }),
+  },
+];
+
+const shifted = (alphabet: string, name: string, by: (place: number) => number, factor = 1): Step => ({
+  name,
+  apply: (symbols) =>
+    symbols.map((symbol, place) => {
+      const { length } = alphabet;
+      const at = alphabet.indexOf(symbol) * factor + by(place);
+      return alphabet[((at % length) + length) % length] ?? symbol;
+    }),
+});
+
+/** Ways to put another symbol in the place of each; the alphabet goes round at its ends. */
+function substitutions(alphabet: string): Step[] {
+  const small = [-3, -2, -1, 0, 1, 2, 3];
+  return [
+    ...[...alphabet].flatMap((_, by) => [
+      by === 0 ? keep : shifted(alphabet, `+${by}`, () => by),
+      shifted(alphabet, `symbol number ${by} minus the symbol`, () => by, -1),
+    ]),
+    ...small.flatMap((a) =>
+      small.flatMap((b) => [
+        ...(b === 0 ? [] : [shifted(alphabet, `${a}, and ${b} more at each place`, (i) => a + b * i)]),
+        ...(a === b ? [] : [shifted(alphabet, `${a} and ${b} in turn`, (i) => (i % 2 === 0 ? a : b))]),
+      ]),
+    ),
+  ];
+}
+
+/** A plain word or number and what the code makes of it. */
+export type Coded = readonly [plain: string, code: string];
+
+/**
+ * Every code of a small family that makes all the examples: symbols put in another order, symbols replaced
+ * (shifted alike, in turn, by place, or mirrored), or both, in either order.
+ * @param alphabet the symbols in their order: `0123456789`, or the letters of a language
+ * @returns what each rule does, and what it makes of `plain`; several rules may make the same
+ */
+export function codesOf(
+  alphabet: string,
+  examples: readonly Coded[],
+  plain: string,
+): { rule: string; code: string }[] {
+  const replacements = substitutions(alphabet);
+  const rules = arrangements.flatMap((arrange) =>
+    replacements.flatMap((replace) => [
+      [arrange, replace],
+      [replace, arrange],
+    ]),
+  );
+  const encode = (rule: readonly Step[], word: string): string =>
+    rule.reduce<Symbols>((symbols, step) => step.apply(symbols), [...word]).join('');
+  return rules
+    .filter((rule) => examples.every(([word, code]) => encode(rule, word) === code))
+    .map((rule) => ({
+      rule: rule.flatMap(({ name }) => name || []).join(', then ') || 'unchanged',
+      code: encode(rule, plain),
+    }));
+}
