@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calendarDays,
   handsApart,
+  handsAt,
   kindsOfYears,
   minutesUntil,
   monthsOf,
@@ -41,6 +42,7 @@ test('times are read and written', () => {
 });
 
 test('the hands of a clock are known at any minute', () => {
+  expect(handsAt(15 * 60 + 20)).toEqual([200, 240]);
   expect(handsApart(0)).toBe(0);
   expect(handsApart(6 * 60)).toBe(360);
   expect(handsApart(3 * 60)).toBe(180);

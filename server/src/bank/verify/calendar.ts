@@ -48,11 +48,16 @@ export const timesIn = (text: string): number[] =>
 export const timeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The angle between the hands of a clock, in half degrees, so that it is a whole number: at most 360. */
+/** Where the hands of a clock point at, hour hand first: half degrees from 12 on, so that they are whole numbers. */
+export const handsAt = (minutes: number): readonly [hour: number, minute: number] => [
+  minutes % 720,
+  (minutes * 12) % 720,
+];
+
+/** The angle between the hands of a clock, in half degrees: at most 360. */
 export function handsApart(minutes: number): number {
-  const hourHand = minutes % 720;
-  const minuteHand = (minutes * 12) % 720;
-  const apart = Math.abs(hourHand - minuteHand);
+  const [hour, minute] = handsAt(minutes);
+  const apart = Math.abs(hour - minute);
   return Math.min(apart, 720 - apart);
 }
 
