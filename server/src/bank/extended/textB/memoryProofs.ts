@@ -1,0 +1,113 @@
+import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import type { Proofs } from '../../verify/proof.ts';
+import { runBoxes } from '../../verify/steps.ts';
+import { meaningsOf, mustSay, optionsThatSay, stepsIn } from './told.ts';
+
+type Line = readonly string[];
+type Change = (line: Line) => Line;
+
+const swap =
+  (i: number, j: number): Change =>
+  (line) =>
+    line.map((one, at) => (at === i ? line[j] : at === j ? line[i] : one) ?? one);
+const firstToEnd: Change = ([first = '', ...rest]) => [...rest, first];
+const run = (changes: readonly Change[], start: Line): Line =>
+  changes.reduce((line, change) => change(line), start);
+
+const digitSteps: Record<string, Change> = {
+  'Reverse the order of its digits.': (digits) => [...digits].reverse(),
+  'Remove its largest digit.': (digits) =>
+    digits.filter((digit) => Number(digit) !== Math.max(...digits.map(Number))),
+  'Move its first digit to the end.': firstToEnd,
+  'Swap its two middle digits.': (digits) => swap(digits.length / 2 - 1, digits.length / 2)(digits),
+};
+
+const lineSteps: Record<string, Change> = {
+  'The person at the front goes to the back of the line.': firstToEnd,
+  'The third and the fifth person swap places.': swap(2, 4),
+  'The first and the second person swap places.': swap(0, 1),
+  'The last person moves to second place.': ([first = '', ...rest]) => [
+    first,
+    rest.at(-1) ?? '',
+    ...rest.slice(0, -1),
+  ],
+  'The third person leaves the line.': (line) => line.filter((_, i) => i !== 2),
+};
+
+/** Nine cards, row by row. */
+const cardSteps: Record<string, Change> = {
+  'The left and the right column swap places.': (cards) => run([swap(0, 2), swap(3, 5), swap(6, 8)], cards),
+  'The top row goes to the bottom, and the other two rows move up.': (cards) => [
+    ...cards.slice(3),
+    ...cards.slice(0, 3),
+  ],
+  'The whole square makes a quarter turn clockwise.': (cards) =>
+    cards.map((_, i) => cards[(2 - (i % 3)) * 3 + Math.floor(i / 3)] ?? ''),
+  'The card in the center and the card in the bottom left corner swap places.': swap(4, 6),
+};
+
+/** Proofs of the questions that ask to keep something in mind: what they tell is done. */
+export const memoryProofs: Proofs = {
+  68: {
+    method: 'steps',
+    solve(question) {
+      const [start = 0] = numbersIn(question.question);
+      const end = run(meaningsOf(stepsIn(question), digitSteps), [...String(start)]).join('');
+      return { fitting: optionsThatSay(question, end), rules: ['every step done'] };
+    },
+  },
+
+  74: {
+    method: 'steps',
+    solve(question) {
+      mustSay(question, ['from front to back: ', 'Who is third in the line now?']);
+      const people = /back: ([\w, ]+)\./.exec(question.question)?.[1]?.split(', ') ?? [];
+      const end = run(meaningsOf(stepsIn(question), lineSteps), people);
+      return { fitting: optionsThatSay(question, end[2] ?? ''), rules: [end.join(', ')] };
+    },
+  },
+
+  83: {
+    method: 'steps',
+    solve(question) {
+      mustSay(question, ['Which number was in P at the beginning?']);
+      const [steps = '', now = ''] = question.question.split('Now ');
+      const end = JSON.stringify([...runBoxes(now)]);
+      // no step makes a number smaller, so none was larger than the largest is now
+      const numbers = wholeNumbers(0, Math.max(...numbersIn(now)));
+      const starts = tuples(numbers, numbers, numbers).filter(
+        ([p, q, r]) => JSON.stringify([...runBoxes(`P = ${p}, Q = ${q}, R = ${r} ${steps}`)]) === end,
+      );
+      return {
+        fitting: optionsWith(question.options, ...starts.flatMap(([p]) => p ?? [])),
+        rules: starts.map(([p, q, r]) => `P = ${p}, Q = ${q}, R = ${r}`),
+      };
+    },
+  },
+
+  90: {
+    method: 'steps',
+    solve(question) {
+      mustSay(question, [
+        'if the number in your head is odd, add the next number to it',
+        'if it is even, halve it first and then add the next number',
+      ]);
+      const [start = 0, ...list] = numbersIn(question.question);
+      const end = list.reduce((kept, next) => (kept % 2 === 1 ? kept : kept / 2) + next, start);
+      return { fitting: optionsWith(question.options, end), rules: ['every step done'] };
+    },
+  },
+
+  97: {
+    method: 'steps',
+    solve(question) {
+      mustSay(question, [
+        'From left to right, the top row has 1, 2 and 3',
+        'Which card lies in the center now?',
+      ]);
+      const cards = numbersIn(question.question).slice(0, 9).map(String);
+      const end = run(meaningsOf(stepsIn(question), cardSteps), cards);
+      return { fitting: optionsThatSay(question, end[4] ?? ''), rules: [end.join(' ')] };
+    },
+  },
+};

@@ -1,0 +1,139 @@
+import { optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
+import type { Proofs } from '../../verify/proof.ts';
+import { meaningsOf, mustSay, optionsThatSay } from './told.ts';
+
+/** What a die shows to somebody in front of the table. */
+interface Die {
+  readonly top: number;
+  readonly front: number;
+  readonly right: number;
+}
+
+const rolls: Record<string, (die: Die) => Die> = {
+  'to the left': ({ top, front, right }) => ({ top: right, front, right: 7 - top }),
+  'to the right': ({ top, front, right }) => ({ top: 7 - right, front, right: top }),
+  'away from you': ({ top, front, right }) => ({ top: front, front: 7 - top, right }),
+};
+
+/** Stacks of numbers beside each other, each from its top. */
+type Strip = readonly (readonly number[])[];
+
+const halves = (strip: Strip): [left: Strip, right: Strip] => [
+  strip.slice(0, strip.length / 2),
+  strip.slice(strip.length / 2),
+];
+const turned = (half: Strip): Strip => [...half].reverse().map((stack) => [...stack].reverse());
+const onto = (upper: Strip, lower: Strip): Strip => lower.map((stack, i) => [...(upper[i] ?? []), ...stack]);
+
+const folds: Record<string, (strip: Strip) => Strip> = {
+  'the right half is folded over, onto the left half': (strip) => {
+    const [left, right] = halves(strip);
+    return onto(turned(right), left);
+  },
+  'the left half of what is there is folded over, onto the right half': (strip) => {
+    const [left, right] = halves(strip);
+    return onto(turned(left), right);
+  },
+  'the right half is folded under, below the left half': (strip) => {
+    const [left, right] = halves(strip);
+    return onto(left, turned(right));
+  },
+};
+
+/** Proofs of the questions that ask to see something in mind: it is walked, turned, cut, rolled or folded. */
+export const spatialProofs: Proofs = {
+  71: {
+    method: 'walk',
+    solve(question) {
+      const legs = [...question.question.matchAll(/(?:turns (left|right) and )?drives (\d+) m/g)];
+      let [x, y] = [0, 0];
+      let [ahead, aside] = [1, 0]; // the direction it looks in: north and east
+      for (const [, side, meters] of legs) {
+        if (side) [ahead, aside] = side === 'right' ? [-aside, ahead] : [aside, -ahead];
+        y += ahead * Number(meters);
+        x += aside * Number(meters);
+      }
+      const inFront = -(y * ahead + x * aside);
+      const toTheRight = -(x * ahead - y * aside);
+      const side = toTheRight < 0 ? 'left' : 'right';
+      const seen =
+        inFront === 0
+          ? `exactly to its ${side}`
+          : `${inFront > 0 ? 'in front of' : 'behind'} it and to the ${side}`;
+      return {
+        fitting: toTheRight === 0 ? [] : optionsThatSay(question, seen),
+        rules: [`${inFront} m ahead, ${toTheRight} m to the right`],
+      };
+    },
+  },
+
+  78: {
+    method: 'clock',
+    solve(question) {
+      mustSay(question, ['In a mirror', 'What does it seem to show in the mirror']);
+      const [seen = 0] = timesIn(question.question);
+      const later = Number(/(\d+) minutes later/.exec(question.question)?.[1]);
+      const mirrored = (minute: number) => handsAt(minute).map((angle) => (720 - angle) % 720);
+      const looksLike = (minute: number, other: number) => mirrored(minute).join() === handsAt(other).join();
+      const now = minutesUntil((minute) => looksLike(minute, seen), 720);
+      const fitting = question.options.flatMap((option, index) =>
+        timesIn(option).some((time) => looksLike(now + later, time)) ? index : [],
+      );
+      return { fitting, rules: [`it is ${timeOfDay(now)}, seen from the front`] };
+    },
+  },
+
+  87: {
+    method: 'cubes',
+    solve(question) {
+      mustSay(question, ['Three straight tunnels, each one small cube wide', 'meet in its center']);
+      const size = Number(/from (\d+) × \1 × \1 small cubes/.exec(question.question)?.[1]);
+      const middle = (size - 1) / 2;
+      const along = wholeNumbers(0, size - 1);
+      const isInside = (place: readonly number[]) => place.every((at) => at >= 0 && at < size);
+      const isTunnel = (place: readonly number[]) => place.filter((at) => at === middle).length >= 2;
+      const cubes = tuples(along, along, along).filter((place) => !isTunnel(place));
+      const isPainted = (cube: readonly number[]) =>
+        [0, 1, 2].some((axis) =>
+          [-1, 1].some((step) => {
+            const beside = cube.map((at, i) => (i === axis ? at + step : at));
+            return !isInside(beside) || isTunnel(beside);
+          }),
+        );
+      const plain = cubes.filter((cube) => !isPainted(cube));
+      return {
+        fitting: optionsWith(question.options, plain.length),
+        rules: [`${cubes.length} cubes remain`],
+      };
+    },
+  },
+
+  92: {
+    method: 'die',
+    solve(question) {
+      const [, sum, top, front, right, told = ''] =
+        /add up to (\d)\..* with (\d) on top, (\d) on the side towards you and (\d) on the side to your right\..* at a time: (.+)\. Which number is on top now\?/.exec(
+          question.question,
+        ) ?? [];
+      if (sum !== '7') throw new Error('Only dice whose opposite faces add up to 7 roll here.');
+      const start: Die = { top: Number(top), front: Number(front), right: Number(right) };
+      const end = meaningsOf(told.split(', '), rolls).reduce((die, roll) => roll(die), start);
+      return { fitting: optionsWith(question.options, end.top), rules: ['rolled face by face'] };
+    },
+  },
+
+  99: {
+    method: 'folding',
+    solve(question) {
+      mustSay(question, [
+        'into eight squares, numbered 1 to 8 from left to right',
+        'sixth layer, counted from the top',
+      ]);
+      const told = /First (.+)\. Then (.+)\. Finally (.+)\. Now/.exec(question.question)?.slice(1) ?? [];
+      const start: Strip = wholeNumbers(1, 8).map((number) => [number]);
+      const [stack = []] = meaningsOf(told, folds).reduce((strip, fold) => fold(strip), start);
+      return { fitting: optionsWith(question.options, stack[5] ?? 0), rules: [stack.join(' ')] };
+    },
+  },
+};
