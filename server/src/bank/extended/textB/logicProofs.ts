@@ -106,7 +106,7 @@ export const logicProofs: Proofs = {
     solve(question) {
       mustSay(question, [
         'Each of five people either always lies or always tells the truth.',
-        'Who are all the liars?',
+        'Which answer names all who lie, and nobody else?',
       ]);
       const said = [...question.question.matchAll(/(\w+) says: “([^”]+)”/g)].map(
         ([, speaker = '', saying = '']) => ({ speaker, isTrue: meaningsOf([saying], sayings)[0] }),

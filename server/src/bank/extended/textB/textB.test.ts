@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { QuestionSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { translateQuestions } from '../../bank.ts';
 import answerKey from './answerKey.json' with { type: 'json' };
 import { proofs } from './proofs.ts';
 import questions from './questions.json' with { type: 'json' };
@@ -32,4 +34,23 @@ test('the right option stands at every place about as often', () => {
 test('questions get harder: points never fall', () => {
   const points = part.map((question) => question.points);
   expect(points).toEqual([...points].sort((a, b) => a - b));
+});
+
+describe.each(['de', 'fr', 'es', 'ar'])('%s', (language) => {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(new URL(`./${name}.${language}.json`, import.meta.url), 'utf8'));
+  const translated = translateQuestions(part, read('questions'), read('answerKey'));
+  const numbersIn = (text: string) =>
+    (text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((number) => number.replace(',', '.'));
+
+  test('every question has the numbers of the English one, so that its proof holds', () => {
+    for (const [i, { question, options }] of translated.entries()) {
+      expect(numbersIn(question)).toEqual(numbersIn(part[i]?.question ?? ''));
+      expect(options.map(numbersIn)).toEqual(part[i]?.options.map(numbersIn));
+    }
+  });
+
+  test('no two options are alike', () => {
+    for (const { id, options } of translated) expect(new Set(options).size, `${id}`).toBe(options.length);
+  });
 });
