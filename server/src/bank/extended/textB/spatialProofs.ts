@@ -16,6 +16,8 @@ const rolls: Record<string, (die: Die) => Die> = {
   'away from you': ({ top, front, right }) => ({ top: front, front: 7 - top, right }),
 };
 
+const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
+
 /** Stacks of numbers beside each other, each from its top. */
 type Strip = readonly (readonly number[])[];
 
@@ -41,30 +43,21 @@ const folds: Record<string, (strip: Strip) => Strip> = {
   },
 };
 
-/** Proofs of the questions that ask to see something in mind: it is walked, turned, cut, rolled or folded. */
+/** Proofs of the questions that ask to see something in mind: it is turned, mirrored, cut, rolled or folded. */
 export const spatialProofs: Proofs = {
   71: {
-    method: 'walk',
+    method: 'compass',
     solve(question) {
-      const legs = [...question.question.matchAll(/(?:turns (left|right) and )?drives (\d+) m/g)];
-      let [x, y] = [0, 0];
-      let [ahead, aside] = [1, 0]; // the direction it looks in: north and east
-      for (const [, side, meters] of legs) {
-        if (side) [ahead, aside] = side === 'right' ? [-aside, ahead] : [aside, -ahead];
-        y += ahead * Number(meters);
-        x += aside * Number(meters);
-      }
-      const inFront = -(y * ahead + x * aside);
-      const toTheRight = -(x * ahead - y * aside);
-      const side = toTheRight < 0 ? 'left' : 'right';
-      const seen =
-        inFront === 0
-          ? `exactly to its ${side}`
-          : `${inFront > 0 ? 'in front of' : 'behind'} it and to the ${side}`;
-      return {
-        fitting: toTheRight === 0 ? [] : optionsThatSay(question, seen),
-        rules: [`${inFront} m ahead, ${toTheRight} m to the right`],
-      };
+      const [, meant = '', seen = '', asked = ''] =
+        /arm for (\w+) points (\w+)\. For which direction is its arm that points (\w+)\?/.exec(
+          question.question,
+        ) ?? [];
+      // every way to turn the whole signpost; an arm for direction i points to direction i + turn
+      const fitting = directions
+        .map((_, turn) => (arm: string) => directions[(directions.indexOf(arm) + turn) % directions.length])
+        .filter((pointsTo) => pointsTo(meant) === seen)
+        .flatMap((pointsTo) => directions.filter((arm) => pointsTo(arm) === asked));
+      return { fitting: optionsThatSay(question, ...fitting), rules: ['turned as a whole'] };
     },
   },
 
