@@ -2,7 +2,7 @@ import { numbersIn, optionsWith, subsets, tuples, wholeNumbers } from '../../ver
 import { type Coded, codesOf } from '../../verify/coding.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
 import type { Proof, Proofs } from '../../verify/proof.ts';
-import { meaningsOf, mustSay, optionsThatSay } from './told.ts';
+import { meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
 
 /** A device that makes one code of digits from another: every rule that it may follow is tried. */
 const digitCode: Proof = {

@@ -1,7 +1,7 @@
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { runBoxes } from '../../verify/steps.ts';
-import { meaningsOf, mustSay, optionsThatSay, stepsIn } from './told.ts';
+import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/told.ts';
 
 type Line = readonly string[];
 type Change = (line: Line) => Line;

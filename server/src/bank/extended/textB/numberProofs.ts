@@ -2,7 +2,7 @@ import { numbersIn, optionsWith, share, tuples } from '../../verify/arithmetic.t
 import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
-import { mustSay, optionsThatSay } from './told.ts';
+import { mustSay, optionsThatSay } from '../../verify/told.ts';
 
 /** Proofs of the questions on numbers, amounts and days. */
 export const numberProofs: Proofs = {

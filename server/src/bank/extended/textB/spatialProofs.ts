@@ -1,7 +1,7 @@
 import { optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { meaningsOf, mustSay, optionsThatSay } from './told.ts';
+import { meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
 
 /** What a die shows to somebody in front of the table. */
 interface Die {
