@@ -10,6 +10,7 @@ import { smallRules } from './numberRules.ts';
 import { fittingOverlayOptions } from './overlayRules.ts';
 import { series } from './series.ts';
 import { type Job, runBoxes, shortestMinutes } from './steps.ts';
+import { triangles } from './triangles.ts';
 
 function question(id: number): Question {
   const found = getQuestionSet('main')?.find((candidate) => candidate.id === id);
@@ -181,23 +182,7 @@ test('17: one rule makes the third figures, and it leaves one option', () => {
 });
 
 test('18: every rule of up to four terms that fits the three triangles completes the fourth with the key or no option', () => {
-  const { visualPattern, options } = question(18);
-  const triangles = (visualPattern?.grid ?? []).flat().map((cell) => cell.split(','));
-  const complete = triangles.filter((triangle) => !triangle.includes('?'));
-  const open = triangles.find((triangle) => triangle.includes('?')) ?? [];
-  const cases = [
-    ...complete.map((triangle) => triangle.map(Number)),
-    ...options.map((option) => open.map((number) => Number(number === '?' ? option : number))),
-  ];
-  const corner = (place: number): number[] => cases.map((numbers) => numbers[place] ?? 0);
-  const inside = corner(3);
-  const rules = smallRules([corner(0), corner(1), corner(2)], 4).filter((rule) =>
-    complete.every((_, i) => rule[i] === inside[i]),
-  );
-  expect(rules.length).toBeGreaterThan(0);
-  expectOnlyKeyFits(18, (_, index) =>
-    rules.some((rule) => rule[complete.length + index] === inside[complete.length + index]),
-  );
+  expectOnlyKey(18, triangles().solve(question(18)).fitting);
 });
 
 test('19: the boxes end with one product', () => {
