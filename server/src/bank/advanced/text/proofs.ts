@@ -1,0 +1,247 @@
+import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
+import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
+import { series } from '../../verify/series.ts';
+
+const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** A proof that tries every option with what follows from the question. */
+const tries = (
+  method: string,
+  rule: string,
+  fitsIn: (question: UnsolvedQuestion) => (option: string) => boolean,
+): Proof => ({
+  method,
+  solve(question) {
+    const fits = fitsIn(question);
+    return { fitting: question.options.flatMap((option, i) => (fits(option) ? i : [])), rules: [rule] };
+  },
+});
+
+/** Sentence of the question → what it says; throws when the question does not have these sentences in this order. */
+function readClues<T>(question: string, clues: Readonly<Record<string, T>>): T[] {
+  const sentences = Object.keys(clues).join(' ');
+  if (!question.includes(sentences)) throw new Error(`The question does not say: ${sentences}`);
+  return Object.values(clues);
+}
+
+/** All ways in which each of these things can be true or false. */
+const truthTable = <T extends string>(names: readonly T[]): ReadonlySet<T>[] =>
+  range(2 ** names.length).map((bits) => new Set(names.filter((_, i) => (bits >> i) & 1)));
+
+const tub = tries(
+  'simulation',
+  'the drain takes the same part of the tub in every minute',
+  ({ question }) => {
+    const [shut = 0, open = 0] = numbersIn(question);
+    const full = shut * open;
+    const drained = full / shut - full / open;
+    let minutes = 0;
+    for (let left = full; left > 0; left -= drained) minutes++;
+    return (option) => Number(option) === minutes;
+  },
+);
+
+type Floors = Readonly<Record<string, number>>;
+
+const house = tries('orders', 'one order of people and instruments', ({ question }) => {
+  const [people, instruments] = [
+    ['Kim', 'Lea', 'Omar', 'Raj'],
+    ['drum', 'flute', 'piano', 'violin'],
+  ];
+  const floors = (names: readonly string[]): Floors[] =>
+    permutations([1, 2, 3, 4]).map((order) =>
+      Object.fromEntries(names.map((name, i) => [name, order[i] ?? 0])),
+    );
+  const between = (at: Floors, one: string, other: string): number => (at[one] ?? 0) - (at[other] ?? 0);
+  const clues = readClues<(at: Floors) => boolean>(question, {
+    'Raj lives directly above Lea.': (at) => between(at, 'Raj', 'Lea') === 1,
+    'The flute is played neither directly above nor directly below Lea.': (at) =>
+      Math.abs(between(at, 'flute', 'Lea')) !== 1,
+    'Raj does not play the piano.': (at) => between(at, 'Raj', 'piano') !== 0,
+    'Between the drum and the piano there is exactly one floor.': (at) =>
+      Math.abs(between(at, 'drum', 'piano')) === 2,
+    'Omar lives above the piano, with exactly one floor between.': (at) => between(at, 'Omar', 'piano') === 2,
+  });
+  const possible = floors(people ?? [])
+    .flatMap((who) => floors(instruments ?? []).map((what): Floors => ({ ...who, ...what })))
+    .filter((at) => clues.every((clue) => clue(at)));
+  return (option) => possible.some((at) => at[option] === at.violin);
+});
+
+const doorCode = tries('enumeration', 'every code of four digits is tried', ({ question }) => {
+  const [lowest = 0, highest = 0] = numbersIn(question);
+  const codes = range(10_000)
+    .map((code) => [...String(code).padStart(4, '0')].map(Number))
+    .filter((digits) => digits.every((digit) => digit >= lowest && digit <= highest))
+    .filter((digits) => new Set(digits).size === 4 && (digits[0] ?? 0) > (digits[3] ?? 0));
+  return (option) => Number(option) === codes.length;
+});
+
+const moves: Readonly<Record<string, (row: readonly number[]) => (number | undefined)[]>> = {
+  'The first and the last number swap places.': ([a, b, c, d, e]) => [e, b, c, d, a],
+  'The number in the middle moves to the very front.': ([a, b, c, d, e]) => [c, a, b, d, e],
+  'The second and the fourth number swap places.': ([a, b, c, d, e]) => [a, d, c, b, e],
+  'The last three numbers are put in reverse order.': ([a, b, c, d, e]) => [a, b, e, d, c],
+};
+
+const fiveNumbers = tries('simulation', 'the steps are carried out', ({ question }) => {
+  const lines = question.split('\n');
+  const start = numbersIn(lines[0] ?? '');
+  const end = lines.slice(1, -1).reduce<number[]>((row, line) => {
+    const move = moves[line.replace(/^\d\. /, '')];
+    if (!move) throw new Error(`No such step is known: ${line}`);
+    return move(row).map((number) => number ?? 0);
+  }, start);
+  const [, second = 0, third = 0, , last = 0] = end;
+  return (option) => second * third + last === Number(option);
+});
+
+const letterTerms = ['reader', 'surprised'] as const;
+const everyone =
+  (holds: (reader: boolean, surprised: boolean) => boolean): Statement =>
+  (people) =>
+    people.every((person) => holds(person.has('reader'), person.has('surprised')));
+const letterStatements: Readonly<Record<string, Statement>> = {
+  'Everyone who was surprised had read the letter.': everyone((read, surprised) => !surprised || read),
+  'No one who had read the letter was surprised.': everyone((read, surprised) => !(read && surprised)),
+  'Everyone who had read the letter was surprised.': everyone((read, surprised) => !read || surprised),
+  'Everyone who had not read the letter was surprised.': everyone((read, surprised) => read || surprised),
+  'At least one person who had read the letter was not surprised.': (people) =>
+    people.some((person) => person.has('reader') && !person.has('surprised')),
+};
+
+const letter = tries('statements', 'both sentences are true in the same cases', ({ question }) => {
+  const [said] = readClues(question, {
+    '“Only people who had not read the letter were not surprised.”': everyone((read, surprised) =>
+      surprised ? true : !read,
+    ),
+  });
+  return (option) => {
+    const same = letterStatements[option];
+    if (!said || !same) throw new Error(`No such sentence is known: ${option}`);
+    return mustBeTrue(letterTerms, [said], same) && mustBeTrue(letterTerms, [same], said);
+  };
+});
+
+interface Die {
+  readonly top: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+const die = tries('simulation', 'the die is rolled', ({ question }) => {
+  const [sum = 0, top = 0, north = 0, east = 0] = numbersIn(question);
+  const rolls: Readonly<Record<string, (now: Die) => Die>> = {
+    north: (now) => ({ top: sum - now.north, north: now.top, east: now.east }),
+    east: (now) => ({ top: sum - now.east, north: now.north, east: now.top }),
+  };
+  const end = [...question.matchAll(/to the (\w+)/g)].reduce<Die>(
+    (now, [, direction = '']) => rolls[direction]?.(now) ?? now,
+    { top, north, east },
+  );
+  return (option) => end.top === Number(option);
+});
+
+type Trait = 'sails' | 'license' | 'test' | 'guest' | 'register' | 'child';
+type Kind = ReadonlySet<Trait>;
+
+const described: Readonly<Record<string, (one: Kind) => boolean>> = {
+  'a child who sails alone and is not a guest': (one) =>
+    one.has('child') && one.has('sails') && !one.has('guest'),
+  'a guest who sails alone and is not in the register': (one) =>
+    one.has('guest') && one.has('sails') && !one.has('register'),
+  'a child who has a license but does not sail alone': (one) =>
+    one.has('child') && one.has('license') && !one.has('sails'),
+  'a person in the register who has not passed the swimming test': (one) =>
+    one.has('register') && !one.has('test'),
+  'a guest who has passed the swimming test but has no license': (one) =>
+    one.has('guest') && one.has('test') && !one.has('license'),
+};
+
+const lake = tries('cases', 'every kind of person is tried with all rules', ({ question }) => {
+  const rules = readClues<(one: Kind) => boolean>(question, {
+    'Whoever sails alone has a license.': (one) => !one.has('sails') || one.has('license'),
+    'Nobody has a license without having passed the swimming test.': (one) =>
+      !(one.has('license') && !one.has('test')),
+    'Whoever has passed the swimming test and is not a guest is in the register.': (one) =>
+      !(one.has('test') && !one.has('guest')) || one.has('register'),
+    'No child is in the register.': (one) => !(one.has('child') && one.has('register')),
+  });
+  const possible = truthTable<Trait>(['sails', 'license', 'test', 'guest', 'register', 'child']).filter(
+    (one) => rules.every((rule) => rule(one)),
+  );
+  return (option) => {
+    const fits = described[option];
+    if (!fits) throw new Error(`No such person is known: ${option}`);
+    return !possible.some(fits);
+  };
+});
+
+/** The calendar repeats after so many years. */
+const CALENDAR_YEARS = 400;
+const weekdayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+const month = tries('calendar', 'all months of 400 years are tried', ({ question }) => {
+  readClues(question, {
+    'A certain month has five Mondays, but only four Sundays and only four Tuesdays.': true,
+  });
+  const [last = 0] = numbersIn(question);
+  const ends = range(CALENDAR_YEARS * 12).flatMap((index) => {
+    const [year, monthIndex] = [2000 + Math.floor(index / 12), index % 12];
+    const days = range(new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()).map((day) =>
+      weekdayName.format(Date.UTC(year, monthIndex, day + 1)),
+    );
+    const count = (name: string): number => days.filter((day) => day === name).length;
+    const fits = count('Monday') === 5 && count('Sunday') === 4 && count('Tuesday') === 4;
+    return fits ? weekdayName.format(Date.UTC(year, 11, last)) : [];
+  });
+  return (option) => ends.includes(option);
+});
+
+const secret = tries('enumeration', 'every number of four digits is put into code', ({ question }) => {
+  readClues(question, { '2. Move the first digit to the end.\n3. Swap the first two digits.': true });
+  const [, added = '', , , end = ''] = question.split('\n');
+  const more = numbersIn(added).slice(1);
+  const [result] = numbersIn(end);
+  const coded = (number: string): number => {
+    const [a, b, c, d] = [...number].map((digit, i) => (Number(digit) + (more[i] ?? 0)) % 10);
+    return Number([c, b, d, a].join(''));
+  };
+  return (option) => coded(option) === result;
+});
+
+const fiveSpeakers = ['Kim', 'Lea', 'Omar', 'Raj', 'Tia'] as const;
+type Truthful = ReadonlySet<string>;
+
+const liars = tries('cases', 'all 32 ways to tell the truth or to lie', ({ question }) => {
+  const same = (one: string, other: string) => (honest: Truthful) => honest.has(one) === honest.has(other);
+  const lying = (honest: Truthful): number => fiveSpeakers.length - honest.size;
+  const says = readClues<(honest: Truthful) => boolean>(question, {
+    'Kim says: “Lea and Omar are of the same kind.”': same('Lea', 'Omar'),
+    'Lea says: “Exactly two of the five of us lie.”': (honest) => lying(honest) === 2,
+    'Omar says: “More of the five of us lie than tell the truth.”': (honest) => lying(honest) > honest.size,
+    'Raj says: “Kim and Lea are of the same kind.”': same('Kim', 'Lea'),
+    'Tia says: “Of Omar and Raj, exactly one lies.”': (honest) => honest.has('Omar') !== honest.has('Raj'),
+  });
+  const possible = truthTable(fiveSpeakers).filter((honest) =>
+    fiveSpeakers.every((name, i) => says[i]?.(honest) === honest.has(name)),
+  );
+  return (option) => possible.some((honest) => lying(honest) === Number(option));
+});
+
+/** Proofs of the text questions of the advanced set; 4 and 8 are judged by a person. */
+export const proofs: Proofs = {
+  1: series(),
+  2: tub,
+  5: house,
+  7: doorCode,
+  10: fiveNumbers,
+  11: series(),
+  12: letter,
+  14: die,
+  15: lake,
+  17: month,
+  18: secret,
+  20: liars,
+};
