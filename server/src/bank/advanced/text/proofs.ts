@@ -61,7 +61,8 @@ const house = tries('orders', 'one order of people and instruments', ({ question
     'Raj does not play the piano.': (at) => between(at, 'Raj', 'piano') !== 0,
     'Between the drum and the piano there is exactly one floor.': (at) =>
       Math.abs(between(at, 'drum', 'piano')) === 2,
-    'Omar lives above the piano, with exactly one floor between.': (at) => between(at, 'Omar', 'piano') === 2,
+    'Omar lives above the piano, with exactly one floor between them.': (at) =>
+      between(at, 'Omar', 'piano') === 2,
   });
   const possible = floors(people ?? [])
     .flatMap((who) => floors(instruments ?? []).map((what): Floors => ({ ...who, ...what })))
