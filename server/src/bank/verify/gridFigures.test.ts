@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchored, mirrorImageOptions, readBits, unfold } from './gridFigures.ts';
+import { anchored, mirrorImageOptions, readBits, turnedCopies } from './gridFigures.ts';
 
 test('a figure is the same wherever it stands', () => {
   expect(anchored(readBits('cells-000-011-010'))).toEqual(['110', '100', '000']);
@@ -27,17 +27,8 @@ test.each([
   expect(mirrorImageOptions(options)).toEqual([]);
 });
 
-test('a sheet opens to a hole at each field that folding brings to a punch', () => {
-  const right = { moves: 'right', cut: 2 } as const;
-  const bottom = { moves: 'bottom', cut: 2 } as const;
-  expect(unfold(4, [], new Set(['1,0']))).toEqual(['0100', '0000', '0000', '0000']);
-  expect(unfold(4, [right], new Set(['0,1']))).toEqual(['0000', '1001', '0000', '0000']);
-  expect(unfold(4, [right, bottom], new Set(['1,1']))).toEqual(['0000', '0110', '0110', '0000']);
-});
-
-test('a fold off the middle leaves a part single, and a punch beside the folded sheet makes no hole', () => {
-  const folds = [{ moves: 'right', cut: 3 }] as const;
-  expect(unfold(4, folds, new Set(['0,0']))[0]).toBe('1000');
-  expect(unfold(4, folds, new Set(['2,0']))[0]).toBe('0011');
-  expect(unfold(4, folds, new Set(['3,0']))[0]).toBe('0000');
+test('turned and moved copies of a figure are told from its mirror images and from other figures', () => {
+  expect(turnedCopies(figure, [turnedOnce, mirrored, moved, mirroredAndTurned, 'cells-111-000-000'])).toEqual(
+    [0, 2],
+  );
 });

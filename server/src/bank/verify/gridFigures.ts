@@ -5,7 +5,8 @@ type Bits = readonly string[];
 export const readBits = (token: string): Bits => token.split('-').slice(1);
 
 const flipped = (bits: Bits): Bits => bits.map((row) => [...row].reverse().join(''));
-const quarterTurned = (bits: Bits): Bits =>
+/** A quarter turn clockwise. */
+export const quarterTurned = (bits: Bits): Bits =>
   bits.map((_, column) =>
     bits
       .map((row) => row[column])
@@ -45,28 +46,8 @@ export function mirrorImageOptions(options: readonly string[]): number[] {
   });
 }
 
-/** A fold of a sheet of `size` fields: `cut` counts the columns or rows that stay. */
-export interface Fold {
-  /** The part that moves: the columns from `cut` on go left, or the rows from `cut` on go up. */
-  moves: 'right' | 'bottom';
-  cut: number;
-}
-
-/**
- * Unfolds a punched sheet: a field of the open sheet has a hole if folding brings it to a punched place.
- * @param punched `column,row` of each punch in the folded sheet, zero-based
- */
-export function unfold(size: number, folds: readonly Fold[], punched: ReadonlySet<string>): Bits {
-  const land = (start: { column: number; row: number }): string => {
-    let { column, row } = start;
-    for (const { moves, cut } of folds) {
-      if (moves === 'right' && column >= cut) column = 2 * cut - 1 - column;
-      if (moves === 'bottom' && row >= cut) row = 2 * cut - 1 - row;
-    }
-    return `${column},${row}`;
-  };
-  const indexes = Array.from({ length: size }, (_, i) => i);
-  return indexes.map((row) =>
-    indexes.map((column) => (punched.has(land({ column, row })) ? '1' : '0')).join(''),
-  );
+/** Indexes of the options that are a figure turned and moved, but not mirrored. */
+export function turnedCopies(figure: string, options: readonly string[]): number[] {
+  const wanted = turnClass(readBits(figure));
+  return options.flatMap((option, index) => (turnClass(readBits(option)) === wanted ? index : []));
 }
