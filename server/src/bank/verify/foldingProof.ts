@@ -1,0 +1,14 @@
+import { type FoldedSheet, unfold } from './folding.ts';
+import { fittingOptions } from './options.ts';
+import type { Proof } from './proof.ts';
+
+/** The sheet that folding and punching leave, field by field. */
+export const foldingProof = ({ size, folds, punched }: FoldedSheet): Proof => ({
+  method: 'folding',
+  solve: (question) =>
+    fittingOptions(
+      question,
+      [`${folds.length} folds: ${folds.map(({ moves, cut }) => `${moves} at ${cut}`).join(', ')}`],
+      (option) => option === ['sheet', ...unfold(size, folds, new Set(punched))].join('-'),
+    ),
+});
