@@ -1,0 +1,85 @@
+import { cubesTouching, showsEveryStack } from '../../verify/cubes.ts';
+import { foldingProof } from '../../verify/foldingProof.ts';
+import { readBits } from '../../verify/gridFigures.ts';
+import { isCubeNet } from '../../verify/nets.ts';
+import { fittingOptions, readFrom } from '../../verify/options.ts';
+import type { Proofs } from '../../verify/proof.ts';
+import { fieldToken, follow, leftTurns } from '../../verify/routes.ts';
+import { stepsBetween, turnedWheel } from '../../verify/wheels.ts';
+import * as models from './models.ts';
+
+/** The spatial questions of the set `extended`. */
+export const extendedSpatialProofs: Proofs = {
+  38: {
+    method: 'route',
+    solve: (question) =>
+      fittingOptions(
+        question,
+        ['the turn at each corner, as the walker sees it'],
+        (option) => Number(option) === leftTurns(models.path.map(({ heading }) => heading)),
+      ),
+  },
+  45: {
+    method: 'wheels',
+    solve(question) {
+      const from = readFrom(question, /until the (\w+) stands/);
+      const to = readFrom(question, /where the (\w+) stands/);
+      const steps = stepsBetween(models.wheel, from, to);
+      return fittingOptions(
+        question,
+        [`${steps} places clockwise`],
+        (option) => option === turnedWheel(models.wheel, steps)[0],
+      );
+    },
+  },
+  52: {
+    method: 'net',
+    solve: (question) =>
+      fittingOptions(
+        question,
+        ['six squares folded; two of them meet on one face'],
+        (option) =>
+          !isCubeNet(readBits(option).map((row) => [...row].map((bit) => (bit === '1' ? 'square' : '')))),
+      ),
+  },
+  60: foldingProof(models.unevenSheet),
+  70: {
+    method: 'cubes',
+    solve(question) {
+      const { heights } = models.touchingPile;
+      const neighbors = Number(readFrom(question, /exactly (\d) other cubes/));
+      return fittingOptions(
+        question,
+        [`the neighbors of every cube counted; those with ${neighbors}`],
+        (option) => showsEveryStack(heights) && Number(option) === cubesTouching(heights, neighbors),
+      );
+    },
+  },
+  77: {
+    method: 'wheels',
+    solve(question) {
+      const sign = readFrom(question, /until its (\w+) stands/);
+      const top = models.drivingWheel[0] ?? '';
+      const steps = stepsBetween(models.drivingWheel, sign, top);
+      return fittingOptions(
+        question,
+        [`left wheel ${steps} places clockwise, right wheel ${steps} counterclockwise`],
+        (option) => option === turnedWheel(models.drivenWheel, -steps)[0],
+      );
+    },
+  },
+  84: {
+    method: 'route',
+    solve(question) {
+      const times = Number(readFrom(question, /(\d) times in a row/));
+      const list = Array.from({ length: times }, () => models.orders).flat();
+      const end = follow(models.beetle, list, models.boardSize);
+      return fittingOptions(
+        question,
+        [`${list.length} orders followed`],
+        (option) => option === fieldToken(end, models.boardSize),
+      );
+    },
+  },
+  95: foldingProof(models.thriceFoldedSheet),
+};

@@ -1,0 +1,89 @@
+import type { CubeNet } from '../../drawings/cubeNet.ts';
+import type { CubePile } from '../../drawings/cubePile.ts';
+import type { FoldedSheet } from '../../verify/folding.ts';
+
+/** The piles of questions 4, 17 and 34. */
+export const cornerPile: CubePile = {
+  heights: [
+    [3, 2, 1],
+    [2, 2, 1],
+    [2, 1, 0],
+  ],
+  stands: 'in the corner',
+};
+
+export const seenPile = {
+  heights: [
+    [2, 3, 3, 1],
+    [2, 1, 1, 0],
+    [4, 2, 1, 0],
+    [1, 1, 1, 0],
+  ],
+  stands: 'free',
+  seenFrom: 'right',
+} satisfies CubePile;
+
+export const paintedPile: CubePile = {
+  heights: [
+    [2, 3, 2],
+    [2, 2, 1],
+    [0, 0, 1],
+  ],
+  stands: 'free',
+};
+
+/** The figure of question 7. */
+export const turnedFigure = 'cells-0010-1111-0100-0100';
+
+/** The net of question 10. */
+export const staircaseNet: CubeNet = {
+  net: [
+    ['star', 'circle', '', ''],
+    ['', 'triangle', 'cross', 'diamond'],
+    ['', '', '', 'hexagon'],
+  ],
+};
+
+/** The sheets of questions 14 and 30. */
+export const diagonalSheet: FoldedSheet = {
+  size: 4,
+  folds: [
+    { moves: 'bottom-left', cut: 0 },
+    { moves: 'top-left', cut: 4 },
+  ],
+  punched: ['3,1'],
+};
+
+export const cornerSheet: FoldedSheet = {
+  size: 5,
+  folds: [
+    { moves: 'right', cut: 3 },
+    { moves: 'bottom', cut: 3 },
+    { moves: 'bottom-right', cut: 3 },
+  ],
+  punched: ['1,0'],
+};
+
+/** Fields a side of the squares to fill in questions 24 and 37, and the piece that question 24 gives. */
+export const squareSize = 4;
+export const givenPiece = 'cells-0011-0001-0111-0001';
+
+/** The cube of question 27: which sign is on its blank face? */
+export const signedCube = {
+  net: [
+    ['star', 'circle', '', ''],
+    ['', 'triangle', 'cross', ''],
+    ['', '', 'diamond', 'hexagon'],
+  ],
+  cube: { top: 'circle', left: 'triangle' },
+} satisfies CubeNet;
+
+/** The cube of question 39: where does the arrow on its blank face point? */
+export const arrowCube = {
+  net: [
+    ['arrow-up', 'circle', '', ''],
+    ['', 'triangle', 'cross', ''],
+    ['', '', 'diamond', 'star'],
+  ],
+  cube: { top: 'diamond', left: 'triangle' },
+} satisfies CubeNet;

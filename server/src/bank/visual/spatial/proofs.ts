@@ -1,0 +1,112 @@
+import { countCubes, cubesPainted, outline, outlineToken, showsEveryStack } from '../../verify/cubes.ts';
+import { foldingProof } from '../../verify/foldingProof.ts';
+import { mirrorImageOptions, turnedCopies } from '../../verify/gridFigures.ts';
+import { oppositeOf, rightFace, turnsOfRight } from '../../verify/nets.ts';
+import { fittingOptions, readFrom } from '../../verify/options.ts';
+import { completingOptions, leftOverOptions } from '../../verify/pieces.ts';
+import type { Proofs } from '../../verify/proof.ts';
+import * as models from './models.ts';
+
+const arrows = ['arrow-up', 'arrow-right', 'arrow-down', 'arrow-left'];
+
+/** The spatial questions of the set `visual`. */
+export const visualSpatialProofs: Proofs = {
+  4: {
+    method: 'cubes',
+    solve: (question) =>
+      fittingOptions(
+        question,
+        ['every cube of the pile counted'],
+        (option) =>
+          showsEveryStack(models.cornerPile.heights) &&
+          Number(option) === countCubes(models.cornerPile.heights),
+      ),
+  },
+  7: {
+    method: 'turned figures',
+    solve: ({ options }) => ({
+      fitting: turnedCopies(models.turnedFigure, options),
+      rules: ['four quarter turns compared, without mirroring'],
+    }),
+  },
+  10: {
+    method: 'net',
+    solve(question) {
+      const sign = readFrom(question, /opposite the (\w+)/);
+      const opposite = oppositeOf(models.staircaseNet.net, sign);
+      return fittingOptions(question, [`${sign} opposite ${opposite}`], (option) => option === opposite);
+    },
+  },
+  14: foldingProof(models.diagonalSheet),
+  17: {
+    method: 'cubes',
+    solve(question) {
+      const { heights, seenFrom } = models.seenPile;
+      const seen = outline(heights, seenFrom);
+      return fittingOptions(
+        question,
+        [`heights ${seen.join(', ')} from the ${seenFrom}`],
+        (option) => showsEveryStack(heights) && option === outlineToken(seen),
+      );
+    },
+  },
+  20: {
+    method: 'turned figures',
+    solve: ({ options }) => ({
+      fitting: mirrorImageOptions(options),
+      rules: ['all others are turned copies of its mirror image'],
+    }),
+  },
+  24: {
+    method: 'pieces',
+    solve: ({ options }) => ({
+      fitting: completingOptions(models.squareSize, models.givenPiece, options),
+      rules: ['all ways to lay both pieces on the square'],
+    }),
+  },
+  27: {
+    method: 'net',
+    solve(question) {
+      const { net, cube } = models.signedCube;
+      const right = rightFace(net, cube.top, cube.left)?.token;
+      return fittingOptions(
+        question,
+        [`clockwise around the corner: ${cube.top}, ${right}, ${cube.left}`],
+        (option) => option === right,
+      );
+    },
+  },
+  30: foldingProof(models.cornerSheet),
+  34: {
+    method: 'cubes',
+    solve(question) {
+      const { heights } = models.paintedPile;
+      const faces = Number(readFrom(question, /exactly (\d) painted faces/));
+      return fittingOptions(
+        question,
+        [`the free faces of every cube counted, except below; those with ${faces}`],
+        (option) => showsEveryStack(heights) && Number(option) === cubesPainted(heights, faces),
+      );
+    },
+  },
+  37: {
+    method: 'pieces',
+    solve: ({ options }) => ({
+      fitting: leftOverOptions(models.squareSize, options),
+      rules: ['all ways to lay four of the pieces on the square'],
+    }),
+  },
+  39: {
+    method: 'net',
+    solve(question) {
+      const { net, cube } = models.arrowCube;
+      const isArrow = rightFace(net, cube.top, cube.left)?.token === 'arrow-up';
+      const turns = turnsOfRight(net, cube.top, cube.left);
+      return fittingOptions(
+        question,
+        [`${turns} quarter turns clockwise from the net to the cube`],
+        (option) => isArrow && option === arrows[turns],
+      );
+    },
+  },
+};
