@@ -22,7 +22,12 @@ const questionId = v.pipe(v.string(), v.digits());
 
 const AnswerKeySchema = v.record(
   questionId,
-  v.strictObject({ correct: v.pipe(v.number(), v.integer(), v.minValue(0)), explanation: text }),
+  v.strictObject({
+    correct: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    explanation: text,
+    /** For who reads the bank: wrong option → why somebody takes it, and why it is wrong. No part of a `Question`. */
+    tempting: v.exactOptional(v.record(questionId, text)),
+  }),
 );
 
 /** Joins questions and answer key by id. Throws when either has an entry that the other lacks, or one is malformed. */
@@ -35,7 +40,8 @@ export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKe
         `Question ${question.id} of set "${set}" has no entry in its answer key, or is there twice.`,
       );
     keys.delete(String(question.id));
-    return v.parse(QuestionSchema, { ...question, ...key });
+    const { tempting: _, ...answer } = key;
+    return v.parse(QuestionSchema, { ...question, ...answer });
   });
   if (keys.size > 0) {
     throw new Error(
@@ -50,6 +56,8 @@ const TranslationSchema = v.record(
   v.strictObject({
     question: text,
     options: v.exactOptional(v.array(text)),
+    /** Only where words in the picture differ. */
+    image: v.exactOptional(v.pipe(v.string(), v.startsWith('/figures/'))),
     imageDescription: v.exactOptional(text),
   }),
 );
@@ -84,7 +92,11 @@ export function translateQuestions(
       options,
       ...key,
       ...(described && {
-        visualPattern: { ...question.visualPattern, imageDescription: translated.imageDescription },
+        visualPattern: {
+          ...question.visualPattern,
+          image: translated.image ?? question.visualPattern?.image,
+          imageDescription: translated.imageDescription,
+        },
       }),
     });
   });
