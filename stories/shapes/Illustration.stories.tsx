@@ -55,7 +55,7 @@ export const Default = meta.story({
 export const WithWords = meta.story({
   args: {
     image: '/figures/job-steps.svg',
-    description: 'Six steps joined by arrows, each with the minutes it takes.',
+    description: 'Seven steps joined by arrows, each with the minutes it takes.',
   },
   play: async ({ canvas }) => loaded(canvas.getByRole('img')),
   // a picture's letters are the system's: it cannot use the page's fonts

@@ -16,6 +16,8 @@ const numbersOf = (question: Question) => ({
   options: question.options.map(numbersIn),
   imageDescription: numbersIn(question.visualPattern?.imageDescription ?? ''),
 });
+/** The names of boxes and steps: single letters that no option has. */
+const namesIn = (text: string) => text.match(/(?<!\p{Script=Latin})[P-V](?!\p{Script=Latin})/gu) ?? [];
 const isFigures = ({ visualPattern }: Question) => visualPattern?.optionShapes !== undefined;
 const weekdays = (language: string, weekday: 'short' | 'long' = 'short') =>
   [1, 2, 3, 4, 5].map((day) =>
@@ -28,8 +30,12 @@ describe.each(languages)('%s', (language) => {
   test('has every question, with the key, points, category and figures of the English one', () => {
     const unspoken = (question: Question) => {
       const { question: _, options: _options, explanation: _explanation, visualPattern, ...rest } = question;
-      const { imageDescription: _description, ...figure } = visualPattern ?? {};
-      return { ...rest, figure, optionCount: question.options.length };
+      const { imageDescription: _description, image, ...figure } = visualPattern ?? {};
+      return {
+        ...rest,
+        figure: { ...figure, image: image?.replace(`.${language}.svg`, '.svg') },
+        optionCount: question.options.length,
+      };
     };
     expect(questions.map(unspoken)).toEqual(english.map(unspoken));
   });
@@ -43,6 +49,12 @@ describe.each(languages)('%s', (language) => {
 
   test('has the same numbers at the same places, so that what the solvers prove holds', () => {
     expect(questions.map(numbersOf)).toEqual(english.map(numbersOf));
+  });
+
+  test('names boxes and steps at the same places, so that what leads where is the same', () => {
+    const named = (question: Question) =>
+      namesIn(`${question.question} ${question.visualPattern?.imageDescription ?? ''}`);
+    expect(questions.map(named)).toEqual(english.map(named));
   });
 
   test('has no two options alike, and leaves figures alone', () => {
@@ -69,11 +81,11 @@ describe.each(['en', ...languages])('%s', (language) => {
         expect(text).not.toMatch(optionLetter);
   });
 
-  test('question 19 has a line for each of its four steps', () => {
+  test('question 19 has a line for each of its six steps', () => {
     const numbers = (questions[18]?.question ?? '')
       .split('\n')
       .map((line) => /^(\d)\. \p{L}/u.exec(line)?.[1]);
-    expect(numbers).toEqual([undefined, '1', '2', '3', '4', undefined]);
+    expect(numbers).toEqual([undefined, '1', '2', '3', '4', '5', '6', undefined]);
   });
 
   test('groups no digits: a comma or a point would be a decimal sign to some readers', () => {

@@ -1,5 +1,5 @@
 import { type Point, round } from '../../shapes/pen.ts';
-import { drawnFaces, type Heights, type Side } from '../verify/cubes.ts';
+import { type Heights, type Side, visibleFaces } from '../verify/cubes.ts';
 import {
   area,
   arrow,
@@ -85,7 +85,7 @@ export const cubePile = ({ heights, stands, seenFrom }: CubePile): Picture => ({
         stroke([ground(i, 0), ground(i, size)], FAINT, 1.5) +
         stroke([ground(0, i), ground(size, i)], FAINT, 1.5),
     );
-    const faces = drawnFaces(heights, origin, edge).map(
+    const faces = visibleFaces(heights, origin, edge).map(
       ({ side, points }) =>
         `<polygon points="${points}" fill="${paint[side]}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`,
     );

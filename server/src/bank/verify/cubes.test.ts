@@ -49,9 +49,9 @@ test.each([
 
 test('of one cube the top and two sides are seen, with the corner of the room at the origin', () => {
   expect(visibleFaces([[1]], [0, 0], 10)).toEqual([
-    '0,-10 8.7,-5 0,0 -8.7,-5',
-    '-8.7,-5 0,0 0,10 -8.7,5',
-    '8.7,-5 0,0 0,10 8.7,5',
+    { side: 'top', points: '0,-10 8.7,-5 0,0 -8.7,-5' },
+    { side: 'left', points: '-8.7,-5 0,0 0,10 -8.7,5' },
+    { side: 'right', points: '8.7,-5 0,0 0,10 8.7,5' },
   ]);
 });
 

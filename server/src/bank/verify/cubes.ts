@@ -102,7 +102,7 @@ export interface DrawnFace {
  * The faces that are seen from the front and above, hidden ones first, as polygons in a drawing whose back corner is
  * at `origin` and whose cubes have edges of `edge` units. Rows run towards the left, columns towards the right.
  */
-export function drawnFaces(heights: Heights, origin: readonly [number, number], edge: number): DrawnFace[] {
+export function visibleFaces(heights: Heights, origin: readonly [number, number], edge: number): DrawnFace[] {
   const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
   const point = (row: number, column: number, level: number): string =>
     `${number(origin[0] + (column - row) * 0.866 * edge)},${number(origin[1] + (column + row) * 0.5 * edge - level * edge)}`;
@@ -125,7 +125,3 @@ export function drawnFaces(heights: Heights, origin: readonly [number, number], 
     ].filter((face) => face !== undefined);
   });
 }
-
-/** The points of those faces. */
-export const visibleFaces = (heights: Heights, origin: readonly [number, number], edge: number): string[] =>
-  drawnFaces(heights, origin, edge).map(({ points }) => points);

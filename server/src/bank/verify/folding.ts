@@ -45,7 +45,7 @@ export function reflected(fold: Fold, place: Place): Place {
 }
 
 /** Where a place of the open sheet comes to lie. */
-const landing = (folds: readonly Fold[], start: Place): Place =>
+export const landing = (folds: readonly Fold[], start: Place): Place =>
   folds.reduce((place, fold) => (beyond(fold, place) > 0 ? reflected(fold, place) : place), start);
 
 /**

@@ -1,13 +1,45 @@
 /** Steps of a job: minutes, and the steps that must be finished before. */
 export type Job = ReadonlyMap<string, { minutes: number; after: readonly string[] }>;
 
-/** The shortest time for a job without a circle: its longest chain of steps. */
-export function shortestMinutes(job: Job): number {
-  const end = (name: string): number => {
-    const { minutes = 0, after = [] } = job.get(name) ?? {};
-    return minutes + Math.max(0, ...after.map(end));
+/** Reads `P takes 15 minutes` and, after a semicolon, from where arrows lead to it: `arrows lead to it from P and Q`. */
+export function readJob(text: string): Job {
+  const told = text.matchAll(
+    /([A-Z]) takes (\d+) minutes(?:; (?:an )?arrows? leads? to it from ([A-Z](?: and [A-Z])*))?/g,
+  );
+  return new Map(
+    [...told].map(([, name = '', minutes, after]) => [
+      name,
+      { minutes: Number(minutes), after: after?.split(' and ') ?? [] },
+    ]),
+  );
+}
+
+/**
+ * The shortest time in which so many people do a job, each step by one of them without a pause: tries at each moment
+ * every step that can start, and also to start none.
+ */
+export function shortestMinutes(job: Job, people: number): number {
+  const from = (now: number, done: ReadonlySet<string>, running: ReadonlyMap<string, number>): number => {
+    if (done.size === job.size) return now;
+    const startable = [...job].filter(
+      ([name, { after }]) =>
+        !done.has(name) && !running.has(name) && after.every((before) => done.has(before)),
+    );
+    const started = running.size < people ? startable : [];
+    const next = Math.min(...running.values());
+    const isOver = ([, end]: readonly [string, number]): boolean => end === next;
+    const waited = () =>
+      from(
+        next,
+        new Set([...done, ...[...running].filter(isOver).map(([name]) => name)]),
+        new Map([...running].filter((step) => !isOver(step))),
+      );
+    return Math.min(
+      ...started.map(([name, { minutes }]) => from(now, done, new Map([...running, [name, now + minutes]]))),
+      ...(running.size > 0 ? [waited()] : []),
+    );
   };
-  return Math.max(...[...job.keys()].map(end));
+  return from(0, new Set(), new Map());
 }
 
 /**

@@ -1,0 +1,231 @@
+import { balance, heights, sheet } from '../drawings/models.ts';
+import { cubesTouching } from '../verify/cubes.ts';
+import { unfold } from '../verify/folding.ts';
+import { anchored, mirrorImageOptions, readBits } from '../verify/gridFigures.ts';
+import { every, mustBeTrue, permutations, type Statement, some } from '../verify/logicModels.ts';
+import { fittingMatrixOptions } from '../verify/matrixRules.ts';
+import { smallRules } from '../verify/numberRules.ts';
+import { fittingOverlayOptions } from '../verify/overlayRules.ts';
+import type { Proofs, UnsolvedQuestion } from '../verify/proof.ts';
+import { series } from '../verify/series.ts';
+import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
+import { triangles } from '../verify/triangles.ts';
+
+const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const description = ({ visualPattern }: UnsolvedQuestion): string => visualPattern?.imageDescription ?? '';
+const gridOf = ({ visualPattern }: UnsolvedQuestion) => visualPattern?.grid ?? [];
+
+/** Indexes of the options that fit. */
+const fittingOf = (
+  { options }: UnsolvedQuestion,
+  fits: (option: string, index: number) => boolean,
+): number[] => options.flatMap((option, index) => (fits(option, index) ? index : []));
+
+/** What each of these sentences says; a text that lacks one of them is another question. */
+function readSentences<T>(text: string, meanings: ReadonlyMap<string, T>): T[] {
+  const missing = [...meanings.keys()].find((sentence) => !text.includes(sentence));
+  if (missing) throw new Error(`The question does not say “${missing}”.`);
+  return [...meanings.values()];
+}
+
+/** The machine's rules that make what they should, and what they make of the last pair. */
+function solveMachine(question: UnsolvedQuestion) {
+  const [a1 = 0, b1 = 0, made1 = 0, a2 = 0, b2 = 0, made2 = 0, a3 = 0, b3 = 0, made3 = 0, a = 0, b = 0] =
+    numbersIn(description(question));
+  const made = smallRules(
+    [
+      [a1, a2, a3, a],
+      [b1, b2, b3, b],
+    ],
+    4,
+  )
+    .filter(([x, y, z]) => x === made1 && y === made2 && z === made3)
+    .map((rule) => rule[3]);
+  return {
+    fitting: fittingOf(question, (option) => made.includes(Number(option))),
+    rules: [`every rule of up to four terms that makes ${made1}, ${made2} and ${made3}`],
+  };
+}
+
+type Days = Readonly<Record<'Ana' | 'Ben' | 'Cleo' | 'Dan' | 'Eva', number>>;
+const clues = new Map<string, (day: Days) => boolean>([
+  ['Ben cooks exactly two days after Ana.', (day) => day.Ben - day.Ana === 2],
+  ['Cleo cooks on the day right after Ana.', (day) => day.Cleo - day.Ana === 1],
+  ['Eva cooks earlier than Ben.', (day) => day.Eva < day.Ben],
+  ['Dan and Eva do not cook on days right next to each other.', (day) => Math.abs(day.Dan - day.Eva) !== 1],
+]);
+
+function solveWeek(question: UnsolvedQuestion) {
+  const holds = readSentences(question.question, clues);
+  const possible = permutations([0, 1, 2, 3, 4])
+    .map(([Ana = 0, Ben = 0, Cleo = 0, Dan = 0, Eva = 0]): Days => ({ Ana, Ben, Cleo, Dan, Eva }))
+    .filter((days) => holds.every((clue) => clue(days)));
+  const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+  return {
+    fitting: fittingOf(question, (option) => possible.some(({ Dan }) => week[Dan] === option)),
+    rules: [`all clues, in ${possible.length} of 120 orders`],
+  };
+}
+
+const premises = new Map<string, Statement>([
+  [
+    'everyone who gardens also swims or sings, or does both',
+    (people) =>
+      people.every((person) => !person.has('gardens') || person.has('swims') || person.has('sings')),
+  ],
+  ['Nobody who sings cooks.', every('sings', 'cooks', { not: true })],
+  ['Some who cook garden.', some('cooks', 'gardens')],
+]);
+const conclusions: Readonly<Record<string, Statement>> = {
+  'Everyone who cooks swims.': every('cooks', 'swims'),
+  'Some who swim do not sing.': some('swims', 'sings', { not: true }),
+  'Some who sing do not swim.': some('sings', 'swims', { not: true }),
+  'Nobody who swims sings.': every('swims', 'sings', { not: true }),
+  'Some who sing garden.': some('sings', 'gardens'),
+};
+
+function solveSyllogism(question: UnsolvedQuestion) {
+  const given = readSentences(question.question, premises);
+  const fitting = fittingOf(question, (option) => {
+    const conclusion = conclusions[option];
+    if (!conclusion) throw new Error(`Nobody said what “${option}” means.`);
+    return mustBeTrue(['gardens', 'swims', 'sings', 'cooks'], given, conclusion);
+  });
+  return { fitting, rules: ['true in every village where the premises are'] };
+}
+
+const line = /they are ([^.]+) and (\w+)\./;
+const moves = new Map<string, (people: readonly string[]) => readonly string[]>([
+  [
+    'The two at the front go to the very back and keep their order.',
+    ([one = '', two = '', ...rest]) => [...rest, one, two],
+  ],
+  [
+    'the person in third place and the person in fifth place change places.',
+    (people) => people.map((person, i) => people[i === 2 ? 4 : i === 4 ? 2 : i] ?? person),
+  ],
+  [
+    'the person at the very back moves up to second place.',
+    ([first = '', ...rest]) => [first, ...rest.slice(-1), ...rest.slice(0, -1)],
+  ],
+]);
+
+function solveLine(question: UnsolvedQuestion) {
+  const [, others = '', last = ''] = line.exec(question.question) ?? [];
+  const steps = readSentences(question.question, moves);
+  const order = steps.reduce<readonly string[]>(
+    (people, move) => move(people),
+    [...others.split(', '), last],
+  );
+  return { fitting: fittingOf(question, (option) => order[3] === option), rules: [order.join(', ')] };
+}
+
+function readFill(token: string) {
+  const [shape = '', fill = 'plain'] = token.split('-');
+  return { shape, fill };
+}
+
+const printed = (pages: number): number =>
+  Array.from({ length: pages }, (_, i) => String(i + 1)).join('').length;
+
+/** How the answers of the main set are found without their key. */
+export const proofs: Proofs = {
+  1: {
+    method: 'matrix',
+    solve: (question) => ({
+      fitting: fittingMatrixOptions(gridOf(question), question.options, readFill),
+      rules: ['shape: three in each row', 'fill: one in each column'],
+    }),
+  },
+  2: series(),
+  3: { method: 'numberRule', solve: solveMachine },
+  4: { method: 'order', solve: solveWeek },
+  5: {
+    method: 'equation',
+    solve(question) {
+      const [boxes = 0, light = 0, heavy = 0] = numbersIn(description(question));
+      const fits = (option: string) =>
+        boxes * Number(option) + light === balance[1].boxes * Number(option) + heavy;
+      return { fitting: fittingOf(question, fits), rules: ['both pans weigh the same'] };
+    },
+  },
+  6: {
+    method: 'equation',
+    solve(question) {
+      const [pumps = 0, hours = 0, morePumps = 0] = numbersIn(question.question);
+      const fits = (option: string) => pumps * hours === morePumps * Number(option);
+      return { fitting: fittingOf(question, fits), rules: ['pumps × hours stay the same'] };
+    },
+  },
+  7: {
+    method: 'series',
+    solve: (question) => series().solve({ ...question, question: description(question) }),
+  },
+  8: {
+    method: 'counting',
+    solve(question) {
+      const digits = Number(/takes (\d+) digits/.exec(question.question)?.[1]);
+      return {
+        fitting: fittingOf(question, (option) => printed(Number(option)) === digits),
+        rules: ['all page numbers written out'],
+      };
+    },
+  },
+  12: { method: 'syllogism', solve: solveSyllogism },
+  13: {
+    method: 'overlay',
+    solve: (question) => fittingOverlayOptions(gridOf(question), question.options),
+  },
+  14: {
+    method: 'mirror',
+    solve(question) {
+      const standing = question.options.map((option) => anchored(readBits(option)).join());
+      const isEachOnce = new Set(standing).size === standing.length;
+      return {
+        fitting: isEachOnce ? mirrorImageOptions(question.options) : [],
+        rules: ['the mirror image of all others, which are turns of each other'],
+      };
+    },
+  },
+  15: {
+    method: 'folding',
+    solve(question) {
+      const open = unfold(sheet.size, sheet.folds, sheet.punched).join('-');
+      return {
+        fitting: fittingOf(question, (option) => readBits(option).join('-') === open),
+        rules: ['each field followed through all folds'],
+      };
+    },
+  },
+  16: {
+    method: 'cubes',
+    solve: (question) => ({
+      fitting: fittingOf(question, (option) => cubesTouching(heights, 4) === Number(option)),
+      rules: ['neighbors of every cube counted'],
+    }),
+  },
+  17: { method: 'steps', solve: solveLine },
+  18: triangles(),
+  19: {
+    method: 'steps',
+    solve(question) {
+      const boxes = runBoxes(question.question);
+      const [, one = '', other = ''] = /What is ([A-Z]) × ([A-Z]) now/.exec(question.question) ?? [];
+      const product = (boxes.get(one) ?? 0) * (boxes.get(other) ?? 0);
+      return {
+        fitting: fittingOf(question, (option) => Number(option) === product),
+        rules: [[...boxes].map(([name, number]) => `${name} = ${number}`).join(', ')],
+      };
+    },
+  },
+  20: {
+    method: 'schedule',
+    solve(question) {
+      const shortest = shortestMinutes(readJob(description(question)), 2);
+      return {
+        fitting: fittingOf(question, (option) => option === `${shortest} minutes`),
+        rules: ['every plan for two people tried'],
+      };
+    },
+  },
+};
