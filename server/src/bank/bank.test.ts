@@ -150,3 +150,13 @@ test('an answer key and its questions must match one to one', () => {
   expect(() => joinAnswerKey('main', [bare], { 5: key, 6: key })).toThrow('6');
   expect(() => joinAnswerKey('main', [bare, bare], { 5: key })).toThrow('Question 5');
 });
+
+test('a question that a person judged has notes on tempting wrong options, and they are no part of it', () => {
+  const { correct, explanation, ...bare } = question(9);
+  const notes = (...indexes: number[]) =>
+    Object.fromEntries(indexes.map((index) => [index, 'Because.'] as const));
+  const join = (tempting: object) => joinAnswerKey('main', [bare], { 9: { correct, explanation, tempting } });
+  expect(join(notes(0, 2)).questions).toEqual([question(9)]);
+  for (const refused of [notes(0), notes(0, correct), notes(0, 2, bare.options.length)])
+    expect(() => join(refused)).toThrow('Question 9 of set "main" needs notes');
+});

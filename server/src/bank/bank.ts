@@ -40,8 +40,15 @@ export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKe
         `Question ${question.id} of set "${set}" has no entry in its answer key, or is there twice.`,
       );
     keys.delete(String(question.id));
-    const { tempting: _, ...answer } = key;
-    return v.parse(QuestionSchema, { ...question, ...answer });
+    const { tempting = {}, ...answer } = key;
+    const whole = v.parse(QuestionSchema, { ...question, ...answer });
+    const wrong = Object.keys(whole.options).filter((index) => Number(index) !== whole.correct);
+    const noted = Object.keys(tempting);
+    if (noted.some((index) => !wrong.includes(index)) || (whole.verified === 'human' && noted.length < 2))
+      throw new Error(
+        `Question ${question.id} of set "${set}" needs notes on at least two of its wrong options, and on no other.`,
+      );
+    return whole;
   });
   if (keys.size > 0) {
     throw new Error(
