@@ -11,6 +11,7 @@ const published = ['sites/reference/dist', 'packages/iq-test/dist'];
 interface KeyEntry {
   correct: number;
   explanation: string;
+  tempting?: Record<string, string>;
 }
 
 /** The answer key of each set, in the order of the questions. */
@@ -29,7 +30,10 @@ const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '
 const longestPlainRun = (text: string) =>
   text.split(/[^ -~]/).reduce((longest, run) => (run.length > longest.length ? run : longest));
 
-const explanations = keys.flat().map(({ explanation }) => lettersOnly(longestPlainRun(explanation)));
+const explanations = keys
+  .flat()
+  .flatMap(({ explanation, tempting = {} }) => [explanation, ...Object.values(tempting)])
+  .map((words) => lettersOnly(longestPlainRun(words)));
 const sequences = keys.map((key) => key.map(({ correct }) => correct).join(','));
 
 /** What of the answer key a text gives away. */
