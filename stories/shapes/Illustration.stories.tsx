@@ -58,8 +58,15 @@ export const WithWords = meta.story({
     description: 'Seven steps joined by arrows, each with the minutes it takes.',
   },
   play: async ({ canvas }) => loaded(canvas.getByRole('img')),
-  // a picture's letters are the system's: it cannot use the page's fonts
-  parameters: { picture: false },
+});
+
+export const WithArabicWords = meta.story({
+  args: {
+    image: '/figures/job-steps.ar.svg',
+    description: 'سبع خطوات تصل بينها أسهم، مع الدقائق التي تستغرقها كل خطوة.',
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => loaded(canvas.getByRole('img')),
 });
 
 export const NotLoaded = meta.story({
