@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { byRetentionKind, fillRetention, retention, retentionText } from './retention.ts';
 
-test('a time is told in words of the language, with its plurals', () => {
+test('a time is told in words of the language, with its plurals, and whole years as such, too', () => {
   expect([0, 1, 30, 0.5, 3650].map((days) => retentionText(days, 'en'))).toEqual([
     'until erased',
     '1 day',
     '30 days',
     '0.5 days',
-    '3,650 days',
+    '10 years (3,650 days)',
   ]);
   expect([0, 1, 3650].map((days) => retentionText(days, 'de'))).toEqual([
     'bis zur Löschung',
     '1 Tag',
-    '3.650 Tage',
+    '10 Jahre (3.650 Tage)',
   ]);
-  expect([1, 730].map((days) => retentionText(days, 'fr'))).toEqual(['1\u00a0jour', '730\u00a0jours']);
-  expect([1, 730].map((days) => retentionText(days, 'es'))).toEqual(['1 día', '730 días']);
+  expect([1, 730].map((days) => retentionText(days, 'fr'))).toEqual([
+    '1\u00a0jour',
+    '2 ans (730\u00a0jours)',
+  ]);
+  expect([1, 730].map((days) => retentionText(days, 'es'))).toEqual(['1 día', '2 años (730 días)']);
   expect([1, 2, 7, 730].map((days) => retentionText(days, 'ar'))).toEqual([
     'يوم',
     'يومان',
     '7 أيام',
-    '730 يومًا',
+    'سنتان (730 يومًا)',
   ]);
 });
 

@@ -41,11 +41,18 @@ const untilErased: Record<SiteLocale, string> = {
   ar: 'إلى حين المحو',
 };
 
-/** `30 days` in a language, `until erased` for 0: a value to stand after a colon. */
+/** `30 days` in a language, `2 years (730 days)` for whole years, `until erased` for 0: a value to stand after a colon. */
 export function retentionText(days: number, locale: SiteLocale): string {
   if (days === 0) return untilErased[locale];
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long', numberingSystem: 'latn' } as const;
-  return new Intl.NumberFormat(locale, unit).format(days);
+  const write = (value: number, unit: 'day' | 'year') =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+      numberingSystem: 'latn',
+    }).format(value);
+  const inDays = write(days, 'day');
+  return days % 365 === 0 ? `${write(days / 365, 'year')} (${inDays})` : inDays;
 }
 
 /** The text of each place of a page that says how long a kind is kept, with another time in it, in the page's language. */
