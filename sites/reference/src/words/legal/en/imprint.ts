@@ -21,13 +21,13 @@ export const imprint = {
     registration: 'The operator of this installation has not filled in their registration yet.',
   },
   software:
-    '{{organization}} is free software. Whoever installs it is its operator and answers for this site; the authors of the software are not your contract partner.',
+    '{{organization}} is free software. Whoever installs it is its operator and answers for this site; the authors of the software are not a party to your contract.',
   terms: {
     title: 'Terms',
     clauses: {
       contract: {
         title: 'Whom you buy from',
-        text: 'You buy from the operator named above. The pay button only opens the checkout; the contract is made when you confirm the payment there. If you are not of age, a parent or guardian has to agree before. You can print or save this page.',
+        text: 'You buy from the operator named above. The pay button only opens the checkout; the contract is made when you confirm the payment there. If you are not of age, a parent or guardian has to agree first. You can print or save this page.',
       },
       price: {
         title: 'What you pay',
@@ -35,11 +35,11 @@ export const imprint = {
       },
       results: {
         title: 'What you get',
-        text: 'An estimated IQ score (the stated range is {{low}}–{{high}}), your percentile versus the general population, the number of correct answers, an analysis of five cognitive abilities, and an explanation of your result and of every question. You can email the results to yourself, share them by a link, and make a certificate. One payment opens the results of one test; taking the test again is a new test.',
+        text: 'An estimated IQ score (the stated range is {{low}}–{{high}}, the table reaches from 60 to 149), a percentile (read from our table, not measured on people), the number of correct answers, an analysis of five cognitive abilities, and an explanation of your result and of every question. You can email the results to yourself, share them by a link, and make a certificate. One payment opens the results of one test; taking the test again is a new test.',
       },
       delivery: {
         title: 'When you get it',
-        text: 'The results are digital content. They open in your browser as soon as the payment is confirmed: mostly at once, and with means of payment that take days, after those days. A browser with JavaScript is all that is needed.',
+        text: 'The results are digital content. They open in your browser as soon as the payment is confirmed: usually at once; with a means of payment that takes days, after those days. A browser with JavaScript is all that is needed.',
       },
       keeping: {
         title: 'How long you can see it',
@@ -47,11 +47,11 @@ export const imprint = {
       },
       use: {
         title: 'What it is good for',
-        text: 'Entertainment and education. The score is an estimate from 20 questions and includes a small random part; it is not a clinical or psychological assessment, and must not decide about a job, a school place or a treatment.',
+        text: 'Entertainment and education. The score is an estimate from 20 questions, and its last digit is drawn at random (up to nine points); it is not a clinical or psychological assessment, and must not decide about a job, a school place or a treatment.',
       },
       faults: {
         title: 'If something goes wrong',
-        text: 'If your results do not appear after payment, or are wrong through a fault of ours, write to the operator: you get what you paid for, or your money back. What was paid twice for one test is given back without asking. Whatever else the law gives you where digital content is faulty stays yours.',
+        text: 'If your results do not appear after payment, or are wrong through a fault of ours, write to the operator: you get what you paid for, or your money back. What was paid twice for one test is given back without your asking. Whatever else the law gives you where digital content is faulty stays yours.',
       },
       refunds: {
         title: 'Refunds',
@@ -92,7 +92,7 @@ export const imprint = {
       date: 'Date:',
       signature: 'Signature (only on paper):',
     },
-    numbers: 'Both numbers stand in the copy of your data that “{{yourData}}” below your results gives you.',
+    numbers: 'Both numbers are in the copy of your data that you get from “{{yourData}}” below your results.',
   },
 };
 

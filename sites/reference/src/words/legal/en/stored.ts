@@ -34,12 +34,12 @@ export const stored: StoredWords = {
     },
     website: {
       name: 'The website you took it on',
-      text: "If you took the test on a partner's website: the partner's key and the address of that website, without the page.",
+      text: 'If you took the test on a partner’s website: the partner’s key and the address of that website, without the page.',
       kept: withTest,
     },
     payment: {
       name: 'A payment',
-      text: "Its number and its address at the payment provider, the amount, when it was begun, what became of it, and which of the provider's messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, and we see none of it. If a bank calls a payment back, or a test was paid for twice, the operator may be told by email: the numbers of payment and test, the amount and the bank's reason. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.",
+      text: 'Its number and its address at the payment provider, the amount, when it was begun, what became of it, and which of the provider’s messages about it we have applied; as long as it is undecided, the number of your test on a list of such payments, and since when. You give your card or account to the provider, and we see none of it. If a bank calls a payment back, or a test was paid for twice, the operator may be told by email: the numbers of payment and test, the amount and the bank’s reason. With the demo checkout no money moves and no card is asked for; it plays the provider and keeps its own record of these.',
       kept: 'As long as the test it belongs to; that stays until the payment is decided.',
     },
     books: {
@@ -50,12 +50,12 @@ export const stored: StoredWords = {
     email: {
       name: 'An email with your results',
       text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
-      kept: `Message and address: until it is sent or refused, about a day at most. The count: a day, or until the server is started anew. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
+      kept: `Message and address: until it is sent or refused, about a day at most. The count: a day, or until the server is restarted. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
     },
     shared: {
       name: 'A shared result',
       text: 'If you create a link: the score and how far it may be off, the percentile, the number of correct answers, whether they came too fast to say much, the language, and which test they come from. Whoever has the link can read all but the last. For previews of the link a picture is drawn and kept as a file. It is the same for everybody with the same result, and nothing in it leads to your test.',
-      kept: 'Until you take it back or erase the test. At most, from the sharing on: <days>sharedResults</days>. The picture: until a thousand newer ones have been drawn, or until the first one is drawn after the server was started anew.',
+      kept: 'Until you take it back or erase the test. At most, from the sharing on: <days>sharedResults</days>. The picture: until a thousand newer ones have been drawn, or until the first one is drawn after the server was restarted.',
     },
     certificate: {
       name: 'A certificate',
@@ -68,7 +68,7 @@ export const stored: StoredWords = {
       kept: 'Up to about half an hour after your last request.',
     },
     log: {
-      name: "The server's log",
+      name: 'The server’s log',
       text: 'What failed, when, the path of the request, which may name a test, and the number of the test, of its checkout or of an email that failed. No internet address, no email address, no secret of a test.',
       kept: 'As long as the operator keeps logs.',
     },

@@ -34,12 +34,12 @@ export const stored: StoredWords = {
     website: {
       name: 'El sitio donde lo hiciste',
       text: 'Si hiciste el test en el sitio de un socio: la clave del socio y la dirección de ese sitio, sin la página.',
-      kept: 'Tanto como el test al que pertenecen estos datos.',
+      kept: 'Tanto tiempo como el test al que pertenecen estos datos.',
     },
     payment: {
       name: 'Un pago',
       text: 'Su número y su dirección en el proveedor de pagos, el importe, cuándo se inició, qué ha sido de él y qué mensajes del proveedor sobre él hemos aplicado; mientras no esté resuelto, el número de tu test en una lista de esos pagos, y desde cuándo. Tu tarjeta o tu cuenta se las indicas al proveedor, y nosotros no vemos nada de ellas. Si un banco reclama un pago o un test se ha pagado dos veces, el titular puede saberlo por correo electrónico: los números del pago y del test, el importe y el motivo del banco. Con el pago de demostración no se mueve dinero ni se pide tarjeta; hace las veces del proveedor y lleva su propio registro de estos pagos.',
-      kept: 'Tanto como el test al que pertenece; este se conserva hasta que el pago esté resuelto.',
+      kept: 'Tanto tiempo como el test al que pertenece; este se conserva hasta que el pago esté resuelto.',
     },
     books: {
       name: 'Un pago en la contabilidad',
