@@ -66,7 +66,10 @@ export function Header({ page, locale }: HeaderProps) {
         </a>
         {/* opened and closed without code; with it, a click elsewhere and Escape close it, too */}
         <details className={`${styles.disclosure} ${styles.wideOnly}`} data-menu>
-          <summary className={styles.summary} aria-label={`${header.language}: ${localeNames[locale]}`}>
+          <summary
+            className={styles.summary}
+            aria-label={say(locale, header.chosen, { language: localeNames[locale] })}
+          >
             {localeNames[locale]}
           </summary>
           <div className={styles.panel}>
