@@ -232,6 +232,8 @@ export const legend = style({
   fontSize: vars.text.xs,
   lineHeight: 1.4,
 });
+/** On a phone on a line of its own. */
+export const subject = style({ '@media': { [`not all and ${WIDE}`]: { inlineSize: '100%' } } });
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 });
 
 /** As high as its longest description, so that nothing below it moves. */

@@ -54,7 +54,7 @@ export function ChcMap({ locale, words }: FigureProps) {
         {words.alt}
       </p>
       <p className={styles.general}>
-        <span className={styles.letter}>g&thinsp;?</span> {own.general}
+        <span className={styles.letter}>g</span> {own.general}
       </p>
       <div
         className={styles.grid}
@@ -84,7 +84,7 @@ export function ChcMap({ locale, words }: FigureProps) {
         ))}
       </div>
       <p className={styles.legend}>
-        {own.legend}:
+        <span className={styles.subject}>{own.legend}:</span>
         {(['asked', 'inPart', 'notAsked'] as const).map((coverage) => (
           <span key={coverage} className={styles.meaning}>
             <span className={styles.swatch[coverage]} aria-hidden="true" />

@@ -123,6 +123,9 @@ export function ShrinkingGains({ locale, words }: FigureProps) {
     <FigureFrame name={NAME} words={words}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no fields */}
       <div className={styles.sets} role="group" aria-label={own.show}>
+        <button type="button" className={controls.button} value="" aria-pressed="true">
+          {own.both}
+        </button>
         {sets.map(({ set, heading, chosen }) => (
           <button
             key={set}

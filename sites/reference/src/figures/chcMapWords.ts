@@ -23,7 +23,7 @@ interface ChcMapWords {
 /** What stands in the map of the CHC model. */
 export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
   en: {
-    general: 'general factor',
+    general: 'general factor (disputed)',
     showGeneral: 'Show g',
     withGeneral: 'With g, as Carroll drew it: one general factor above all the broad abilities.',
     withoutGeneral: 'Without g, as Horn saw it: the broad abilities side by side, and nothing above them.',
@@ -84,7 +84,7 @@ export const chcMapWords: Record<FigureProps['locale'], ChcMapWords> = {
     },
   },
   de: {
-    general: 'allgemeiner Faktor',
+    general: 'allgemeiner Faktor (umstritten)',
     showGeneral: 'g anzeigen',
     withGeneral: 'Mit g, wie Carroll es zeichnete: ein allgemeiner Faktor über allen breiten Fähigkeiten.',
     withoutGeneral: 'Ohne g, wie Horn es sah: die breiten Fähigkeiten nebeneinander und nichts darüber.',

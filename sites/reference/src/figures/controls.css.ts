@@ -21,12 +21,13 @@ export const list = style({ selectors: { '&&': { margin: 0, padding: 0, listStyl
 export const listEntry = style({ selectors: { '&&': { margin: 0 } } });
 
 const focusRing = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 };
-/** Buttons that stay pressed. */
+/** Buttons that stay pressed; they look like the tiles of `Choice`. */
 export const button = style({
-  minBlockSize: 44,
+  flex: '1 1 auto',
+  minBlockSize: 52,
   margin: 0,
-  paddingBlock: 0,
-  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
@@ -34,9 +35,11 @@ export const button = style({
   font: 'inherit',
   fontSize: vars.text.sm,
   fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'start',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':hover': { borderColor: vars.color.ink },
+  ':hover': { backgroundColor: vars.color.sunken },
   ':focus-visible': focusRing,
   selectors: {
     '&[aria-pressed="true"]': {

@@ -1,5 +1,5 @@
 import { DEVIATION, MEAN } from './bell.ts';
-import { asCoefficient, type Facts, inWords, percentAlong } from './facts.ts';
+import { type Facts, inWords, percentAlong } from './facts.ts';
 
 /** What can be chosen. */
 export type EarlyScoreAndAge = Record<'early' | 'age', number>;
@@ -51,6 +51,6 @@ export function elevenToOldAgeFacts(chosen: EarlyScoreAndAge, locale: string): F
   };
 }
 
-/** A correlation as statistics writes it: `.67`, `0,67`. */
+/** A correlation with two decimals: `0.67`, `0,67`. */
 export const correlationAt = (age: number, locale: string): string =>
-  asCoefficient(laterScore({ early: MEAN, age }).correlation, locale);
+  inWords(laterScore({ early: MEAN, age }).correlation, locale, 2);

@@ -21,10 +21,6 @@ export const inWords = (value: number, locale: string, decimals = 0, options?: I
     ...options,
   });
 
-/** A value between 0 and 1 as statistics writes it: `.90` in English, `0,90` in German. */
-export const asCoefficient = (value: number, locale: string): string =>
-  inWords(value, locale, 2).replace('0.', '.');
-
 /** Place of a value between two ends, in percent of the way. */
 export const percentAlong = (value: number, [low, high]: readonly [number, number]): number =>
   (100 * (value - low)) / (high - low);

@@ -109,12 +109,12 @@ test.each(names)('axe finds nothing in %s', async (name) => {
 test('a key moves the score, its band and what is said of them', async () => {
   const figure = await showAlive('score-and-margin', 'en');
   expect(said(figure)).toBe(
-    '103 to 121 95% interval around a score of 112 at a reliability of .90: percentiles 57 to 92.',
+    '103 to 121 95% interval around a score of 112 at a reliability of 0.90: percentiles 57 to 92.',
   );
   slider(figure, 'score').focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(said(figure)).toBe(
-    '104 to 122 95% interval around a score of 113 at a reliability of .90: percentiles 60 to 93.',
+    '104 to 122 95% interval around a score of 113 at a reliability of 0.90: percentiles 60 to 93.',
   );
   expect(slider(figure, 'score').getAttribute('aria-valuetext')).toBe('113');
   expect(figure.querySelector('circle')?.getAttribute('cx')).toBe('63%');

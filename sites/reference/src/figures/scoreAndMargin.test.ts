@@ -25,7 +25,7 @@ test.each([
 
 test('the start is said as English and German write it', () => {
   const percentiles = { lowPercentile: '57', highPercentile: '92' };
-  expect(scoreAndMarginFacts(atStart, 'en')).toMatchObject({ reliability: '.90', ...percentiles });
+  expect(scoreAndMarginFacts(atStart, 'en')).toMatchObject({ reliability: '0.90', ...percentiles });
   expect(scoreAndMarginFacts(atStart, 'de')).toMatchObject({ reliability: '0,90', ...percentiles });
 });
 

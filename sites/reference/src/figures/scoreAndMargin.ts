@@ -1,5 +1,5 @@
 import { bellY, DEVIATION, HALF_OF_95, MEAN, shareBelow } from './bell.ts';
-import { asCoefficient, type Facts, inWords, percentAlong } from './facts.ts';
+import { type Facts, inWords, percentAlong } from './facts.ts';
 
 /** What can be chosen. */
 export type ScoreAndReliability = Record<'score' | 'reliability', number>;
@@ -40,7 +40,7 @@ export function scoreAndMarginFacts(chosen: ScoreAndReliability, locale: string)
   const to = percentAlong(high, drawn);
   return {
     score: inWords(chosen.score, locale),
-    reliability: asCoefficient(chosen.reliability, locale),
+    reliability: inWords(chosen.reliability, locale, 2),
     low: inWords(low, locale),
     high: inWords(high, locale),
     lowPercentile: percentile(belowLow),

@@ -1,4 +1,4 @@
-/** Either button shows one set of estimates and dims the other; pressed again, it shows both. */
+/** Two buttons show one set of estimates and dim the other; the one without a value, or a second press, shows both. */
 export function bringAlive(figure: HTMLElement): void {
   const buttons = figure.querySelectorAll('button');
   const output = figure.querySelector('output');

@@ -12,6 +12,7 @@ interface ClaimWords {
 }
 
 interface ShrinkingGainsWords {
+  both: string;
   first: string;
   stricter: string;
   show: string;
@@ -27,9 +28,10 @@ interface ShrinkingGainsWords {
 /** What stands in the figure of the gains that shrink. */
 export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWords> = {
   en: {
+    both: 'Both',
     first: 'First result',
     stricter: 'Stricter look',
-    show: 'Show only',
+    show: 'Show',
     axis: 'IQ points',
     points: (value, written = `${value}`) => `${written} ${value === 1 ? 'point' : 'points'}`,
     about: (value) => `about ${value}`,
@@ -66,6 +68,7 @@ export const shrinkingGainsWords: Record<FigureProps['locale'], ShrinkingGainsWo
     },
   },
   de: {
+    both: 'Beides',
     first: 'Erstes Ergebnis',
     stricter: 'Strengere Prüfung',
     show: 'Nur anzeigen',
