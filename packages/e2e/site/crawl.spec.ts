@@ -187,8 +187,11 @@ test('the facts in a head are what search engines ask for, and say what the page
       if (type === 'FAQPage') {
         const questions = fact.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
         expect(questions.length).toBeGreaterThan(8);
+        const headings = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, heading = '']) =>
+          heading.replace(/<[^>]+>/g, ''),
+        );
         for (const { name, acceptedAnswer } of questions) {
-          expect(html, address).toContain(`>${name.replaceAll('&', '&amp;')}</h3>`);
+          expect(headings, address).toContain(name.replaceAll('&', '&amp;'));
           expect(acceptedAnswer.text.length, name).toBeGreaterThan(40);
         }
       }

@@ -66,3 +66,22 @@ test('what stands below a heading of the third level is its answer, without foot
     { question: 'And?', answer: '<p>No.</p>' },
   ]);
 });
+
+test('what belongs together stays on one line, and marks side by side are told apart', () => {
+  const [part] = read('An IQ-Test says 85–150, S. 25, about 82.[^1][^2]\n\n[^1]: x\n[^2]: y').parts;
+  const { html } = part as { html: string };
+  expect(html).toContain(
+    'An <span class="unbroken">IQ-Test</span> says <span class="unbroken">85–150</span>, S.\u00a025, about\u00a082.',
+  );
+  expect(html).toContain('</sup><sup>, </sup><sup>');
+  expect(html).toContain('y\u00a0<a href="#fnref-2"');
+});
+
+test('an address goes on in the next line only after a slash, and each source has its own direction', () => {
+  const [part] = read('One[^1]\n\n[^1]: There. https://a.example/b-c/1').parts;
+  const { html } = part as { html: string };
+  expect(html).toContain('<p dir="auto">There. <a href="https://a.example/b-c/1">');
+  expect(html).toContain(
+    ['https://a.example/', 'b-c/', '1'].map((part) => `<span class="unbroken">${part}</span>`).join('<wbr>'),
+  );
+});

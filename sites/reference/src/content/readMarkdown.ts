@@ -51,6 +51,20 @@ const idOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+const onOneLine = '<span class="unbroken">$&</span>';
+/** An address that goes on in the next line after a slash; only a part as long as a line is broken elsewhere. */
+const inParts = (address: string) =>
+  (address.match(/(?:https?:\/\/)?[^/]+\/?/g) ?? [])
+    .map((part) => part.replace(/^.{1,34}$/, onOneLine))
+    .join('<wbr>');
+/** A text in which what belongs together stays on one line. */
+const unbroken = (text: string) =>
+  /^https?:/.test(text)
+    ? inParts(text)
+    : text
+        .replace(/(?<=\b(?:(?:Art|Abs|S|p|págs)\.|about|etwa)) (?=\d)/g, '\u00a0')
+        .replace(/\d+–\d+|\b(?:IQ|EQ|US|E)-\p{Lu}\p{Ll}+|\b(?:WAIS|WISC|DSM)-[IV5]+/gu, onOneLine);
+
 /**
  * Reads an article: fields between `---` lines, GitHub's Markdown with footnotes, ` ```figure ` blocks of fields, and
  * `Table: caption` in front of a table. `link` writes the address of another page of the site, given as `/iq-faq`.
@@ -88,6 +102,11 @@ export function readMarkdown(
       return `<h2 id="${heading.id}">${inner}</h2>`;
     })
     .replace(/<h3>(.*?)<\/h3>/g, (_, inner: string) => `<h3 id="${idOf(plain(inner))}">${inner}</h3>`)
+    .replace(/(?<=>)[^<]+/g, unbroken)
+    // marks side by side are told apart
+    .replaceAll('</sup><sup>', '</sup><sup>, </sup><sup>')
+    .replaceAll(' <a href="#fnref', '\u00a0<a href="#fnref')
+    .replace(/(?<=<li id="fn-\d+">\n)<p>/g, '<p dir="auto">')
     .replaceAll(' align="right"', ' class="number"') // the attribute is of an HTML that is gone
     .replace(/<a href="(\/[^"]*)"/g, (_, path: string) => `<a href="${link(path)}"`)
     // wide tables scroll by themselves, also by keyboard
@@ -108,7 +127,7 @@ export function readMarkdown(
   const answers = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>(.*?)(?=<h[23]|<section|<!--figure|$)/gs)].map(
     ([, question = '', answer = '']) => ({
       question: plain(question),
-      answer: answer.replace(/<sup>.*?<\/sup>/gs, '').trim(),
+      answer: answer.replace(/<sup>.*?<\/sup>|<wbr>|<\/?span[^>]*>/gs, '').trim(),
     }),
   );
   return { fields: readFields(head), parts, headings, answers };

@@ -2,6 +2,8 @@ import { heading, vars } from '@quotient/iq-test/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const WIDE = '(min-width: 1080px)';
+/** Here the columns of a table need every pixel. */
+const NARROW = '(max-width: 479px)';
 
 /** On wide screens the contents stand beside the text and stay in view. */
 export const article = style({
@@ -109,11 +111,25 @@ globalStyle(inText('h3'), {
   lineHeight: 1.3,
 });
 globalStyle(inText(':is(h2, h3, li, sup)'), { scrollMarginBlockStart: vars.space.s5 });
+// Latin names and addresses keep their order where the text runs from the right
+globalStyle(inText(':is(a, em)'), { unicodeBidi: 'isolate' });
 globalStyle(inText('a'), { overflowWrap: 'anywhere' });
+globalStyle(inText('.unbroken'), { whiteSpace: 'nowrap' });
 globalStyle(inText('sup'), { fontSize: '0.72em', lineHeight: 0 });
-globalStyle(inText('sup a'), { paddingInline: '0.25em', textDecoration: 'none' });
+// easier to hit than it is wide
+globalStyle(inText('sup a'), { marginInline: '-0.25em', paddingInline: '0.25em', textDecoration: 'none' });
 
-globalStyle(inText('.table-frame'), { marginBlock: vars.space.s5, overflowX: 'auto' });
+/** Laid over the edge of a table: gone where there is nothing more to scroll to. */
+const cover = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.paper} 70%) ${side} / ${vars.space.s7} 100% no-repeat local`;
+const shadow = (side: 'left' | 'right') =>
+  `radial-gradient(farthest-side at ${side} center, ${vars.color.outline}, transparent) ${side} / ${vars.space.s3} 100% no-repeat`;
+globalStyle(inText('.table-frame'), {
+  containerType: 'inline-size',
+  marginBlock: vars.space.s5,
+  overflowX: 'auto',
+  background: [cover('left'), cover('right'), shadow('left'), shadow('right')].join(', '),
+});
 globalStyle(inText('.table-frame:focus-visible'), {
   outline: `3px solid ${vars.color.accent}`,
   outlineOffset: 3,
@@ -122,10 +138,16 @@ globalStyle(inText('table'), {
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
   lineHeight: 1.45,
+  hyphens: 'auto',
+  '@media': { [NARROW]: { fontSize: vars.text.xs } },
 });
+// as wide as what is seen of the table, and in view while it scrolls
 globalStyle(inText('caption'), {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxInlineSize: '100cqi',
   marginBlockEnd: vars.space.s2,
   color: vars.color.ink,
   fontWeight: 600,
@@ -136,9 +158,12 @@ globalStyle(inText(':is(th, td)'), {
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  '@media': { [NARROW]: { paddingInline: 6 } },
 });
-globalStyle(inText('.number'), { textAlign: 'end' });
+globalStyle(inText('.number'), { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
+globalStyle(inText('th'), { overflowWrap: 'break-word' });
 globalStyle(inText(':is(th, td):first-child'), { paddingInlineStart: 0 });
+globalStyle(inText(':is(th, td):last-child'), { paddingInlineEnd: vars.space.s1 });
 globalStyle(inText('th'), { color: vars.color.inkMuted, fontWeight: 600 });
 
 globalStyle(inText('[data-footnotes]'), {
@@ -166,6 +191,14 @@ export const others = style({
   marginBlockStart: vars.space.s7,
   paddingBlockStart: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${others} > ${contentsTitle}`, { marginBlockEnd: vars.space.s3 });
+
+/** From the end of a landing page back to its test. */
+export const toTop = style({
+  marginBlock: `${vars.space.s6} 0`,
   '@media': { print: { display: 'none' } },
 });
 

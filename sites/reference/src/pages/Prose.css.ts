@@ -1,12 +1,15 @@
 import { heading, vars } from '@quotient/iq-test/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Text to be read: one column of 62 to 72 characters. */
+/** Text to be read: one column of 62 to 72 characters; where there is room, it begins where the articles do. */
 export const prose = style({
   maxInlineSize: '66ch',
   marginInline: 'auto',
   paddingBlock: vars.space.s7,
-  '@media': { '(min-width: 768px)': { paddingBlock: vars.space.s8 } },
+  '@media': {
+    '(min-width: 768px)': { paddingBlock: vars.space.s8 },
+    '(min-width: 1080px)': { marginInline: 0 },
+  },
 });
 
 export const title = style([heading.page, { marginBlockEnd: vars.space.s5 }]);
@@ -47,12 +50,7 @@ globalStyle(`${prose} ul`, { paddingInlineStart: '1.2em' });
 globalStyle(`${prose} li`, { marginBlockEnd: vars.space.s2 });
 globalStyle(`${prose} dt`, { marginBlockStart: vars.space.s4, fontWeight: 600 });
 globalStyle(`${prose} dd`, { margin: 0 });
-// broken only where it is longer than a line
-globalStyle(`${prose} code`, {
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  fontSize: '0.92em',
-  overflowWrap: 'anywhere',
-});
+// never broken, nor parted from the sign that follows; the longest is far shorter than a line
+globalStyle(`${prose} code`, { fontSize: '0.92em', whiteSpace: 'nowrap' });
 // Arabic has no slanted letters
 globalStyle(`[dir='rtl'] ${prose} em`, { fontStyle: 'normal', fontWeight: 600 });

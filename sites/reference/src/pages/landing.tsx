@@ -36,6 +36,11 @@ const landingPage = (path: keyof typeof landingSets): Page => ({
           <TestInPlace locale={locale} hero={{ title: heading, lead }} set={landingSets[path]} />
           <article className={styles.below}>
             <ArticleBody locale={locale} article={article} />
+            <p className={styles.toTop}>
+              <a className={styles.tryLink} href="#content">
+                {wordsIn[locale].article.tryIt}
+              </a>
+            </p>
             <nav className={styles.others} aria-label={wordsIn[locale].article.otherTests}>
               <h2 className={styles.contentsTitle}>{wordsIn[locale].article.otherTests}</h2>
               <ul className={styles.contentsList}>
