@@ -1,5 +1,5 @@
 import {
-  BASE_DURATION_SECONDS,
+  baseSecondsOf,
   type FinishedTestSession,
   type SaveAnswer,
   type SavedAnswer,
@@ -79,7 +79,7 @@ export async function startTestSession(
     hostOrigin,
     timeFactor,
     startedAt,
-    deadlineAt: startedAt + BASE_DURATION_SECONDS * timeFactor * 1000,
+    deadlineAt: startedAt + baseSecondsOf(set) * timeFactor * 1000,
     questions: [...questions],
     optionOrder: questions.map(({ options }) => [...options.keys()]),
     answers: questions.map(() => -1),

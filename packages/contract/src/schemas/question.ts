@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cognitiveCategories, questionSets, questionSkills, questionTypes } from '../values/question.ts';
+import { cognitiveCategories, questionSkills, questionTypes } from '../values/question.ts';
+import { questionSets } from '../values/questionSets.ts';
 import { positive } from './scalars.ts';
 
 /** The ability that a question counts for (Specification §9). */
@@ -36,8 +37,6 @@ export const PublicQuestionSchema = v.object({
 
 /** One of the five abilities that a result tells apart. */
 export type CognitiveCategory = v.InferOutput<typeof CognitiveCategorySchema>;
-/** The name of a question set. */
-export type QuestionSetName = v.InferOutput<typeof QuestionSetNameSchema>;
 /** The figure of a question. */
 export type VisualPattern = v.InferOutput<typeof VisualPatternSchema>;
 /** A question as a browser may see it while testing. */

@@ -3,7 +3,7 @@ import { timeFactors } from '../values/testTime.ts';
 import { PublicQuestionSchema, QuestionSetNameSchema } from './question.ts';
 import { count, integer, optionIndex, positive } from './scalars.ts';
 
-/** Multiplies the base duration: 25:00, 37:30 or 50:00. */
+/** Multiplies the base duration: of the main test 25:00, 37:30 or 50:00. */
 export const TimeFactorSchema = v.picklist(timeFactors);
 
 /** An amount of money, see `Price`. */

@@ -19,8 +19,6 @@ export const cognitiveCategories = [
   'visual-spatial-processing',
   'working-memory',
 ] as const;
-/** The names of the question sets (Specification §9). A server may lack some of them. */
-export const questionSets = ['main', 'advanced', 'visual', 'extended'] as const;
 
 /** True for the cell that the visitor is to fill: empty, `?`, or a triangle with a `?` in it. */
 export const isMissingCell = (cell: string): boolean => cell === '' || cell.includes('?');

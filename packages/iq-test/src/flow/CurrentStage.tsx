@@ -22,10 +22,15 @@ export interface JourneyProps
   loadLaterStages?: LoadLaterStages | undefined;
 }
 
-type CurrentStageProps = StageProps & Pick<JourneyProps, 'priceDisplay' | 'loadLaterStages'>;
+type CurrentStageProps = StageProps & Pick<JourneyProps, 'set' | 'priceDisplay' | 'loadLaterStages'>;
 
 /** What a visitor sees where the journey is. */
-export function CurrentStage({ priceDisplay, loadLaterStages, ...props }: CurrentStageProps): ReactElement {
+export function CurrentStage({
+  set,
+  priceDisplay,
+  loadLaterStages,
+  ...props
+}: CurrentStageProps): ReactElement {
   const { flow, brand, baseUrl } = props;
   useSignals();
   const t = useT();
@@ -38,6 +43,7 @@ export function CurrentStage({ priceDisplay, loadLaterStages, ...props }: Curren
       return (
         <Landing
           brand={brand}
+          set={set}
           priceDisplay={priceDisplay}
           timeFactor={flow.timeFactor.value}
           onTimeFactorChange={flow.setTimeFactor}

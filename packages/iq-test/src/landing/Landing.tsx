@@ -1,6 +1,6 @@
-import type { TimeFactor } from '@quotient/contract';
+import type { QuestionSetName, TimeFactor } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
-import { BASE_DURATION_SECONDS } from '@quotient/contract/testTime';
+import { baseSecondsOf } from '@quotient/contract/questionSets';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -17,7 +17,9 @@ import { TimeChoice } from './TimeChoice.tsx';
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   /** In the language in use, see `localizeBrand`. A claim that is `null` is not made. */
   brand: BrandConfig;
-  /** The chosen time, as a multiple of the 25 minutes; changes only through `onTimeFactorChange`. */
+  /** The question set of the test: its number of questions and its time are told. @default 'main' */
+  set?: QuestionSetName | undefined;
+  /** The chosen time, as a multiple of what the set has; changes only through `onTimeFactorChange`. */
   timeFactor: TimeFactor;
   /** Which price stands here: the one for advertising, the one at the checkout, or none. @default 'advertised' */
   priceDisplay?: 'advertised' | 'charged' | 'none' | undefined;
@@ -35,6 +37,7 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
   {
     brand,
+    set = 'main',
     timeFactor,
     priceDisplay = 'advertised',
     onTimeFactorChange,
@@ -65,12 +68,8 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         {starting && t('landing.starting')}
       </p>
 
-      <LandingHero brand={brand}>
-        <TimeChoice
-          baseSeconds={BASE_DURATION_SECONDS}
-          timeFactor={timeFactor}
-          onChange={onTimeFactorChange}
-        />
+      <LandingHero brand={brand} set={set}>
+        <TimeChoice baseSeconds={baseSecondsOf(set)} timeFactor={timeFactor} onChange={onTimeFactorChange} />
         {startButton(t('landing.startHero', { name }))}
         <div className={styles.price}>
           {showsPrice && <p className={styles.priceNote}>{t('landing.price', { price })}</p>}
@@ -80,7 +79,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
           </p>
         </div>
       </LandingHero>
-      <LandingFacts brand={brand} />
+      <LandingFacts brand={brand} set={set} />
 
       <Chapter title={t('landing.closing')} className={cx(styles.ruled, styles.closing)}>
         {showsPrice && <p className={styles.closingText}>{t('landing.closingText', { price: charged })}</p>}

@@ -1,28 +1,32 @@
+import type { QuestionSetName } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { questionSkills } from '@quotient/contract/question';
-import { BASE_DURATION_SECONDS } from '@quotient/contract/testTime';
+import { baseSecondsOf, questionCounts } from '@quotient/contract/questionSets';
 import { formatPercent } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { Chapter } from './Chapter.tsx';
 import * as styles from './Landing.css.ts';
-import { QUESTION_COUNT } from './questionCount.ts';
 
-const MINUTES = BASE_DURATION_SECONDS / 60;
+interface LandingFactsProps {
+  brand: BrandConfig;
+  set: QuestionSetName;
+}
 
 /** What is claimed of the test, how it works, and what is asked. */
-export function LandingFacts({ brand: { claims, statedRange } }: { brand: BrandConfig }) {
+export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFactsProps) {
   const t = useT();
   const locale = useLocale();
+  const minutes = baseSecondsOf(set) / 60;
   const badges = [
     claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
-    t('landing.badgeMinutes', { minutes: MINUTES }),
+    t('landing.badgeMinutes', { minutes }),
     claims.accuracyPercent !== null &&
       t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
   ].filter((badge) => badge !== false);
   const cards = [
-    [t('landing.questionsTitle', { questions: QUESTION_COUNT }), t('landing.questionsText')],
-    [t('landing.timerTitle', { minutes: MINUTES }), t('landing.timerText', { minutes: MINUTES })],
+    [t('landing.questionsTitle', { questions: questionCounts[set] }), t('landing.questionsText')],
+    [t('landing.timerTitle', { minutes }), t('landing.timerText', { minutes })],
     [t('landing.resultsTitle'), t('landing.resultsText', statedRange)],
   ] satisfies [string, string][];
   const points = [

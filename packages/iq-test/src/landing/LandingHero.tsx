@@ -1,18 +1,20 @@
+import type { QuestionSetName } from '@quotient/contract';
 import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { questionCounts } from '@quotient/contract/questionSets';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import * as styles from './Landing.css.ts';
-import { QUESTION_COUNT } from './questionCount.ts';
 import { SpecimenFigure } from './SpecimenFigure.tsx';
 
 interface LandingHeroProps {
   brand: BrandConfig;
+  set: QuestionSetName;
   /** How to begin. */
   children: ReactNode;
 }
 
 /** The head of the landing page: what the test is, and how to begin. */
-export function LandingHero({ brand, children }: LandingHeroProps) {
+export function LandingHero({ brand, set, children }: LandingHeroProps) {
   const t = useT();
   const titleId = useId();
   const { superlative } = brand.claims;
@@ -23,7 +25,7 @@ export function LandingHero({ brand, children }: LandingHeroProps) {
         <h1 id={titleId} tabIndex={-1} className={styles.title}>
           {t('landing.title', { name: nameInText(brand) })}
         </h1>
-        <p className={styles.lead}>{t('landing.lead', { questions: QUESTION_COUNT })}</p>
+        <p className={styles.lead}>{t('landing.lead', { questions: questionCounts[set] })}</p>
         <div className={styles.start}>{children}</div>
       </div>
       <div className={styles.specimen}>

@@ -1,4 +1,4 @@
-import { questionSets } from '@quotient/contract/question';
+import { questionSets } from '@quotient/contract/questionSets';
 import { IqTest, loadI18n, resolveLocale } from '@quotient/iq-test';
 import { object, parse, string } from 'valibot';
 import { mountReact } from './mountReact.tsx';

@@ -45,7 +45,7 @@ export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
           ...(hero && { 'data-hero': JSON.stringify(hero) }),
           ...(set && { 'data-set': set }),
         }}
-        prerendered={<IqTest i18n={i18n} />}
+        prerendered={<IqTest i18n={i18n} set={set} />}
         placeholder={<Skeleton label={resuming} />}
       />
     </>

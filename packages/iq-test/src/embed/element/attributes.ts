@@ -50,8 +50,11 @@ export const attributes = {
    * @default the partner's look, else default
    */
   brand: choice<BrandThemeName | null>({ values: ['default', 'high-contrast', 'harbor'], fallback: null }),
-  /** The question set. Read when the element comes into the page. */
-  set: firstOf<QuestionSetName>('main', 'advanced', 'visual', 'extended'),
+  /**
+   * The question set. Read when the element comes into the page; a server that lacks it says which ones it has. Those of
+   * fresh are made anew for each test.
+   */
+  set: firstOf<QuestionSetName>('main', 'advanced', 'visual', 'extended', 'fresh'),
   /**
    * Where the test stands: in the page, or in a dialog that a button opens. With floating, the button stands at a
    * corner of the window.
@@ -61,7 +64,7 @@ export const attributes = {
   loading: firstOf('lazy', 'eager'),
   /** What comes first: the description, or the first question as soon as the visitor has it on the screen. */
   start: firstOf('landing', 'directly'),
-  /** The time that is chosen at first, as a multiple of the 25 minutes. */
+  /** The time that is chosen at first, as a multiple of what the question set has: 25 minutes for main. */
   time: choice<TimeFactor>({ values: ['1', '1.5', '2'], fallback: 1 }),
   /** Which price stands in the description. The pay button always names its own. */
   'price-display': firstOf('advertised', 'charged', 'none'),

@@ -27,7 +27,13 @@ export const served: ServedMessages = {
     interval: '68-%-Intervall',
     intervalValue: '{{low}} bis {{high}}',
     set: 'Fragensatz',
-    sets: { main: 'Haupttest', advanced: 'Fortgeschritten', visual: 'Bildlich', extended: 'Erweitert' },
+    sets: {
+      main: 'Haupttest',
+      advanced: 'Fortgeschritten',
+      visual: 'Bildlich',
+      extended: 'Erweitert',
+      fresh: 'Neu erzeugt',
+    },
     code: 'Code',
     nameless:
       'Dieses Zertifikat bestätigt ein Ergebnis, keine Person: Niemand hat geprüft, wer geantwortet hat. Einen Namen darauf hat hinzugefügt, wer es gedruckt hat.',

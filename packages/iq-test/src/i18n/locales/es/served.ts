@@ -28,7 +28,13 @@ export const served: ServedMessages = {
     interval: 'Intervalo del 68\u00a0%',
     intervalValue: 'de {{low}} a {{high}}',
     set: 'Serie de preguntas',
-    sets: { main: 'Principal', advanced: 'Avanzada', visual: 'Visual', extended: 'Ampliada' },
+    sets: {
+      main: 'Principal',
+      advanced: 'Avanzada',
+      visual: 'Visual',
+      extended: 'Ampliada',
+      fresh: 'Recién creada',
+    },
     code: 'Código',
     nameless:
       'Este certificado confirma un resultado, no a una persona: nadie ha comprobado quién respondió. Si lleva un nombre, lo añadió quien lo imprimió.',

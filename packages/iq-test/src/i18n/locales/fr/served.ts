@@ -29,7 +29,13 @@ export const served: ServedMessages = {
     interval: 'Intervalle à 68\u00a0%',
     intervalValue: 'de {{low}} à {{high}}',
     set: 'Série de questions',
-    sets: { main: 'Principale', advanced: 'Avancée', visual: 'Visuelle', extended: 'Étendue' },
+    sets: {
+      main: 'Principale',
+      advanced: 'Avancée',
+      visual: 'Visuelle',
+      extended: 'Étendue',
+      fresh: 'Inédite',
+    },
     code: 'Code',
     nameless:
       'Ce certificat confirme un résultat, pas une personne\u00a0: personne n’a vérifié qui a répondu. Un nom qui y figure a été ajouté par la personne qui l’a imprimé.',

@@ -1,0 +1,14 @@
+/** How many questions each set has (Specification §9; `fresh` is made anew for each test). A server may lack some sets. */
+export const questionCounts = { main: 20, advanced: 20, visual: 40, extended: 70, fresh: 20 } as const;
+
+/** The name of a question set. */
+export type QuestionSetName = keyof typeof questionCounts;
+
+/** The names of the question sets. */
+export const questionSets = Object.keys(questionCounts) as QuestionSetName[]; // the compiler forgets the keys of an object
+
+/** The main test has 1500 s for its 20 questions (Specification §9); every set gives as much for each. */
+const SECONDS_PER_QUESTION = 75;
+
+/** How long a test of a set takes at the time factor 1, in seconds. */
+export const baseSecondsOf = (set: QuestionSetName): number => questionCounts[set] * SECONDS_PER_QUESTION;
