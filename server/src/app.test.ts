@@ -25,6 +25,7 @@ test('an unexpected failure answers internal, and its log shows no secret', asyn
   const token = `1767225600000-k3v9x2m8q1.${'x'.repeat(43)}`;
   const { fail, logged } = createTestApp({
     bank: {
+      sets: ['main'],
       getQuestionSet: () => {
         throw new Error(`cannot write to ann@example.org with ${token}`);
       },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
-import { bank, getQuestionSet } from './bank/bank.ts';
+import { bank, createBank } from './bank/bank.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
@@ -158,7 +158,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     payments,
     mail,
     mailPage: reactMailPage,
-    bank: { getQuestionSet },
+    bank: createBank(),
     partners,
     shapes: { list: () => shapes },
     scoring: createSeedModel(),

@@ -22,6 +22,8 @@ export interface Clock {
 export interface Random {
   /** A whole number from 0 to 9, each equally likely: what a score adds to its band (Specification §9). */
   digit(): number;
+  /** A whole number from 0 to one less than `limit` (1 to 256), each equally likely. */
+  below(limit: number): number;
 }
 
 /** Sources of identifiers that nobody can guess. */
@@ -179,11 +181,18 @@ export interface Mail {
 
 /** The questions with their answer keys. Only main.ts knows where they are. */
 export interface Bank {
+  /** The sets that this server has. */
+  readonly sets: readonly QuestionSetName[];
   /**
    * The questions of a set in display order, in the language of `locale` (BCP 47) where there is a translation;
    * `undefined` when this server has no such set.
+   * @param seed What the set `fresh` is made of: the same seed gives the same questions. The others do not read it.
    */
-  getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
+  getQuestionSet(
+    name: QuestionSetName,
+    locale: string | null,
+    seed?: string | null,
+  ): readonly Question[] | undefined;
 }
 
 /** The sites that may embed the test. */

@@ -46,7 +46,7 @@ export async function createWorld({ scenario, persona, stage = 'testing', byHand
     publicUrl: PUBLIC_URL,
     scenario,
     clockAheadMs: () => pastOnServerMs,
-    ports: { clock: serverClock, ids: createIds(), random: { digit: () => 5 } },
+    ports: { clock: serverClock, ids: createIds(), random: { digit: () => 5, below: () => 0 } },
   });
   const deviceMs = () => runningMs() + pastOnDeviceMs;
   const clock: Clock = { monotonicMs: deviceMs, wallMs: () => FIXTURE_STARTED_AT + deviceMs() };

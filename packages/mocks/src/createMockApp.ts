@@ -45,7 +45,7 @@ export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?:
     payments: createDemoPayments({ store, clock, publicUrl }),
     mail,
     mailPage: plainMailPage,
-    bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    bank: { sets: ['main'], getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([]),
     shapes: { list: () => seedShapes([]) },
     scoring: createSeedModel(),

@@ -1,15 +1,7 @@
-import { type Question, QuestionSchema, type QuestionSetName } from '@quotient/contract';
+import { type Question, QuestionSchema, type QuestionSetName, questionSets } from '@quotient/contract';
 import * as v from 'valibot';
-import mainKeyAr from './main/answerKey.ar.json' with { type: 'json' };
-import mainKeyDe from './main/answerKey.de.json' with { type: 'json' };
-import mainKeyEs from './main/answerKey.es.json' with { type: 'json' };
-import mainKeyFr from './main/answerKey.fr.json' with { type: 'json' };
-import mainAnswerKey from './main/answerKey.json' with { type: 'json' };
-import mainAr from './main/questions.ar.json' with { type: 'json' };
-import mainDe from './main/questions.de.json' with { type: 'json' };
-import mainEs from './main/questions.es.json' with { type: 'json' };
-import mainFr from './main/questions.fr.json' with { type: 'json' };
-import mainQuestions from './main/questions.json' with { type: 'json' };
+import type { Bank } from '../ports.ts';
+import { files as main } from './main/files.ts';
 
 /** The questions of one set in display order. Identity of a question is (set, id): ids overlap between sets. */
 interface QuestionSet {
@@ -109,21 +101,35 @@ export function translateQuestions(
   });
 }
 
-const main = joinAnswerKey('main', mainQuestions, mainAnswerKey);
+/** What stands in the folder of a set. */
+interface SetFiles {
+  readonly questions: unknown;
+  readonly answerKey: unknown;
+  /** Language code → its questions, and its explanations. */
+  readonly translations: Readonly<Record<string, readonly [questions: unknown, answerKey: unknown]>>;
+}
+
+/** The sets that have a folder. A further one is its folder, an import and its name here. */
+const folders: { readonly [Set in QuestionSetName]?: SetFiles } = { main };
+
 /** The combined question bank: every set, with keys and explanations. Never leaves the server. */
-export const bank: readonly QuestionSet[] = [main];
+export const bank: readonly QuestionSet[] = questionSets.flatMap((set) => {
+  const files = folders[set];
+  return files ? joinAnswerKey(set, files.questions, files.answerKey) : [];
+});
 
 /** Set → language code → the same questions in that language. */
-const translations: Partial<Record<QuestionSetName, ReadonlyMap<string, readonly Question[]>>> = {
-  main: new Map(
-    Object.entries({
-      de: [mainDe, mainKeyDe],
-      fr: [mainFr, mainKeyFr],
-      es: [mainEs, mainKeyEs],
-      ar: [mainAr, mainKeyAr],
-    }).map(([code, [questions, key]]) => [code, translateQuestions(main.questions, questions, key)]),
-  ),
-};
+const translated = new Map(
+  bank.map(({ set, questions }) => [
+    set,
+    new Map(
+      Object.entries(folders[set]?.translations ?? {}).map(([code, [texts, keys]]) => [
+        code,
+        translateQuestions(questions, texts, keys),
+      ]),
+    ),
+  ]),
+);
 
 /**
  * The questions of that set, in the language of a BCP 47 tag where the set has it, in English otherwise;
@@ -133,4 +139,16 @@ export const getQuestionSet = (
   name: QuestionSetName,
   locale: string | null = null,
 ): readonly Question[] | undefined =>
-  translations[name]?.get(locale?.split('-')[0] ?? 'en') ?? bank.find(({ set }) => set === name)?.questions;
+  translated.get(name)?.get(locale?.split('-')[0] ?? 'en') ?? bank.find(({ set }) => set === name)?.questions;
+
+/**
+ * The bank as the app asks it.
+ * @param makeForm Makes the questions of the set `fresh`: the same seed, the same questions. Without it there is no such set.
+ */
+export const createBank = (
+  makeForm?: (seed: string, locale: string | null) => readonly Question[],
+): Bank => ({
+  sets: [...bank.map(({ set }) => set), ...(makeForm ? (['fresh'] as const) : [])],
+  getQuestionSet: (name, locale, seed) =>
+    name === 'fresh' && seed ? makeForm?.(seed, locale) : getQuestionSet(name, locale),
+});

@@ -61,6 +61,7 @@ test.each([
 test('answers and refusals of every kind can be read by the page of a partner, and by no other', async () => {
   const { call, app } = createTestApp({
     bank: {
+      sets: ['main'],
       getQuestionSet: () => {
         throw new Error('disk on fire');
       },

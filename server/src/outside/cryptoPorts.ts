@@ -22,8 +22,8 @@ const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValu
 /** The clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Random digits by Web Crypto, which is the same in Node and in a browser. */
-export const cryptoRandom: Random = { digit: () => below(10) };
+/** Draws by Web Crypto, which is the same in Node and in a browser. */
+export const cryptoRandom: Random = { digit: () => below(10), below };
 
 /** Ids by Web Crypto, which is the same in Node and in a browser. */
 export const cryptoIds: Ids = {

@@ -45,7 +45,7 @@ test.each([
 
 test('S132: the questions shown are kept with the session, whatever happens to the bank afterwards', async () => {
   const questions = [...fixtureQuestions];
-  const { start, call } = createTestApp({ bank: { getQuestionSet: () => questions } });
+  const { start, call } = createTestApp({ bank: { sets: ['main'], getQuestionSet: () => questions } });
   const session = await start();
   questions.length = 1;
   const { body } = await call<TestSession>('GET', pathOf(session), session);

@@ -54,6 +54,11 @@ export async function openSession(
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }
 
+const unknownSet = ({ sets }: Ports['bank']) =>
+  new ApiError('invalid_request', {
+    set: `This server has no such question set. It has: ${sets.join(', ')}.`,
+  });
+
 /**
  * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours).
  * Throws `partner_not_found`, `origin_not_allowed`, and `invalid_request` when this server lacks the question set.
@@ -65,7 +70,7 @@ export async function startTestSession(
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
   const questions = ports.bank.getQuestionSet(set, locale ?? null);
-  if (!questions) throw new ApiError('invalid_request', { set: 'This server has no such question set.' });
+  if (!questions) throw unknownSet(ports.bank);
   const startedAt = ports.clock.now();
   const id = ports.ids.testSession(startedAt);
   const secret = ports.ids.tokenSecret();

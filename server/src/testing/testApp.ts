@@ -13,7 +13,7 @@ import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { createApp } from '../app.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
-import { cryptoIds } from '../outside/cryptoPorts.ts';
+import { cryptoIds, cryptoRandom } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
@@ -107,13 +107,14 @@ function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
         draw.count += 1;
         return draw.digit;
       },
+      below: cryptoRandom.below,
     },
     ids: cryptoIds,
     store,
     payments: createDemoPayments({ store, clock, publicUrl: PUBLIC_URL }),
     mail,
     mailPage: reactMailPage,
-    bank: { getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
+    bank: { sets: ['main'], getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([acme]),
     shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },
     scoring: createSeedModel(),
