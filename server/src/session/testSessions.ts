@@ -7,12 +7,14 @@ import {
   type StartTestSession,
   type TrackQuestionProgress,
 } from '@quotient/contract';
+import { brand } from '@quotient/contract/brand';
 import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
+import { keptOrder, shuffleOptions } from './optionOrder.ts';
 import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';
 import { hashSecret, isSameHash, parseBearer } from './token.ts';
@@ -70,7 +72,9 @@ export async function startTestSession(
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
   const questions = ports.bank.getQuestionSet(set, locale ?? null);
-  if (!questions) throw unknownSet(ports.bank);
+  const english = ports.bank.getQuestionSet(set, null);
+  if (!questions || !english) throw unknownSet(ports.bank);
+  const isShuffled = partner?.shuffleOptions ?? brand.shuffleOptions ?? set !== 'main';
   const startedAt = ports.clock.now();
   const id = ports.ids.testSession(startedAt);
   const secret = ports.ids.tokenSecret();
@@ -86,7 +90,7 @@ export async function startTestSession(
     startedAt,
     deadlineAt: startedAt + baseSecondsOf(set) * timeFactor * 1000,
     questions: [...questions],
-    optionOrder: questions.map(({ options }) => [...options.keys()]),
+    optionOrder: isShuffled ? shuffleOptions(questions, english, ports.random) : keptOrder(questions),
     answers: questions.map(() => -1),
     flags: questions.map(() => false),
     seqs: questions.map(() => 0),

@@ -39,6 +39,8 @@ export const PartnerSchema = v.pipe(
     returnUrl: v.exactOptional(
       v.pipe(v.string(), v.check(isWebAddress, 'must be an http(s) address without a name and password')),
     ),
+    /** Whether each test of its pages shows the options in an order of its own. Absent: in every set but `main`. */
+    shuffleOptions: v.exactOptional(v.boolean()),
     origins: v.pipe(v.array(OriginSchema), v.minLength(1)),
   }),
   v.forward(

@@ -35,6 +35,8 @@ export interface BrandConfig {
   /** The amount on the landing page, in page titles and on the retake button (Specification §1). */
   advertisedPrice: Price;
   claims: BrandClaims;
+  /** Whether each test shows the options in an order of its own. @default in every set but `main`, unless a partner says */
+  shuffleOptions?: boolean;
   /** The name and the claims in other languages, by language code. */
   translations?: Record<
     string,
