@@ -96,6 +96,7 @@ export const fieldTexts: FieldTexts = {
     version: 'Rises when a field changes its meaning or goes; new fields may come at any time.',
     partner: 'Key of the partner on whose page the test was taken.',
     hostOrigin: 'Origin of that page.',
+    seed: 'What the questions of the set `fresh` were made of. `null` for other sets, and before the payment.',
     completedCount: "How many questions the visitor's device said were answered on finish.",
     questions: 'One entry per question in display order.',
     results: 'With the right answers. `null` before the payment.',
@@ -112,7 +113,7 @@ export const fieldTexts: FieldTexts = {
   },
   StartTestSession: {
     set: 'Default: main.',
-    timeFactor: 'Default: 1 (25 minutes).',
+    timeFactor: 'Default: 1, which is 75 seconds for each question: 25 minutes for the main set.',
     partner: "Key of a partner. Needed on pages of other origins than the server's.",
   },
   StartedTestSession: {

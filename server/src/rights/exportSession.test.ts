@@ -41,10 +41,9 @@ const valueAt = (document: unknown, path: string): unknown =>
 /** Stored field → where the export has its value. */
 const places: Record<string, string> = {
   ...Object.fromEntries(
-    ['id', 'set', 'locale', 'partner', 'hostOrigin', 'timeFactor', 'startedAt', 'deadlineAt'].map((name) => [
-      name,
-      name,
-    ]),
+    ['id', 'set', 'locale', 'partner', 'hostOrigin', 'seed', 'timeFactor', 'startedAt', 'deadlineAt'].map(
+      (name) => [name, name],
+    ),
   ),
   completedCount: 'completedCount',
   'finish.finishedAt': 'finishedAt',
@@ -119,7 +118,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   const figureFirst = [...fixtureQuestions].sort(
     (a, b) => Number(b.visualPattern !== undefined) - Number(a.visualPattern !== undefined),
   );
-  const app = createTestApp({ bank: { getQuestionSet: () => figureFirst } });
+  const app = createTestApp({ bank: { sets: ['main'], getQuestionSet: () => figureFirst } });
   const session = await app.paid(figureFirst.map(({ correct }) => correct));
   const { token } = session;
   await app.call('GET', pathOf(session, '/results'), session);
@@ -131,6 +130,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
     locale: 'de',
     partner: 'acme',
     hostOrigin: 'https://acme.example',
+    seed: 'aaaabbbbccccdddd',
     completedCount: 20,
     viewCounts: record.viewCounts.map(() => 3),
   }));

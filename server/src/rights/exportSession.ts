@@ -47,6 +47,7 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
     locale: record.locale,
     partner: record.partner,
     hostOrigin: record.hostOrigin,
+    seed: isPaid ? record.seed : null,
     timeFactor,
     startedAt,
     deadlineAt,

@@ -29,10 +29,12 @@ const fixedShape = {
   partner: v.nullable(v.string()),
   /** Origin of that page where it is not ours. */
   hostOrigin: v.nullable(v.string()),
+  /** What the questions of the set `fresh` were made of; `null` for other sets. Absent in what an earlier version stored. */
+  seed: v.optional(v.nullable(v.string()), null),
   timeFactor: TimeFactorSchema,
   startedAt: timestamp,
   deadlineAt: timestamp,
-  /** The questions as they were shown, with keys and points, in display order and unshuffled. */
+  /** The questions as they were shown, with keys and points, in display order; their options are not shuffled here. */
   questions: v.pipe(v.array(QuestionSchema), v.minLength(1)),
   /** Per question: displayed option index → index in `options`. */
   optionOrder: v.array(v.array(count)),

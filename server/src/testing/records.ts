@@ -18,6 +18,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     locale: null,
     partner: null,
     hostOrigin: null,
+    seed: null,
     timeFactor: 1,
     startedAt: 1_767_225_600_000,
     deadlineAt: 1_767_227_100_000,

@@ -51,6 +51,8 @@ export const SessionExportSchema = v.object({
   /** Key of the partner on whose page it was taken, and that page's origin. */
   partner: v.nullable(v.string()),
   hostOrigin: v.nullable(v.string()),
+  /** What the questions of the set `fresh` were made of. Whoever has it can make them with their keys: `null` before the payment. */
+  seed: v.nullable(v.string()),
   timeFactor: TimeFactorSchema,
   startedAt: integer,
   deadlineAt: integer,

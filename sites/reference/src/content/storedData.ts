@@ -66,7 +66,7 @@ export const serverEntries = [
     fields: [
       ...fieldsOf(
         'test-sessions',
-        'id tokenHash set locale timeFactor startedAt deadlineAt questions optionOrder',
+        'id tokenHash set locale seed timeFactor startedAt deadlineAt questions optionOrder',
       ),
       ...fieldsOf('test-sessions', 'answers flags seqs finish viewCounts completedCount schemaVersion'),
     ],
