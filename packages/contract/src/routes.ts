@@ -141,7 +141,7 @@ export const routes = {
     tag: 'Shapes',
     summary: 'The table of stored shapes',
     description:
-      '`names`: those that are wanted, with commas between them. A name that is not stored is left out.',
+      '`names`: those that are wanted, with commas between them. A name that is not stored is drawn from its words, 200 of them at most; one that means nothing is left out.',
     isForPartners: true,
     query: v.object({ names: v.exactOptional(v.pipe(v.string(), v.maxLength(8000))) }),
     success: { status: 200, means: 'Every stored shape, or those with the names.' },

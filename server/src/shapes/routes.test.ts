@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
+import { drawShape } from './grammar.ts';
 
 test('S194: the shapes table is answered as rows of name and svg_content', async () => {
   const { call } = createTestApp();
@@ -8,16 +9,53 @@ test('S194: the shapes table is answered as rows of name and svg_content', async
   expect(body).toEqual([{ name: 'square', svg_content: '<rect width="100" height="100"/>' }]);
 });
 
-test('those with the names alone are answered, each once; one that is not stored is left out', async () => {
+const path = '/api/svg-shapes?names=';
+
+test('those with the names alone are answered, each once; what no grammar knows is left out', async () => {
   const { call } = createTestApp();
-  const path = '/api/svg-shapes?names=';
-  const { body } = await call<object[]>('GET', `${path}square,${encodeURIComponent('square+dot')},square`);
+  const names = [
+    'square',
+    'no-such-figure',
+    'square',
+    'SQUARE',
+    '__proto__',
+    `square${'+dot-top'.repeat(20)}`,
+  ];
+  const { body } = await call<object[]>('GET', path + encodeURIComponent(names.join()));
   expect(body).toEqual([{ name: 'square', svg_content: '<rect width="100" height="100"/>' }]);
   expect(await call('GET', path)).toMatchObject({ status: 200, body: [] });
   expect(await call('GET', `${path}${'a'.repeat(8001)}`)).toMatchObject({
     status: 400,
     body: { code: 'invalid_request' },
   });
+});
+
+test('a figure that is not stored is drawn, as the forms of fresh need it; a stored row stands before the drawing', async () => {
+  const { call } = createTestApp();
+  const { body } = await call<{ name: string; svg_content: string }[]>(
+    'GET',
+    path + encodeURIComponent('circle+dot-top,square'),
+  );
+  expect(body).toEqual([
+    { name: 'square', svg_content: '<rect width="100" height="100"/>' },
+    { name: 'circle+dot-top', svg_content: drawShape('circle+dot-top') },
+  ]);
+});
+
+test('a page can ask for no more drawings than it needs', async () => {
+  const { call } = createTestApp();
+  const figures = ['circle', 'star', 'hexagon', 'pentagon', 'cross'];
+  const places = ['top', 'bottom', 'left', 'right', 'center', 'top-left', 'top-right', 'bottom-left'];
+  const tokens = figures.flatMap((figure) =>
+    places.flatMap((place) =>
+      ['', '-filled', '-hatched', '-dashed', '-medium', '-small'].map(
+        (kind) => `${figure}${kind}+dot-${place}`,
+      ),
+    ),
+  );
+  expect(tokens.length).toBeGreaterThan(200);
+  const { body } = await call<object[]>('GET', path + encodeURIComponent(tokens.join()));
+  expect(body).toHaveLength(200);
 });
 
 test('the shapes table is cached for a while, and revalidated by its tag', async () => {

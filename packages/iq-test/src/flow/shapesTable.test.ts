@@ -32,6 +32,20 @@ test('the table is empty until what is wanted has come; each is asked for once, 
   expect([...table.shapes.value.keys()]).toEqual([...names, 'triangle']);
 });
 
+test('more names than an address may hold are asked for in parts', async () => {
+  const places = ['top', 'bottom', 'left', 'right', 'top-left', 'top-right', 'bottom-left', 'bottom-right'];
+  const figures = ['circle', 'square', 'star', 'hexagon'];
+  const many = figures.flatMap((figure) =>
+    ['', '-filled', '-hatched', '-dashed', '-medium'].flatMap((kind) =>
+      places.map((place) => `${figure}${kind}+dot-${place}`),
+    ),
+  );
+  await table.load(many);
+  expect(many).toHaveLength(160);
+  expect(server.countOf(SHAPES)).toBe(2);
+  expect([...table.shapes.value.keys()].sort()).toEqual([...many].sort());
+});
+
 test('after a failure the rows are asked for again by themselves', async () => {
   server.answerNext(SHAPES, 'lost', 'lost');
   const loaded = table.load(tokens);

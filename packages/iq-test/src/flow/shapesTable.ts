@@ -4,6 +4,8 @@ import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { shapeNames } from '../shapes/shapeNames.ts';
 
+/** So many names, each of 80 characters at most, are within what the server reads of an address. */
+const NAMES_AT_ONCE = 90;
 /** After so many further tries the built-in shapes stand in. */
 const MAX_RETRIES = 5;
 
@@ -38,7 +40,8 @@ export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): Shapes
     async load(tokens) {
       const names = shapeNames(tokens).filter((name) => !asked.has(name));
       for (const name of names) asked.add(name);
-      if (names.length > 0) await fetchShapes(names);
+      const parts = names.flatMap((_, i) => (i % NAMES_AT_ONCE ? [] : [names.slice(i, i + NAMES_AT_ONCE)]));
+      await Promise.all(parts.map(fetchShapes));
     },
   };
 }
