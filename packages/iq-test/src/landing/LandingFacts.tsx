@@ -18,6 +18,7 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
   const t = useT();
   const locale = useLocale();
   const minutes = baseSecondsOf(set) / 60;
+  const hasAllTypes = set !== 'visual' && set !== 'fresh';
   const badges = [
     claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
     t('landing.badgeMinutes', { minutes }),
@@ -25,15 +26,18 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
       t('landing.badgeAccuracy', { percent: formatPercent(claims.accuracyPercent, locale) }),
   ].filter((badge) => badge !== false);
   const cards = [
-    [t('landing.questionsTitle', { questions: questionCounts[set] }), t('landing.questionsText')],
+    [
+      t('landing.questionsTitle', { questions: questionCounts[set] }),
+      t(hasAllTypes ? 'landing.questionsText' : 'landing.figuresText'),
+    ],
     [t('landing.timerTitle', { minutes }), t('landing.timerText', { minutes })],
     [t('landing.resultsTitle'), t('landing.resultsText', statedRange)],
   ] satisfies [string, string][];
   const points = [
     [t('landing.choiceTitle'), t('landing.choiceText')],
     [t('landing.difficultyTitle'), t('landing.difficultyText')],
-    [t('landing.procedureTitle'), t('landing.procedureText')],
-  ] satisfies [string, string][];
+    ...(set === 'fresh' ? [] : [[t('landing.procedureTitle'), t('landing.procedureText')] as const]),
+  ] satisfies (readonly [string, string])[];
   return (
     <>
       <ul className={styles.badges} aria-label={t('landing.badges')}>
@@ -80,17 +84,19 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
               </li>
             ))}
           </ul>
-          <div className={styles.types}>
-            <h3 className={styles.itemTitle}>{t('landing.types')}</h3>
-            <dl className={styles.typeList}>
-              {questionSkills.map((skill) => (
-                <div key={skill} className={styles.type}>
-                  <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
-                  <dd className={styles.text}>{t(`landing.skills.${skill}.text`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+          {hasAllTypes && (
+            <div className={styles.types}>
+              <h3 className={styles.itemTitle}>{t('landing.types')}</h3>
+              <dl className={styles.typeList}>
+                {questionSkills.map((skill) => (
+                  <div key={skill} className={styles.type}>
+                    <dt className={styles.typeName}>{t(`landing.skills.${skill}.name`)}</dt>
+                    <dd className={styles.text}>{t(`landing.skills.${skill}.text`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
         </div>
       </Chapter>
     </>

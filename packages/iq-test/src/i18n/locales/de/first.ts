@@ -149,6 +149,7 @@ export const first: FirstMessages = {
     how: 'So funktioniert es',
     questionsTitle: '{{questions}} abwechslungsreiche Fragen',
     questionsText: 'Figuren, Reihen, Wörter und Alltagsrechnen, gleichmäßig auf fünf Fähigkeiten verteilt.',
+    figuresText: 'Meist Figuren: was sie ergänzt und was aus ihnen wird, wenn man sie dreht oder faltet.',
     timerTitle: '{{minutes}} Minuten Zeit',
     timerText:
       'Nach dem Start haben Sie genau {{minutes}} Minuten oder die längere Zeit, die Sie gewählt haben. Bis sie abläuft, können Sie zurückgehen, Fragen überspringen und Antworten ändern.',

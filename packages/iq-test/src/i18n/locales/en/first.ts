@@ -138,6 +138,8 @@ export const first = {
     how: 'How it works',
     questionsTitle: '{{questions}} Diverse Questions',
     questionsText: 'Figures, series, words and everyday arithmetic, spread evenly over five abilities.',
+    figuresText:
+      'Mostly figures: what completes them, and what becomes of them when they are turned or folded.',
     timerTitle: '{{minutes}}-Minute Timer',
     timerText:
       'Once begun, you have exactly {{minutes}} minutes, or the longer time you chose. Go back, skip and change answers until it runs out.',

@@ -154,6 +154,7 @@ export const first: FirstMessages = {
     questionsTitle: '{{questions}} preguntas variadas',
     questionsText:
       'Figuras, series, palabras y aritmética cotidiana, repartidas por igual entre cinco aptitudes.',
+    figuresText: 'Sobre todo figuras: qué las completa y en qué se convierten al girarlas o plegarlas.',
     timerTitle: '{{minutes}} minutos cronometrados',
     timerText:
       'Desde que empiezas, tienes exactamente {{minutes}} minutos, o el tiempo más largo que hayas elegido. Hasta que se agote, puedes volver atrás, saltar preguntas y cambiar respuestas.',

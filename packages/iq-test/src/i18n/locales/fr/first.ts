@@ -154,6 +154,8 @@ export const first: FirstMessages = {
     how: 'Comment ça marche',
     questionsTitle: '{{questions}} questions variées',
     questionsText: 'Figures, suites, mots et calculs du quotidien, répartis également entre cinq aptitudes.',
+    figuresText:
+      'Surtout des figures\u00a0: ce qui les complète, et ce qu’elles deviennent quand on les tourne ou les plie.',
     timerTitle: '{{minutes}} minutes chrono',
     timerText:
       'Une fois le test commencé, vous avez exactement {{minutes}} minutes, ou la durée plus longue que vous avez choisie. Revenez en arrière, sautez des questions et changez vos réponses tant qu’il reste du temps.',
