@@ -30,6 +30,18 @@ const metafile = (name: string): Plugin => ({
   },
 });
 
+/** Relative paths are none of an alias's business. */
+const compactCalls: Plugin = {
+  name: 'compact-calls',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/laterCalls\.ts$/ }, ({ importer }) =>
+      runtime === 'compact' && importer === here('src/api/apiClient.ts')
+        ? { path: here('compact/laterCalls.ts') }
+        : undefined,
+    );
+  },
+};
+
 const browser: Options = {
   outDir,
   platform: 'browser',
@@ -77,14 +89,14 @@ export default defineConfig([
     name: 'app',
     entry: { app: 'src/embed/widget/app.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('app'), embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('app'), compactCalls, embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,
     name: 'frame',
     entry: { frame: 'src/embed/frame/frame.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('frame'), embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('frame'), compactCalls, embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,

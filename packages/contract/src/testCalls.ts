@@ -1,13 +1,6 @@
-import { array, type GenericSchema, type InferOutput } from 'valibot';
+import { array } from 'valibot';
+import { call } from './call.ts';
 import { PublicPartnerSchema } from './schemas/partner.ts';
-import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
-import {
-  CertificateCreatedSchema,
-  ResultsEmailSchema,
-  SharedResultCreatedSchema,
-  SharedResultSchema,
-  TestResultsSchema,
-} from './schemas/results.ts';
 import { SvgShapeSchema } from './schemas/shapes.ts';
 import {
   FinishedTestSessionSchema,
@@ -16,27 +9,7 @@ import {
   TestSessionSchema,
 } from './schemas/testSession.ts';
 
-// Every call of the API: its method, its path and what a success answers. The server mounts them (`routes` adds what it
-// takes and what can fail), browsers call them. Each is an export of its own, so that a page carries only what it calls.
-
-/** One call. `:name` in the path stands for a parameter; without `answer` a success has no body. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly answer?: GenericSchema;
-}
-
-/* @__NO_SIDE_EFFECTS__ so that a bundler drops the calls that a page does not make */
-const call = <const C extends Call['method'], Path extends string, Answer extends GenericSchema>(
-  method: C,
-  path: Path,
-  answer: Answer,
-) => ({ method, path, answer });
-
-/** What a call answers. */
-export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema }
-  ? InferOutput<S>
-  : undefined;
+// The calls that are made up to the end of a test; see `calls.ts`.
 
 /** Starts a test and its clock. The answer holds the session's token, which is shown this once. */
 export const startTestSession = call('POST', '/api/test-sessions', StartedTestSessionSchema);
@@ -50,71 +23,11 @@ export const saveAnswer = call('PUT', '/api/test-sessions/:id/answers/:questionI
 /** Ends a test and draws its score once. Repeating it answers the same sealed score. */
 export const finishTestSession = call('POST', '/api/test-sessions/:id/finish', FinishedTestSessionSchema);
 
-/**
- * Everything that the server keeps of a test, for whoever took it. A browser saves the document as it is: its form, which
- * is large, stands in `routes` alone.
- */
-export const exportTestSession = { method: 'GET', path: '/api/test-sessions/:id/export' } as const;
-
-/** Erases a test and all that belongs to it; repeating it finishes what was interrupted. A success has no body. */
-export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:id' } as const;
-
-/** The stored results: the same at every call, and `payment_required` until the session is paid. */
-export const getResults = call('GET', '/api/test-sessions/:id/results', TestResultsSchema);
-
 /** Counts a viewed question or a completed test (Specification §7). A success has no body. */
 export const trackQuestionProgress = { method: 'POST', path: '/api/track-question-progress' } as const;
 
 /** What an embedding page may know of its partner; asked by `<iq-test partner="…">` before anything is shown. */
 export const getPartner = call('GET', '/api/partners/:key', PublicPartnerSchema);
 
-/** The stored figures, all or those of `?names=`. Open to everyone: figures are no secret, answers are. */
+/** The stored figures, or those of `?names=`. Open to everyone: figures are no secret, answers are. */
 export const listSvgShapes = call('GET', '/api/svg-shapes', array(SvgShapeSchema));
-
-/** Opens a checkout for the session of the token, or answers the one that is still open. */
-export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);
-
-/** For the page that a checkout returns to: it has no token, and the checkout's id is its secret. */
-export const getCheckout = call('GET', '/api/checkouts/:id', CheckoutStatusSchema);
-
-/** Takes an e-mail with the stored results for the address in the body; the scores in the body are ignored. */
-export const sendResultsEmail = call('POST', '/api/send-results-email', ResultsEmailSchema);
-
-/** What became of an e-mail that this session asked for. */
-export const getResultsEmail = call('GET', '/api/results-emails/:id', ResultsEmailSchema);
-
-/** Makes the public page of a paid result, once: repeating it answers the same id. */
-export const shareResult = call('POST', '/api/shared-results', SharedResultCreatedSchema);
-
-/** What whoever has the link may read of a shared result. */
-export const getSharedResult = call('GET', '/api/shared-results/:id', SharedResultSchema);
-
-/** Takes a shared result back; only the token of its session may. A success has no body. */
-export const deleteSharedResult = { method: 'DELETE', path: '/api/shared-results/:id' } as const;
-
-/** Makes the certificate of a paid result, once: repeating it answers the same code. */
-export const makeCertificate = call('POST', '/api/certificates', CertificateCreatedSchema);
-
-/** Takes the certificate of a session back. A success has no body. */
-export const removeCertificate = { method: 'DELETE', path: '/api/certificates' } as const;
-
-/** What the demo checkout page shows. Only servers with the demo checkout have this call. */
-export const getDemoCheckout = call('GET', '/api/demo-checkouts/:id', DemoCheckoutSchema);
-
-/** Pays, declines or cancels a demo checkout. Only servers with the demo checkout have this call. */
-export const decideDemoCheckout = call('POST', '/api/demo-checkouts/:id/decision', DemoCheckoutSchema);
-
-type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** The parameters in the path of a call. */
-export type ParametersOf<C extends Call> = Record<ParameterNames<C['path']>, string>;
-
-/** The path of a call with its parameters in it, each encoded. */
-export function pathOf<C extends Call>({ path }: C, parameters: ParametersOf<C>): string {
-  const values: Record<string, string> = parameters;
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-}

@@ -65,8 +65,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   },
   'packages/iq-test/': { to: [], why: 'the configuration of a build uses no product code' },
   'packages/iq-test/compact/': {
-    to: [`${iqTest}i18n/`, contract],
-    why: 'what stands in for a library is compared with it on our messages and schemas, and knows nothing else',
+    to: [`${iqTest}i18n/`, `${iqTest}api/`, `${iqTest}files/`, `${iqTest}embed/widget/`, contract],
+    why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',
   },
   [mocks]: {
     to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', contract],
@@ -238,7 +238,10 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     );
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
-  const isHeavy = to === contract && !/\/src\/(?:values\/|schemas\/|calls\.ts$)/.test(target) && !isTypeOnly;
+  const isHeavy =
+    to === contract &&
+    !/\/src\/(?:values\/|schemas\/|call\.ts$|\w*[cC]alls\.ts$)/.test(target) &&
+    !isTypeOnly;
   if (isHeavy && !staysHome && runsInBrowsers(from) && !isTest(file))
     return says('browsers take values, schemas and calls from the contract, and of the rest only types');
   return undefined;

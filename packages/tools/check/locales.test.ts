@@ -31,7 +31,7 @@ test.each([
   ['packages/iq-test/src/i18n/consentMessages.ts', (code: string) => `./locales/${code}/consent.ts`, codes],
   ['packages/iq-test/src/i18n/mail.ts', (code: string) => `./locales/${code}/mail.ts`, codes],
   ['packages/iq-test/src/i18n/served.ts', (code: string) => `./locales/${code}/served.ts`, codes],
-  ['server/src/bank/bank.ts', (code: string) => `./main/questions.${code}.json`, translated],
+  ['server/src/bank/main/files.ts', (code: string) => `./questions.${code}.json`, translated],
 ] as const)('%s knows every language', (file, importOf, wanted) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   expect(wanted.filter((code) => !text.includes(importOf(code)))).toEqual([]);

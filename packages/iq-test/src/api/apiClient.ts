@@ -1,58 +1,37 @@
 import type {
   FinishedTestSession,
-  ResultsEmail,
   SaveAnswer,
   SavedAnswer,
-  SendResultsEmail,
-  SharedResult,
-  ShareResult,
   StartedTestSession,
   StartTestSession,
   SvgShape,
-  TestResults,
   TestSession,
   TrackQuestionProgress,
 } from '@quotient/contract';
-import * as calls from '@quotient/contract/calls';
+import { type Call, pathOf } from '@quotient/contract/call';
+import * as calls from '@quotient/contract/testCalls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string } from 'valibot';
 import { hint } from '../hints/hint.ts';
 import { ApiError } from './ApiError.ts';
-import { type EmailOnItsWay, withDelivery } from './emailDelivery.ts';
+import { type Credentials, ofSession, type Sent } from './calling.ts';
+import { type LaterCalls, laterCalls } from './laterCalls.ts';
+
+export type { Credentials };
 
 /** Longer than any answer of a healthy server; shorter than a visitor's patience. */
 const TIMEOUT_MS = 15_000;
 
-/** Opens one test session: what a visitor's device keeps. */
-export interface Credentials {
-  id: string;
-  token: string;
-}
-
 /** The server's calls. Each rejects with an `ApiError`. */
-export interface ApiClient {
+export interface ApiClient extends LaterCalls {
   /** Origin of the server. Messages of the checkout page must come from it. */
   readonly origin: string;
   startTestSession(body: StartTestSession): Promise<StartedTestSession>;
   getTestSession(credentials: Credentials): Promise<TestSession>;
   saveAnswer(credentials: Credentials, questionIndex: number, body: SaveAnswer): Promise<SavedAnswer>;
   finishTestSession(credentials: Credentials): Promise<FinishedTestSession>;
-  getResults(credentials: Credentials): Promise<TestResults>;
   trackQuestionProgress(credentials: Credentials, body: TrackQuestionProgress): Promise<void>;
   /** The stored shapes with these names; without names all of them, some 100 kB. */
   listSvgShapes(names?: readonly string[]): Promise<SvgShape[]>;
-  createPayment(credentials: Credentials): Promise<{ url?: string }>;
-  /** Resolves once the e-mail is stored; its `delivered` waits until it is sent. */
-  sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<ResultsEmail & EmailOnItsWay>;
-  getResultsEmail(credentials: Credentials, id: string): Promise<ResultsEmail>;
-  shareResult(credentials: Credentials, body: ShareResult): Promise<{ id: string }>;
-  getSharedResult(id: string): Promise<SharedResult>;
-  /** Resolves to the text of a JSON document with everything that the server keeps of the test. */
-  exportTestSession(credentials: Credentials): Promise<string>;
-  /** Erases the test on the server. Repeating it finishes what was interrupted. */
-  eraseTestSession(credentials: Credentials): Promise<void>;
-  deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
-  makeCertificate(credentials: Credentials): Promise<{ code: string }>;
-  removeCertificate(credentials: Credentials): Promise<void>;
 }
 
 /** Where the server is, and how to reach it. */
@@ -63,19 +42,7 @@ export interface ApiClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-interface Sent<C extends calls.Call> {
-  parameters: calls.ParametersOf<C>;
-  token?: string;
-  body?: unknown;
-  /** What stands behind the path, from its `?` on. */
-  query?: string;
-  /** Outlives the page: for what is sent while leaving. */
-  keepalive?: boolean;
-}
-
 const errorBody = object({ code: exactOptional(string()), message: exactOptional(string()) });
-/** The address may be missing: the visitor is told so in the specified words. */
-const createPayment = { ...calls.createPayment, answer: object({ url: exactOptional(string()) }) };
 
 /** Nothing for what is no address: each call then fails, and says so where it is made. */
 function originOf(baseUrl: string): string {
@@ -97,7 +64,7 @@ export function createApiClient({
       `baseUrl="${baseUrl}" is no address that can be called: write it with its scheme, such as baseUrl="https://quiz.example".`,
     );
   /** Sends a call; resolves to the status and text of its success. */
-  async function send<C extends calls.Call>(
+  async function send<C extends Call>(
     call: C,
     { parameters, query = '', token, body, keepalive = false }: Sent<C>,
   ) {
@@ -105,7 +72,7 @@ export function createApiClient({
     let response: Response;
     let text: string;
     try {
-      response = await fetch(new URL(calls.pathOf(call, parameters) + query, baseUrl), {
+      response = await fetch(new URL(pathOf(call, parameters) + query, baseUrl), {
         method,
         keepalive,
         cache: method === 'GET' && token ? 'no-store' : 'default',
@@ -127,7 +94,7 @@ export function createApiClient({
   }
 
   /** Sends a call and reads what it answers. */
-  async function ask<C extends calls.Call & { answer: GenericSchema }>(
+  async function ask<C extends Call & { answer: GenericSchema }>(
     call: C,
     sent: Sent<C>,
   ): Promise<InferOutput<C['answer']>> {
@@ -150,16 +117,10 @@ export function createApiClient({
     }
   }
 
-  /** What a call for one test session sends. */
-  const of = ({ id, token }: Credentials) => ({ parameters: { id }, token });
-
-  const getResultsEmail: ApiClient['getResultsEmail'] = ({ token }, id) =>
-    ask(calls.getResultsEmail, { parameters: { id }, token });
-
   return {
     origin: originOf(baseUrl),
     startTestSession: (body) => ask(calls.startTestSession, { parameters: {}, body }),
-    getTestSession: (credentials) => ask(calls.getTestSession, of(credentials)),
+    getTestSession: (credentials) => ask(calls.getTestSession, ofSession(credentials)),
     saveAnswer: ({ id, token }, questionIndex, body) =>
       ask(calls.saveAnswer, {
         parameters: { id, questionIndex: String(questionIndex) },
@@ -167,8 +128,7 @@ export function createApiClient({
         body,
         keepalive: true,
       }),
-    finishTestSession: (credentials) => ask(calls.finishTestSession, of(credentials)),
-    getResults: (credentials) => ask(calls.getResults, of(credentials)),
+    finishTestSession: (credentials) => ask(calls.finishTestSession, ofSession(credentials)),
     async trackQuestionProgress({ token }, body) {
       await send(calls.trackQuestionProgress, { parameters: {}, token, body, keepalive: true });
     },
@@ -177,25 +137,6 @@ export function createApiClient({
         parameters: {},
         ...(names && { query: `?names=${encodeURIComponent(names.join())}` }),
       }),
-    createPayment: ({ token }) => ask(createPayment, { parameters: {}, token }),
-    async sendResultsEmail(credentials, body) {
-      const { token } = credentials;
-      const email = await ask(calls.sendResultsEmail, { parameters: {}, token, body });
-      return withDelivery(email, () => getResultsEmail(credentials, email.id));
-    },
-    getResultsEmail,
-    shareResult: ({ token }, body) => ask(calls.shareResult, { parameters: {}, token, body }),
-    getSharedResult: (id) => ask(calls.getSharedResult, { parameters: { id } }),
-    exportTestSession: async (credentials) => (await send(calls.exportTestSession, of(credentials))).text,
-    async eraseTestSession(credentials) {
-      await send(calls.eraseTestSession, of(credentials));
-    },
-    async deleteSharedResult({ token }, id) {
-      await send(calls.deleteSharedResult, { parameters: { id }, token });
-    },
-    makeCertificate: ({ token }) => ask(calls.makeCertificate, { parameters: {}, token }),
-    async removeCertificate({ token }) {
-      await send(calls.removeCertificate, { parameters: {}, token });
-    },
+    ...laterCalls({ ask, send }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PublicPartner } from '@quotient/contract';
-import { getPartner, pathOf } from '@quotient/contract/calls';
+import { pathOf } from '@quotient/contract/call';
+import { getPartner } from '@quotient/contract/testCalls';
 import { object, parse, string } from 'valibot';
 import { ApiError } from './ApiError.ts';
 

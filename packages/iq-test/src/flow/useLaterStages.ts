@@ -4,7 +4,7 @@ import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { importFile } from '../files/importFile.ts';
 
 /** The screens that are shown after the test. */
-export type LaterStages = typeof import('./laterStages.ts');
+export type LaterStages = Pick<typeof import('./laterStages.ts'), 'PaymentStage' | 'ResultsStage'>;
 /** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 

@@ -1,0 +1,36 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** One call. `:name` in the path stands for a parameter; without `answer` a success has no body. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly answer?: GenericSchema;
+}
+
+/** A call with an answer. */
+/* @__NO_SIDE_EFFECTS__ so that a bundler drops the calls that a page does not make */
+export const call = <const C extends Call['method'], Path extends string, Answer extends GenericSchema>(
+  method: C,
+  path: Path,
+  answer: Answer,
+) => ({ method, path, answer });
+
+/** What a call answers. */
+export type AnswerOf<C extends Call> = C extends { answer: infer S extends GenericSchema }
+  ? InferOutput<S>
+  : undefined;
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters in the path of a call. */
+export type ParametersOf<C extends Call> = Record<ParameterNames<C['path']>, string>;
+
+/** The path of a call with its parameters in it, each encoded. */
+export function pathOf<C extends Call>({ path }: C, parameters: ParametersOf<C>): string {
+  const values: Record<string, string> = parameters;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
