@@ -1,0 +1,95 @@
+import type { Question } from '@quotient/contract';
+
+/** A question as it is shown: what somebody sees who guesses without solving it, and which option is right. */
+export type ShownQuestion = Pick<Question, 'options' | 'correct' | 'visualPattern'>;
+
+/**
+ * A way to guess: how much speaks for each option, by how all of them look. The best ones are chosen, by lot where several
+ * are. `undefined` where it has nothing to go by.
+ */
+type Strategy = (question: ShownQuestion) => readonly number[] | undefined;
+
+/** What a figure is made of: `circle-filled+dot-top` → circle, filled, dot, top. Of words, each word. */
+const featuresOf = (option: string) => new Set(option.toLowerCase().split(/[-+\s]+/));
+
+/** For each option, in how many others each of its features is found. */
+const likeness = ({ options }: ShownQuestion): number[] => {
+  const features = options.map(featuresOf);
+  return features.map((own) => {
+    const found = features.flatMap((other) =>
+      [...own].filter((feature) => other !== own && other.has(feature)),
+    );
+    return found.length / own.size;
+  });
+};
+const onlyFigures =
+  (strategy: Strategy): Strategy =>
+  (question) =>
+    question.visualPattern?.optionShapes ? strategy(question) : undefined;
+
+const lengths = ({ options }: ShownQuestion) => options.map(({ length }) => length);
+const letter =
+  (index: number): Strategy =>
+  ({ options }) =>
+    index < options.length ? options.map((_, i) => Number(i === index)) : undefined;
+
+/** The ways to guess that are known from bad tests. */
+export const guessingStrategies: Readonly<Record<string, Strategy>> = {
+  'always A': letter(0),
+  'always B': letter(1),
+  'always C': letter(2),
+  'always D': letter(3),
+  'the last option': ({ options }) => options.map((_, i) => Number(i === options.length - 1)),
+  'the longest option': (question) => (question.visualPattern?.optionShapes ? undefined : lengths(question)),
+  'the shortest option': (question) =>
+    question.visualPattern?.optionShapes ? undefined : lengths(question).map((length) => -length),
+  'majority vote over the figures': onlyFigures(likeness),
+  'the odd figure out': onlyFigures((question) => likeness(question).map((value) => -value)),
+};
+
+/** What a strategy gets out of some questions, and what blind chance does. */
+export interface GuessingResult {
+  /** How many questions the strategy has something to go by. */
+  questions: number;
+  /** The expected number of right answers; a lot between equally good options counts with its share. */
+  right: number;
+  /** So many right answers, and no fewer and no more, have 999 of 1000 who choose blindly. */
+  chance: { low: number; high: number };
+}
+
+const OUTSIDE = 0.0005;
+
+/** The middle of what independent tries with these chances give: all but a two-thousandth at each end. */
+function rangeOf(chances: readonly number[]): { low: number; high: number } {
+  let counts = [1];
+  for (const chance of chances)
+    counts = [...counts, 0].map((share, i) => share * (1 - chance) + (counts[i - 1] ?? 0) * chance);
+  let below = 0;
+  const upTo = counts.map((share) => {
+    below += share;
+    return below;
+  });
+  return {
+    low: upTo.findIndex((share) => share > OUTSIDE),
+    high: upTo.findIndex((share) => share >= 1 - OUTSIDE),
+  };
+}
+
+/** Tries a strategy on questions as they are shown. */
+export function tryGuessing(strategy: Strategy, questions: readonly ShownQuestion[]): GuessingResult {
+  const tried = questions.flatMap((question) => {
+    const votes = strategy(question);
+    if (!votes) return [];
+    const most = Math.max(...votes);
+    const best = votes.flatMap((vote, i) => (vote === most ? i : []));
+    return {
+      right: best.includes(question.correct) ? 1 / best.length : 0,
+      blind: 1 / question.options.length,
+    };
+  });
+  return {
+    questions: tried.length,
+    right: tried.reduce((sum, { right }) => sum + right, 0),
+    chance: rangeOf(tried.map(({ blind }) => blind)),
+  };
+}
