@@ -1,7 +1,13 @@
-import { cognitiveCategories, type Question, questionSkills, questionTypes } from '@quotient/contract';
-import { expect, test } from 'vitest';
+import {
+  cognitiveCategories,
+  type Question,
+  questionCounts,
+  questionSkills,
+  questionTypes,
+} from '@quotient/contract';
+import { expect, test, vi } from 'vitest';
 import { drawShape } from '../shapes/grammar.ts';
-import { bank, getQuestionSet, joinAnswerKey } from './bank.ts';
+import { bank, createBank, getQuestionSet, joinAnswerKey, readSet } from './bank.ts';
 
 const main = getQuestionSet('main') ?? [];
 const every = bank.flatMap(({ questions }) => questions);
@@ -159,4 +165,45 @@ test('a question that a person judged has notes on tempting wrong options, and t
   expect(join(notes(0, 2)).questions).toEqual([question(9)]);
   for (const refused of [notes(0), notes(0, correct), notes(0, 2, bare.options.length)])
     expect(() => join(refused)).toThrow('Question 9 of set "main" needs notes');
+});
+
+test('a set may stand in several folders: its questions are shown by id, in every language', () => {
+  const { correct, explanation, ...bare } = question(5);
+  const folder = (id: number, german: string) => ({
+    questions: [{ ...bare, id }],
+    answerKey: { [id]: { correct, explanation, tempting: { 0: 'Somebody adds in place of multiplying.' } } },
+    translations: { de: [{ [id]: { question: german } }, { [id]: { explanation: 'Weil.' } }] as const },
+  });
+  const languages = readSet('visual', [folder(7, 'Sieben?'), folder(2, 'Zwei?')]);
+  expect(languages.get('en')).toEqual([
+    { ...question(5), id: 2 },
+    { ...question(5), id: 7 },
+  ]);
+  expect(languages.get('de')?.map(({ id, question: text }) => [id, text])).toEqual([
+    [2, 'Zwei?'],
+    [7, 'Sieben?'],
+  ]);
+  expect(() => readSet('visual', [folder(7, 'Sieben?'), folder(7, 'Noch einmal?')])).toThrow('7');
+  expect(() => readSet('visual', [folder(7, 'Sieben?'), { ...folder(2, ''), translations: {} }])).toThrow(
+    'Question 2 is not fully translated.',
+  );
+});
+
+test('the app is told which sets there are; fresh is one where forms can be made', () => {
+  expect(createBank().sets).toEqual(bank.map(({ set }) => set));
+  expect(createBank().getQuestionSet('fresh', null, 'seed')).toBeUndefined();
+  const formOf = vi.fn(() => [question(5)]);
+  const withForms = createBank(formOf);
+  expect(withForms.sets).toEqual([...bank.map(({ set }) => set), 'fresh']);
+  expect(withForms.getQuestionSet('fresh', 'de', 'seed')).toEqual([question(5)]);
+  expect(formOf).toHaveBeenCalledWith('seed', 'de');
+  expect(withForms.getQuestionSet('main', null)).toBe(main);
+});
+
+test('S123: the combined bank is exported, each set once and as long as it is said to be', () => {
+  expect(bank.length).toBeGreaterThan(0);
+  expect(new Set(bank.map(({ set }) => set)).size).toBe(bank.length);
+  expect(bank.map(({ set, questions }) => [set, questions.length])).toEqual(
+    bank.map(({ set }) => [set, questionCounts[set]]),
+  );
 });

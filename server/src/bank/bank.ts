@@ -101,35 +101,60 @@ export function translateQuestions(
   });
 }
 
-/** What stands in the folder of a set. */
-interface SetFiles {
+/** What stands in a folder of questions. */
+interface Folder {
   readonly questions: unknown;
   readonly answerKey: unknown;
   /** Language code → its questions, and its explanations. */
   readonly translations: Readonly<Record<string, readonly [questions: unknown, answerKey: unknown]>>;
 }
 
-/** The sets that have a folder. A further one is its folder, an import and its name here. */
-const folders: { readonly [Set in QuestionSetName]?: SetFiles } = { main };
+/** The folders of each set. A further one is its files, an import and its name here. */
+const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = { main: [main] };
+
+/** In the order in which they are shown, whatever folders they come from. Throws where an id is there twice. */
+function inOrder(set: QuestionSetName, questions: readonly Question[]): readonly Question[] {
+  const sorted = [...questions].sort((a, b) => a.id - b.id);
+  const twice = sorted.find(({ id }, i) => sorted[i - 1]?.id === id);
+  if (twice) throw new Error(`Question ${twice.id} of set "${set}" is there twice.`);
+  return sorted;
+}
+
+/** Reads the folders of a set: its questions by language code. Throws where anything is missing in any language. */
+export function readSet(
+  set: QuestionSetName,
+  parts: readonly Folder[],
+): ReadonlyMap<string, readonly Question[]> {
+  const read = parts.map((part) => ({
+    ...part,
+    english: joinAnswerKey(set, part.questions, part.answerKey).questions,
+  }));
+  const languages = new Set(parts.flatMap(({ translations }) => Object.keys(translations)));
+  const english = inOrder(
+    set,
+    read.flatMap((part) => part.english),
+  );
+  const others = [...languages].map((code) => {
+    const translated = read.flatMap((part) =>
+      translateQuestions(part.english, ...(part.translations[code] ?? [{}, {}])),
+    );
+    return [code, inOrder(set, translated)] as const;
+  });
+  return new Map([['en', english], ...others]);
+}
+
+const sets = new Map(
+  questionSets.flatMap((set) => {
+    const parts = folders[set];
+    return parts ? [[set, readSet(set, parts)] as const] : [];
+  }),
+);
 
 /** The combined question bank: every set, with keys and explanations. Never leaves the server. */
-export const bank: readonly QuestionSet[] = questionSets.flatMap((set) => {
-  const files = folders[set];
-  return files ? joinAnswerKey(set, files.questions, files.answerKey) : [];
-});
-
-/** Set → language code → the same questions in that language. */
-const translated = new Map(
-  bank.map(({ set, questions }) => [
-    set,
-    new Map(
-      Object.entries(folders[set]?.translations ?? {}).map(([code, [texts, keys]]) => [
-        code,
-        translateQuestions(questions, texts, keys),
-      ]),
-    ),
-  ]),
-);
+export const bank: readonly QuestionSet[] = [...sets].map(([set, languages]) => ({
+  set,
+  questions: languages.get('en') ?? [],
+}));
 
 /**
  * The questions of that set, in the language of a BCP 47 tag where the set has it, in English otherwise;
@@ -139,7 +164,7 @@ export const getQuestionSet = (
   name: QuestionSetName,
   locale: string | null = null,
 ): readonly Question[] | undefined =>
-  translated.get(name)?.get(locale?.split('-')[0] ?? 'en') ?? bank.find(({ set }) => set === name)?.questions;
+  sets.get(name)?.get(locale?.split('-')[0] ?? 'en') ?? sets.get(name)?.get('en');
 
 /**
  * The bank as the app asks it.
