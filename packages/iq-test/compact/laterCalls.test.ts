@@ -17,7 +17,7 @@ test('every later call is there, and sends what the code that it fetches sends',
   const [calls, standIns] = [direct(one), fetched(other)];
   expect(Object.keys(standIns).sort()).toEqual(Object.keys(calls).sort());
   for (const [name, call] of Object.entries(calls)) {
-    await call(credentials, { id: 'x' });
+    await call(credentials as never, { id: 'x' } as never);
     await standIns[name as keyof typeof calls](credentials as never, { id: 'x' } as never);
   }
   expect(other.send.mock.calls).toEqual(one.send.mock.calls);

@@ -2,8 +2,7 @@
 // after the test.
 // `laterCalls.test.ts` compares the two.
 import { ApiError } from '../src/api/ApiError.ts';
-import type { Caller } from '../src/api/calling.ts';
-import type { LaterCalls } from '../src/api/laterCalls.ts';
+import type { Caller, LaterCalls } from '../src/api/calling.ts';
 import { importFile } from '../src/files/importFile.ts';
 
 const load = () => importFile(() => import('../src/embed/widget/laterStages.ts'), 'laterCalls');

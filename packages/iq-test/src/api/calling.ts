@@ -1,11 +1,6 @@
 import type { Call, ParametersOf } from '@quotient/contract/call';
 import type { GenericSchema, InferOutput } from 'valibot';
-
-/** Opens one test session: what a visitor's device keeps. */
-export interface Credentials {
-  id: string;
-  token: string;
-}
+import type { ApiClient, Credentials } from './apiClient.ts';
 
 /** What goes with one call. */
 export interface Sent<C extends Call> {
@@ -25,6 +20,22 @@ export interface Caller {
   /** Sends a call and reads what it answers. */
   ask<C extends Call & { answer: GenericSchema }>(call: C, sent: Sent<C>): Promise<InferOutput<C['answer']>>;
 }
+
+/** The calls that are made after the test. */
+export type LaterCalls = Pick<
+  ApiClient,
+  | 'getResults'
+  | 'createPayment'
+  | 'sendResultsEmail'
+  | 'getResultsEmail'
+  | 'shareResult'
+  | 'getSharedResult'
+  | 'exportTestSession'
+  | 'eraseTestSession'
+  | 'deleteSharedResult'
+  | 'makeCertificate'
+  | 'removeCertificate'
+>;
 
 /** What a call for one test session sends. */
 export const ofSession = ({ id, token }: Credentials) => ({ parameters: { id }, token });
