@@ -3,6 +3,7 @@ import * as errors from './errors.ts';
 import * as partner from './schemas/partner.ts';
 import * as payment from './schemas/payment.ts';
 import * as question from './schemas/question.ts';
+import * as questionSets from './schemas/questionSets.ts';
 import * as requests from './schemas/requests.ts';
 import * as results from './schemas/results.ts';
 import { count, integer, optionIndex, percent, positive } from './schemas/scalars.ts';
@@ -22,6 +23,7 @@ export const namedSchemas = {
   ExportedPayment: sessionExport.ExportedPaymentSchema,
   ExportedQuestion: sessionExport.ExportedQuestionSchema,
   FinishedTestSession: testSession.FinishedTestSessionSchema,
+  OfferedSet: questionSets.OfferedSetSchema,
   Price: testSession.PriceSchema,
   PublicPartner: partner.PublicPartnerSchema,
   PublicQuestion: question.PublicQuestionSchema,
@@ -68,6 +70,7 @@ const session = {
 export const fieldTexts: FieldTexts = {
   ApiError: { fields: 'Path of the field → what is wrong.' },
   CreatedPayment: { url: 'Where the checkout is.' },
+  OfferedSet: { durationSeconds: 'At the time factor 1.' },
   PublicPartner: {
     brandTheme: 'Name of a shipped look. Default: default.',
     returnUrl: 'Where a checkout in the same tab ends.',
@@ -112,7 +115,7 @@ export const fieldTexts: FieldTexts = {
     standardError: 'The standard error of measurement, in IQ points.',
   },
   StartTestSession: {
-    set: 'Default: main.',
+    set: 'Default: main. `GET /api/question-sets` says which ones there are.',
     timeFactor: 'Default: 1, which is 75 seconds for each question: 25 minutes for the main set.',
     partner: "Key of a partner. Needed on pages of other origins than the server's.",
   },

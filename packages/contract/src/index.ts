@@ -8,6 +8,7 @@ export * from './schemas/partner.ts';
 export * from './schemas/partnerEntry.ts';
 export * from './schemas/payment.ts';
 export * from './schemas/question.ts';
+export * from './schemas/questionSets.ts';
 export * from './schemas/requests.ts';
 export * from './schemas/results.ts';
 export * from './schemas/sessionExport.ts';

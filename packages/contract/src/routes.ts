@@ -125,6 +125,18 @@ export const routes = {
     success: { status: 204, means: 'Counted.' },
     failures: ['invalid_request', ...access],
   },
+  listQuestionSets: {
+    ...calls.listQuestionSets,
+    tag: 'Test session',
+    summary: 'The question sets that this server has',
+    description: 'For the attribute `set` of the element and the field `set` of a start.',
+    isForPartners: true,
+    success: {
+      status: 200,
+      means: 'Each set with its number of questions, and its time at the time factor 1.',
+    },
+    failures: [],
+  },
   getPartner: {
     ...calls.getPartner,
     tag: 'Partners',

@@ -67,6 +67,11 @@ test.describe('the builder', () => {
     await visit('/builder');
     const snippet = page.locator('#snippet code');
     await expect(snippet).toContainText(`<script src="${server.url}/embed.js" async></script>`);
+    // no other question sets than the server has
+    const sets = await (await page.request.get(`${server.url}/api/question-sets`)).json();
+    const offered = page.locator('#options [name="set"] option');
+    await expect(offered).toHaveCount(sets.length);
+    for (const [i, { name }] of sets.entries()) await expect(offered.nth(i)).toHaveAttribute('value', name);
     await page.locator('#options [name="mode"]').selectOption('popup');
     await page.locator('#options [name="lang"]').fill('de');
     await expect(snippet).toContainText('mode="popup"');

@@ -2,7 +2,7 @@ import { type Question, questionSets } from '@quotient/contract';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import type { Bank } from '../ports.ts';
-import { createTestApp } from '../testing/testApp.ts';
+import { acme, createTestApp } from '../testing/testApp.ts';
 
 /** Questions that differ from seed to seed. */
 const formOf = (seed: string): Question[] =>
@@ -81,4 +81,17 @@ test('the seed leaves the server only after the payment: whoever has it can make
   await app.decide((await app.openCheckout(session)).id, 'pay');
   expect((await look('/export')).seed).toBe((await app.store.testSessions.get(session.id))?.seed);
   expect(await look('/results')).not.toHaveProperty('seed');
+});
+
+test('the sets that there are can be asked for, by pages of partners too', async () => {
+  const { call } = createTestApp({ bank: { ...everySet, sets: ['main', 'extended'] } });
+  const { body, headers } = await call('GET', '/api/question-sets', {
+    headers: { Origin: acme.origins[0] ?? '' },
+  });
+  expect(body).toEqual([
+    { name: 'main', questionCount: 20, durationSeconds: 1500 },
+    { name: 'extended', questionCount: 70, durationSeconds: 5250 },
+  ]);
+  expect(headers.get('access-control-allow-origin')).toBe(acme.origins[0]);
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
 });

@@ -1,4 +1,4 @@
-import { routes } from '@quotient/contract';
+import { baseSecondsOf, questionCounts, routes } from '@quotient/contract';
 import type { Mount } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
@@ -6,8 +6,19 @@ import type { Ports } from '../ports.ts';
 import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress } from './testSessions.ts';
 import { toTestResults, toTestSession } from './view.ts';
 
+/** The sets change with a new version of the server only. */
+const SETS_MAX_AGE_SECONDS = 300;
+
 /** Start, resume, answer, finish, progress, and the paid results. */
 export function mountTestSessions(mount: Mount, ports: Ports, { refresh, requirePaid }: PaymentCheck): void {
+  mount(routes.listQuestionSets, ({ c }) => {
+    c.header('Cache-Control', `public, max-age=${SETS_MAX_AGE_SECONDS}`);
+    return ports.bank.sets.map((name) => ({
+      name,
+      questionCount: questionCounts[name],
+      durationSeconds: baseSecondsOf(name),
+    }));
+  });
   mount(routes.startTestSession, ({ c, body }) =>
     startTestSession(ports, body, foreignOrigin(c.req.raw, ports.publicUrl)),
   );

@@ -1,4 +1,4 @@
-import { type Attribute, type CustomElementsManifest, readAttributes } from './manifest.ts';
+import { type Attribute, type CustomElementsManifest, offering, readAttributes } from './manifest.ts';
 import {
   chosenAttributes,
   type Script,
@@ -233,7 +233,7 @@ copyLink.addEventListener('click', async () => {
   }, COPIED_MS);
 });
 
-/** One of the quiz server's two descriptions. Throws when there is none. */
+/** One of the quiz server's descriptions. Throws when there is none. */
 async function read<Content>(path: string): Promise<Content> {
   const answer = await fetch(quiz + path);
   if (!answer.ok) throw new Error(`${quiz}${path} answers ${answer.status}.`);
@@ -241,12 +241,14 @@ async function read<Content>(path: string): Promise<Content> {
 }
 
 try {
-  const [manifest, script] = await Promise.all([
+  const [manifest, sets, script] = await Promise.all([
     read<CustomElementsManifest>('/embed/custom-elements.json'),
+    read<{ name: string }[]>('/api/question-sets'),
     // without it there is nothing to pin to, and all the rest works
     read<Script>('/embed/manifest.json').catch(() => undefined),
   ]);
-  start(readAttributes(manifest), script);
+  const names = sets.map(({ name }) => name);
+  start(offering(readAttributes(manifest), names), script);
 } catch (error) {
   console.error(error);
   fields.ariaBusy = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAttributes } from './manifest.ts';
+import { offering, readAttributes } from './manifest.ts';
 
 /** A manifest whose `iq-test` has these attributes. */
 const manifestOf = (
@@ -55,3 +55,16 @@ test.each([{ modules: [] }, manifestOf()])(
     expect(() => readAttributes(manifest)).toThrow('describes no attributes of iq-test');
   },
 );
+
+test('of the question sets only those are offered that the quiz server has', () => {
+  const attributes = readAttributes(
+    manifestOf(
+      { name: 'set', type: { text: "'main' | 'visual' | 'fresh'" }, default: "'main'" },
+      { name: 'mode', type: { text: "'inline' | 'popup'" }, default: "'inline'" },
+    ),
+  );
+  expect(offering(attributes, ['main', 'fresh', 'unheard-of']).map(({ choices }) => choices)).toEqual([
+    ['main', 'fresh'],
+    ['inline', 'popup'],
+  ]);
+});

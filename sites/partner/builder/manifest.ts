@@ -29,6 +29,14 @@ export interface Attribute {
   format: string;
 }
 
+/** The attributes with no other question sets than those that the quiz server has. */
+export const offering = (attributes: readonly Attribute[], sets: readonly string[]): Attribute[] =>
+  attributes.map((attribute) =>
+    attribute.name === 'set'
+      ? { ...attribute, choices: attribute.choices?.filter((choice) => sets.includes(choice)) }
+      : attribute,
+  );
+
 /** `'inline' | 'popup'` → `['inline', 'popup']`; undefined for a type with any other member. */
 function choicesOf(type: string): string[] | undefined {
   const members = type
