@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { baseSecondsOf, type QuestionSetName } from '@quotient/contract/questionSets';
 import { BUILT_ORIGIN, type SiteLocale } from '@quotient/contract/site';
 import type { Page, PageContent } from '../page.ts';
 import { addressOf, pictureOf } from './addresses.ts';
@@ -49,13 +50,24 @@ export function factsOf(page: Page, locale: SiteLocale, content: PageContent): s
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-/** The test as a search engine knows it: its length, and that its results cost something. */
-export const quizFacts = (locale: SiteLocale, name: string, description: string) => ({
+/** `PT25M`, `PT87M30S`: a time in ISO 8601. */
+function durationOf(seconds: number): string {
+  const rest = seconds % 60;
+  return `PT${(seconds - rest) / 60}M${rest ? `${rest}S` : ''}`;
+}
+
+/** The test as a search engine knows it: the length of its question set, and that its results cost something. */
+export const quizFacts = (
+  locale: SiteLocale,
+  name: string,
+  description: string,
+  set: QuestionSetName = 'main',
+) => ({
   '@type': 'Quiz',
   name,
   description,
   inLanguage: locale,
-  timeRequired: 'PT25M',
+  timeRequired: durationOf(baseSecondsOf(set)),
   educationalUse: 'self-assessment',
   publisher: organization,
   offers: {

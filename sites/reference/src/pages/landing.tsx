@@ -30,7 +30,7 @@ const landingPage = (path: keyof typeof landingSets): Page => ({
       name: say(locale, wordsIn[locale].pages[path]),
       description,
       island: 'test',
-      facts: [quizFacts(locale, heading, description)],
+      facts: [quizFacts(locale, heading, description, landingSets[path])],
       content: (
         <>
           <TestInPlace locale={locale} hero={{ title: heading, lead }} set={landingSets[path]} />
