@@ -1,62 +1,16 @@
-import type {
-  FinishedTestSession,
-  ResultsEmail,
-  SaveAnswer,
-  SavedAnswer,
-  SendResultsEmail,
-  SharedResult,
-  ShareResult,
-  StartedTestSession,
-  StartTestSession,
-  SvgShape,
-  TestResults,
-  TestSession,
-  TrackQuestionProgress,
-} from '@quotient/contract';
 import { type Call, pathOf } from '@quotient/contract/call';
 import * as calls from '@quotient/contract/testCalls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string, unknown } from 'valibot';
 import { hint } from '../hints/hint.ts';
 import { ApiError } from './ApiError.ts';
+import type { ApiClient } from './apiCalls.ts';
 import { ofSession, type Sent } from './calling.ts';
-import type { EmailOnItsWay } from './emailDelivery.ts';
 import { laterCalls } from './laterCalls.ts';
+
+export type { ApiClient, Credentials } from './apiCalls.ts';
 
 /** Longer than any answer of a healthy server; shorter than a visitor's patience. */
 const TIMEOUT_MS = 15_000;
-
-/** Opens one test session: what a visitor's device keeps. */
-export interface Credentials {
-  id: string;
-  token: string;
-}
-
-/** The server's calls. Each rejects with an `ApiError`. */
-export interface ApiClient {
-  /** Origin of the server. Messages of the checkout page must come from it. */
-  readonly origin: string;
-  startTestSession(body: StartTestSession): Promise<StartedTestSession>;
-  getTestSession(credentials: Credentials): Promise<TestSession>;
-  saveAnswer(credentials: Credentials, questionIndex: number, body: SaveAnswer): Promise<SavedAnswer>;
-  finishTestSession(credentials: Credentials): Promise<FinishedTestSession>;
-  getResults(credentials: Credentials): Promise<TestResults>;
-  trackQuestionProgress(credentials: Credentials, body: TrackQuestionProgress): Promise<void>;
-  /** The stored shapes with these names; without names all of them, some 100 kB. */
-  listSvgShapes(names?: readonly string[]): Promise<SvgShape[]>;
-  createPayment(credentials: Credentials): Promise<{ url?: string }>;
-  /** Resolves once the e-mail is stored; its `delivered` waits until it is sent. */
-  sendResultsEmail(credentials: Credentials, body: SendResultsEmail): Promise<ResultsEmail & EmailOnItsWay>;
-  getResultsEmail(credentials: Credentials, id: string): Promise<ResultsEmail>;
-  shareResult(credentials: Credentials, body: ShareResult): Promise<{ id: string }>;
-  getSharedResult(id: string): Promise<SharedResult>;
-  /** Resolves to the text of a JSON document with everything that the server keeps of the test. */
-  exportTestSession(credentials: Credentials): Promise<string>;
-  /** Erases the test on the server. Repeating it finishes what was interrupted. */
-  eraseTestSession(credentials: Credentials): Promise<void>;
-  deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
-  makeCertificate(credentials: Credentials): Promise<{ code: string }>;
-  removeCertificate(credentials: Credentials): Promise<void>;
-}
 
 /** Where the server is, and how to reach it. */
 export interface ApiClientOptions {

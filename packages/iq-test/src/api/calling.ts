@@ -1,6 +1,6 @@
 import type { Call, ParametersOf } from '@quotient/contract/call';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { ApiClient, Credentials } from './apiClient.ts';
+import type { ApiClient, Credentials } from './apiCalls.ts';
 
 /** What goes with one call. */
 export interface Sent<C extends Call> {
