@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { embedCssFromPage } from './embedCssFromPage.ts';
+import { questionBankPlugin } from './questionBank.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -15,7 +16,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), embedCssFromPage(), componentFactsPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+      embedCssFromPage(),
+      componentFactsPlugin(),
+      questionBankPlugin(),
+    ],
     // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
     optimizeDeps: {
       ...config.optimizeDeps,

@@ -1,0 +1,17 @@
+import { PublicQuestionSchema } from '@quotient/contract';
+import { array, parse } from 'valibot';
+import { questionTokens } from '../shapes/questionTokens.ts';
+import { seedShapes } from '../shapes/seedShapes.ts';
+import { bank, getQuestionSet } from './bank.ts';
+
+/**
+ * Every question of the bank in one language, with the figures that they are drawn with, for the gallery of those who
+ * develop. Keys, points, difficulty and explanations stay behind: only the fields of a public question are read.
+ */
+export const publicBank = (locale: string | null) => ({
+  sets: bank.map(({ set }) => ({
+    set,
+    questions: parse(array(PublicQuestionSchema), getQuestionSet(set, locale)),
+  })),
+  shapes: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
+});
