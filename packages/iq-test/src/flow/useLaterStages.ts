@@ -4,7 +4,8 @@ import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { importFile } from '../files/importFile.ts';
 
 /** The screens that are shown after the test. */
-export type LaterStages = Pick<typeof import('./laterStages.ts'), 'PaymentStage' | 'ResultsStage'>;
+export type LaterStages = Pick<typeof import('./PaymentStage.tsx'), 'PaymentStage'> &
+  Pick<typeof import('./ResultsStage.tsx'), 'ResultsStage'>;
 /** Fetches them. Rejects when they do not arrive, and is then called again. */
 export type LoadLaterStages = () => Promise<LaterStages>;
 
