@@ -168,7 +168,7 @@ test('a question that a person judged has notes on tempting wrong options, and t
 });
 
 test('a set may stand in several folders: its questions are shown by id, in every language', () => {
-  const { correct, explanation, ...bare } = question(5);
+  const { correct, explanation, ...bare } = question(6);
   const folder = (id: number, german: string) => ({
     questions: [{ ...bare, id }],
     answerKey: { [id]: { correct, explanation, tempting: { 0: 'Somebody adds in place of multiplying.' } } },
@@ -176,8 +176,8 @@ test('a set may stand in several folders: its questions are shown by id, in ever
   });
   const languages = readSet('visual', [folder(7, 'Sieben?'), folder(2, 'Zwei?')]);
   expect(languages.get('en')).toEqual([
-    { ...question(5), id: 2 },
-    { ...question(5), id: 7 },
+    { ...question(6), id: 2 },
+    { ...question(6), id: 7 },
   ]);
   expect(languages.get('de')?.map(({ id, question: text }) => [id, text])).toEqual([
     [2, 'Zwei?'],
