@@ -1,0 +1,183 @@
+import { drawShape } from '../../shapes/grammar.ts';
+
+/** Samples along one side of a cell. */
+const SIDE = 32;
+const STEP = 100 / SIDE;
+
+/** How much ink each sample of a cell has, from 0 to 1. Ink has one color only, so gray and forced colors lose nothing. */
+type Raster = Float32Array;
+
+type Point = readonly [x: number, y: number];
+
+interface Stroke {
+  readonly points: readonly Point[];
+  readonly width: number;
+  readonly dash: readonly number[];
+}
+
+const attribute = (element: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1];
+const number = (element: string, name: string): number => Number(attribute(element, name) ?? 0);
+
+const circlePoints = (x: number, y: number, radius: number): Point[] =>
+  Array.from({ length: 25 }, (_, i) => {
+    const angle = (i / 24) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+
+const pairs = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
+/** The runs of points of a path made of `M`, `L`, `V` and `H`. */
+function pathPoints(d: string): Point[][] {
+  const runs: Point[][] = [];
+  let at: Point = [0, 0];
+  for (const [, command, values = ''] of d.matchAll(/([MLVH])([^MLVH]*)/g)) {
+    const [first = 0, second = 0] = values.split(',').map(Number);
+    if (command === 'V') at = [at[0], first];
+    else if (command === 'H') at = [first, at[1]];
+    else at = [first, second];
+    if (command === 'M') runs.push([]);
+    runs.at(-1)?.push(at);
+  }
+  return runs;
+}
+
+/** The outlines of an element; of a closed one, the first point comes again at the end. */
+function outlines(element: string): readonly (readonly Point[])[] {
+  if (element.startsWith('<circle'))
+    return [circlePoints(number(element, 'cx'), number(element, 'cy'), number(element, 'r'))];
+  if (element.startsWith('<rect')) {
+    const [x, y] = [number(element, 'x'), number(element, 'y')];
+    const [right, bottom] = [x + number(element, 'width'), y + number(element, 'height')];
+    return [
+      [
+        [x, y],
+        [right, y],
+        [right, bottom],
+        [x, bottom],
+        [x, y],
+      ],
+    ];
+  }
+  if (element.startsWith('<path')) return pathPoints(attribute(element, 'd') ?? '');
+  const points = pairs(attribute(element, 'points') ?? '');
+  return [element.startsWith('<polygon') ? [...points, ...points.slice(0, 1)] : points];
+}
+
+function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  for (let i = 1; i < ring.length; i++) {
+    const [ax, ay] = ring[i - 1] ?? [0, 0];
+    const [bx, by] = ring[i] ?? [0, 0];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  }
+  return inside;
+}
+
+const sampleIndex = (value: number): number => Math.max(0, Math.min(SIDE - 1, Math.floor(value / STEP)));
+
+/** Calls with every sample in the box between two points, widened by `margin`. */
+function eachSample([ax, ay]: Point, [bx, by]: Point, margin: number, visit: (at: Point, i: number) => void) {
+  const [left, right] = [sampleIndex(Math.min(ax, bx) - margin), sampleIndex(Math.max(ax, bx) + margin)];
+  const [top, bottom] = [sampleIndex(Math.min(ay, by) - margin), sampleIndex(Math.max(ay, by) + margin)];
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++)
+      visit([(column + 0.5) * STEP, (row + 0.5) * STEP], row * SIDE + column);
+}
+
+function paintStroke(raster: Raster, { points, width, dash: [on = 1, off = 0] }: Stroke, ink: number): void {
+  let walked = 0;
+  for (let k = 1; k < points.length; k++) {
+    const a = points[k - 1] ?? [0, 0];
+    const b = points[k] ?? [0, 0];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const start = walked;
+    eachSample(a, b, width, ([x, y], i) => {
+      const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length ** 2));
+      const distance = Math.hypot(x - a[0] - share * dx, y - a[1] - share * dy);
+      // a sample is as wide as STEP: the edge of a stroke covers a part of it
+      const covered =
+        Math.max(0, Math.min(1, (width / 2 - distance) / STEP + 0.5)) * Math.min(1, width / STEP);
+      const isOn = off === 0 || (start + share * length) % (on + off) < on;
+      if (isOn && covered > 0) raster[i] = Math.max(raster[i] ?? 0, covered * ink);
+    });
+    walked += length;
+  }
+}
+
+function paintInside(raster: Raster, ring: readonly Point[], ink: number): void {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  const quarter = STEP / 4;
+  eachSample([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)], 0, ([x, y], i) => {
+    const corners: Point[] = [
+      [x - quarter, y - quarter],
+      [x + quarter, y - quarter],
+      [x - quarter, y + quarter],
+      [x + quarter, y + quarter],
+    ];
+    const covered = corners.filter((corner) => isInside(corner, ring)).length / 4;
+    raster[i] = Math.max(raster[i] ?? 0, covered * ink);
+  });
+}
+
+function paint(raster: Raster, element: string): void {
+  const ink = Number(attribute(element, 'opacity') ?? 1);
+  const fill = attribute(element, 'fill');
+  const dash = attribute(element, 'stroke-dasharray')?.split(' ').map(Number) ?? [];
+  for (const points of outlines(element)) {
+    if (fill !== 'none' && !element.startsWith('<polyline')) paintInside(raster, points, ink);
+    if (attribute(element, 'stroke') === 'currentColor')
+      paintStroke(raster, { points, width: number(element, 'stroke-width'), dash }, ink);
+  }
+}
+
+/** The rasters of single parts: figures are made of a few of them again and again. */
+const parts = new Map<string, Raster>();
+const MOST_PARTS = 2000;
+
+function rasterOfPart(part: string): Raster {
+  const known = parts.get(part);
+  if (known) return known;
+  const raster = new Float32Array(SIDE * SIDE);
+  const drawn = drawShape(part);
+  if (drawn === undefined) throw new Error(`The shape token "${part}" is not in the grammar.`);
+  for (const [element] of drawn.matchAll(/<[^>]+>/g)) paint(raster, element);
+  if (parts.size >= MOST_PARTS) parts.clear();
+  parts.set(part, raster);
+  return raster;
+}
+
+/** Draws a token onto a small raster. Throws for a token that the grammar does not know. */
+export function rasterOf(token: string): Raster {
+  const raster = new Float32Array(SIDE * SIDE);
+  for (const part of token.split('+')) {
+    const drawn = rasterOfPart(part);
+    for (let i = 0; i < raster.length; i++) raster[i] = Math.max(raster[i] ?? 0, drawn[i] ?? 0);
+  }
+  return raster;
+}
+
+/** Two figures that differ in less than this share of the cell are easily taken for the same. */
+const LEAST_DIFFERENCE = 0.014;
+
+/** Whether a hurried reader would take one for the other. */
+function areAlike(a: Raster, b: Raster): boolean {
+  const enough = LEAST_DIFFERENCE * a.length;
+  let sum = 0;
+  for (let i = 0; i < a.length && sum < enough; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum < enough;
+}
+
+/** Index pairs of tokens that look alike. */
+export function lookAlikes(tokens: readonly string[]): [number, number][] {
+  const rasters = tokens.map(rasterOf);
+  return rasters.flatMap((raster, i) =>
+    rasters.flatMap((other, k): [number, number][] => (k > i && areAlike(raster, other) ? [[i, k]] : [])),
+  );
+}
