@@ -1,0 +1,195 @@
+/**
+ * What the values of an attribute are. Every value is a whole number:
+ * - `name`: an index into names that have no order, such as shapes
+ * - `amount`: how many, from `low` to `high`
+ * - `grade`: steps in an order, such as sizes, that cannot be added
+ * - `turn`: eighths of a full turn clockwise, from 0 up to, and without, `size`, where the figure looks the same again
+ * - `place`: a set of which exactly one member is there
+ * - `set`: one bit for each member. On a board of `side` 3 bit 0 is its top left cell, bit 8 its bottom right one;
+ *   `side` 0 is a set whose members are not neighbors of each other, such as lines
+ */
+export type Domain =
+  | { readonly kind: 'name'; readonly size: number }
+  | { readonly kind: 'amount' | 'grade'; readonly low: number; readonly high: number }
+  | { readonly kind: 'turn'; readonly size: number }
+  | { readonly kind: 'place'; readonly side: 3 }
+  | { readonly kind: 'set'; readonly side: 0 | 3; readonly size: number };
+
+/** A rule says what stands third in a line when the first two are known. */
+export type Rule =
+  | { readonly kind: 'constant' | 'sum' | 'rest' | 'xor' | 'or' | 'and' | 'minus' | 'rightMinus' }
+  /** The same three values in every line, in any order. */
+  | { readonly kind: 'distribution'; readonly values: readonly number[] }
+  /** Every value is the one before and `step` more; of turns, `step` eighths further. */
+  | { readonly kind: 'progression'; readonly step: number }
+  /** Everything moves `right` and `down`, and what leaves the board comes in again on its other side. */
+  | { readonly kind: 'shift'; readonly right: number; readonly down: number }
+  /** Everything moves `step` cells clockwise around the middle. */
+  | { readonly kind: 'around'; readonly step: number };
+
+export type RuleKind = Rule['kind'];
+export type Direction = 'row' | 'column';
+
+/** A rule and along which lines it holds. */
+export interface DirectedRule {
+  readonly rule: Rule;
+  readonly by: Direction;
+}
+
+/** Bits of a board of side 3, clockwise from the top left. */
+const ring = [0, 1, 2, 5, 8, 7, 6, 3];
+
+/** Every member of a set on a board of side 3 goes where `move` says. */
+function moved(set: number, move: (cell: number) => number): number {
+  let result = 0;
+  for (let cell = 0; cell < 9; cell++) if (set & (1 << cell)) result |= 1 << move(cell);
+  return result;
+}
+
+const shifted = (set: number, right: number, down: number): number =>
+  moved(set, (cell) => ((Math.floor(cell / 3) + down + 3) % 3) * 3 + (((cell % 3) + right + 3) % 3));
+
+/** Moves the members of a set on a board of side 3 clockwise around its middle. */
+const around = (set: number, step: number): number =>
+  moved(set, (cell) => {
+    const at = ring.indexOf(cell);
+    return at < 0 ? cell : (ring[(at + step + 8) % 8] ?? cell);
+  });
+
+/** What follows a value where a rule makes each one from the one before; `undefined` where it does not. */
+export function follow(rule: Rule, domain: Domain, value: number): number | undefined {
+  switch (rule.kind) {
+    case 'constant':
+      return value;
+    case 'progression':
+      if (domain.kind === 'turn') return (value + rule.step + domain.size) % domain.size;
+      return value + rule.step;
+    case 'shift':
+      return shifted(value, rule.right, rule.down);
+    case 'around':
+      return around(value, rule.step);
+    default:
+      return undefined;
+  }
+}
+
+function combined(rule: Rule, a: number, b: number): number | undefined {
+  switch (rule.kind) {
+    case 'distribution':
+      return a !== b && rule.values.includes(a) && rule.values.includes(b)
+        ? rule.values.find((value) => value !== a && value !== b)
+        : undefined;
+    case 'sum':
+      return a + b;
+    case 'rest':
+      return a - b;
+    case 'xor':
+      return a ^ b;
+    case 'or':
+      return a | b;
+    case 'and':
+      return a & b;
+    case 'minus':
+      return a & ~b;
+    case 'rightMinus':
+      return b & ~a;
+    default:
+      return undefined;
+  }
+}
+
+/** The third value of a line; `undefined` where the first two break the rule, or nothing can follow them. */
+export function third(rule: Rule, domain: Domain, a: number, b: number): number | undefined {
+  const follower = follow(rule, domain, a);
+  const value =
+    follower === undefined ? combined(rule, a, b) : follower === b ? follow(rule, domain, b) : undefined;
+  if (value === undefined) return undefined;
+  return 'low' in domain && (value < domain.low || value > domain.high) ? undefined : value;
+}
+
+const always: readonly Rule[] = [{ kind: 'constant' }];
+const steps = (...list: number[]): Rule[] => list.map((step) => ({ kind: 'progression', step }));
+const moves: readonly Rule[] = [
+  ...[1, -1, 2, -2, 3, -3, 4].map((step): Rule => ({ kind: 'around', step })),
+  ...[-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].flatMap((down): Rule[] => (right === 0 && down === 0 ? [] : [{ kind: 'shift', right, down }])),
+  ),
+];
+const overlays: readonly Rule[] = [
+  { kind: 'xor' },
+  { kind: 'or' },
+  { kind: 'and' },
+  { kind: 'minus' },
+  { kind: 'rightMinus' },
+];
+
+/** Every rule that values of this kind can follow; `line` is a complete line, of which a distribution takes its values. */
+export function rulesFor(domain: Domain, line: readonly number[]): readonly Rule[] {
+  const distribution: Rule[] = new Set(line).size === 3 ? [{ kind: 'distribution', values: line }] : [];
+  switch (domain.kind) {
+    case 'name':
+      return [...always, ...distribution];
+    case 'amount':
+      return [...always, ...distribution, ...steps(1, -1, 2, -2), { kind: 'sum' }, { kind: 'rest' }];
+    case 'grade':
+      return [...always, ...distribution, ...steps(1, -1, 2, -2)];
+    case 'turn':
+      return [...always, ...distribution, ...steps(1, -1, 2, -2, 3, -3, 4)];
+    case 'place':
+      return [...always, ...distribution, ...moves];
+    case 'set':
+      return [...always, ...distribution, ...overlays, ...(domain.side === 3 ? moves : [])];
+  }
+}
+
+/** Nine values, row by row; the last one may be missing. */
+export type Values = readonly number[];
+
+/** The three lines of a grid. */
+export const linesOf = (values: Values, by: Direction): number[][] =>
+  [0, 1, 2].map((line) =>
+    [0, 1, 2].map((place) => values[by === 'row' ? line * 3 + place : place * 3 + line] ?? Number.NaN),
+  );
+
+/** What a rule puts into the last cell, if both complete lines obey it. */
+export function predict({ rule, by }: DirectedRule, domain: Domain, values: Values): number | undefined {
+  const [first = [], second = [], [a = Number.NaN, b = Number.NaN] = []] = linesOf(values, by);
+  const holds = [first, second].every(
+    ([x = Number.NaN, y = Number.NaN, z]) => third(rule, domain, x, y) === z,
+  );
+  return holds ? third(rule, domain, a, b) : undefined;
+}
+
+/** Every rule that the eight visible values obey, with what it puts into the last cell. */
+export function holdingRules(domain: Domain, values: Values): { directed: DirectedRule; value: number }[] {
+  return (['row', 'column'] as const).flatMap((by) =>
+    rulesFor(domain, linesOf(values, by)[0] ?? []).flatMap((rule) => {
+      const value = predict({ rule, by }, domain, values);
+      return value === undefined ? [] : [{ directed: { rule, by }, value }];
+    }),
+  );
+}
+
+/**
+ * What a rule costs a reader, in the same unit as the bounds of difficulty in generate.ts: what is seen at once costs 1,
+ * what must be kept in mind and compared member by member costs most.
+ */
+const costs: Record<RuleKind, number> = {
+  constant: 1,
+  distribution: 2,
+  progression: 2,
+  shift: 3,
+  around: 3,
+  sum: 3,
+  rest: 3,
+  or: 3,
+  and: 4,
+  minus: 4,
+  rightMinus: 4,
+  xor: 5,
+};
+/** Most people look along rows first. */
+const COST_OF_COLUMNS = 1;
+
+export const costOf = ({ rule, by }: DirectedRule): number =>
+  costs[rule.kind] + (by === 'column' && rule.kind !== 'constant' ? COST_OF_COLUMNS : 0);

@@ -1,0 +1,83 @@
+import { isMissingCell } from '@quotient/contract';
+import type { Finding, Proof, UnsolvedQuestion } from '../verify/proof.ts';
+import { type Facet, facetsOf } from './facets.ts';
+import { figureOf } from './model.ts';
+import { type DirectedRule, holdingRules, type Rule } from './rules.ts';
+
+const VISIBLE = 8;
+
+const ruleWords: Record<Rule['kind'], string> = {
+  constant: 'stays the same',
+  distribution: 'has the same three values',
+  progression: 'goes on by the same step',
+  shift: 'moves across by the same step',
+  around: 'moves around by the same step',
+  sum: 'adds up',
+  rest: 'is what is left after taking away',
+  xor: 'keeps what only one has',
+  or: 'keeps all',
+  and: 'keeps what both have',
+  minus: 'loses what the second has',
+  rightMinus: 'loses what the first has',
+};
+
+const inWords = (name: string, { rule, by }: DirectedRule): string => {
+  const step = 'step' in rule ? ` ${rule.step > 0 ? '+' : ''}${rule.step}` : '';
+  const way = rule.kind === 'shift' ? ` ${rule.right},${rule.down}` : '';
+  return `${name} ${ruleWords[rule.kind]}${step}${way} in each ${by}`;
+};
+
+interface Explained {
+  readonly rules: readonly string[];
+  /** For each option, whether some rule puts its value into the empty cell. */
+  readonly fits: readonly boolean[];
+}
+
+/** Every reading of one thing, every rule that it obeys, and which options that leaves. */
+function explain(readings: readonly Facet[]): Explained {
+  const explained = readings.flatMap(({ name, domain, values }) => {
+    const visible = values.slice(0, VISIBLE);
+    const options = values.slice(VISIBLE);
+    if (!visible.every((value) => value !== undefined)) return [];
+    const holding = holdingRules(domain, visible);
+    const allowed = new Set(holding.map(({ value }) => value));
+    const isStill = new Set(visible).size === 1;
+    return holding.length === 0
+      ? []
+      : {
+          rules: isStill ? [] : holding.map(({ directed }) => inWords(name, directed)),
+          fits: options.map((value) => value !== undefined && allowed.has(value)),
+        };
+  });
+  const [first] = explained;
+  return {
+    rules: explained.flatMap(({ rules }) => rules),
+    fits: first ? first.fits.map((_, i) => explained.some(({ fits }) => fits[i])) : [],
+  };
+}
+
+/**
+ * Solves a matrix from its eight visible cells and its options, without knowing how it was made: for each attribute it
+ * tries every rule with every step along rows and columns. An option fits when each of its attributes is what some
+ * holding rule predicts; where an attribute follows no rule, none does.
+ */
+export function solveMatrix(grid: readonly (readonly string[])[], options: readonly string[]): Finding {
+  const nothing: Finding = { fitting: [], rules: [] };
+  const cells = grid.flat();
+  if (cells.length !== VISIBLE + 1 || !isMissingCell(cells.at(-1) ?? '')) return nothing;
+  const figures = [...cells.slice(0, VISIBLE), ...options].map(figureOf);
+  if (!figures.every((figure) => figure !== undefined)) return nothing;
+  const facets = facetsOf(figures, VISIBLE)?.map(explain);
+  if (!facets) return nothing;
+  return {
+    fitting: options.flatMap((_, i) => (facets.every(({ fits }) => fits[i]) ? i : [])),
+    rules: facets.flatMap(({ rules }) => rules),
+  };
+}
+
+/** The proof of a matrix of figures whose last cell is missing. */
+export const matrix = (): Proof => ({
+  method: 'matrix',
+  solve: ({ visualPattern, options }: UnsolvedQuestion) =>
+    solveMatrix(visualPattern?.type === 'matrix' ? (visualPattern.grid ?? []) : [], options),
+});
