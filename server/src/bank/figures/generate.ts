@@ -1,0 +1,235 @@
+import type { Difficulty } from '@quotient/contract';
+import { type Draft, type Look, looks, type Slot } from './looks.ts';
+import { tokenOf } from './model.ts';
+import { type Candidate, type Column, makeOptions } from './options.ts';
+import { type Draws, drawsFrom } from './random.ts';
+import { lookAlikes } from './raster.ts';
+import {
+  costOf,
+  type DirectedRule,
+  type Direction,
+  follow,
+  holdingRules,
+  type Rule,
+  third,
+} from './rules.ts';
+import { solveMatrix } from './solve.ts';
+
+/** The cells of a grid that a reader sees. */
+const VISIBLE = 8;
+
+/** A generated and verified matrix. */
+export interface Matrix {
+  readonly look: string;
+  readonly grid: readonly (readonly string[])[];
+  readonly options: readonly string[];
+  readonly correct: number;
+  readonly difficulty: Difficulty;
+  /** What changes, by which rule. */
+  readonly columns: readonly Column[];
+  /** In the order of the options. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** What the rules of a question cost together, see `costOf`. */
+const costs: Record<Difficulty, { low: number; high: number; mostRules: number }> = {
+  easy: { low: 2, high: 4, mostRules: 2 },
+  medium: { low: 5, high: 6, mostRules: 3 },
+  hard: { low: 7, high: 12, mostRules: 4 },
+};
+
+type Line = readonly [number, number, number];
+
+const isNumber = (value: number | undefined): value is number => value !== undefined;
+
+/** A line that obeys the rule; `undefined` where this draw leads out of what looks good. */
+function drawLine(rule: Rule, { domain, allowed }: Slot, draws: Draws): Line | undefined {
+  const a = draws.pick(allowed);
+  const b = follow(rule, domain, a) ?? draws.pick(allowed);
+  const c = third(rule, domain, a, b);
+  return isNumber(c) && allowed.includes(b) && allowed.includes(c) ? [a, b, c] : undefined;
+}
+
+/** Most draws of two sets or two amounts lead out of what looks good: then another one is made. */
+const LINE_TRIES = 12;
+
+function drawLines(rule: Rule, slot: Slot, draws: Draws): Line[] | undefined {
+  if (rule.kind === 'distribution') {
+    const [a = 0, b = 0, c = 0] = rule.values;
+    const lines: Line[] = [
+      [a, b, c],
+      [b, c, a],
+      [c, a, b],
+    ];
+    return draws.shuffled(lines);
+  }
+  if (rule.kind === 'constant') {
+    const values = draws.shuffled(slot.allowed).slice(0, 3);
+    return [0, 1, 2].map((line): Line => {
+      const value = values[line % values.length] ?? 0;
+      return [value, value, value];
+    });
+  }
+  const lines: Line[] = [];
+  for (let i = 0; i < LINE_TRIES && lines.length < 3; i++) {
+    const line = drawLine(rule, slot, draws);
+    if (line) lines.push(line);
+  }
+  return lines.length === 3 ? lines : undefined;
+}
+
+const step = (kind: 'progression' | 'around', steps: readonly number[], draws: Draws): Rule => ({
+  kind,
+  step: draws.pick(steps),
+});
+
+const rows = ['row', 'row', 'column'] as const;
+const overlays = ['xor', 'xor', 'or', 'and', 'minus', 'rightMinus'] as const;
+
+/** A rule for a slot. What is drawn more often stands in its list more often. */
+function drawRule({ domain, allowed }: Slot, draws: Draws): DirectedRule {
+  const by: Direction = draws.pick(rows);
+  const simple = (kind: 'constant' | 'sum' | 'rest' | (typeof overlays)[number]): Rule => ({ kind });
+  const distribution = (): Rule =>
+    allowed.length < 3
+      ? { kind: 'constant' }
+      : { kind: 'distribution', values: draws.shuffled(allowed).slice(0, 3) };
+  const shift = (): Rule => {
+    const [right = 0, down = 0] = draws.pick([
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ]);
+    return { kind: 'shift', right, down };
+  };
+  const turning = allowed.every((value) => value % 2 === 0) ? [2, -2] : [1, -1, 2, -2, 3, -3];
+  const choices: Record<typeof domain.kind, readonly (() => Rule)[]> = {
+    name: [() => simple('constant'), distribution],
+    amount: [
+      distribution,
+      () => step('progression', [1, -1, 2, -2], draws),
+      () => simple('sum'),
+      () => simple('rest'),
+    ],
+    grade: [distribution, () => simple('constant'), () => step('progression', [1, -1], draws)],
+    turn: [
+      distribution,
+      () => simple('constant'),
+      ...Array(3).fill(() => step('progression', turning, draws)),
+    ],
+    place: [distribution, ...Array(2).fill(() => step('around', [1, -1, 2, -2, 3, -3], draws))],
+    set: [
+      ...Array(4).fill(() => simple(draws.pick(overlays))),
+      ...(domain.kind === 'set' && domain.side === 3
+        ? [shift, () => step('around', [1, -1, 2, -2], draws)]
+        : []),
+    ],
+  };
+  const rule = draws.pick(choices[domain.kind])();
+  return { rule, by: rule.kind === 'distribution' ? 'row' : by };
+}
+
+const transposed = (lines: readonly Line[]): number[] =>
+  [0, 1, 2].flatMap((row) => lines.map((line) => line[row] ?? 0));
+
+function drawColumn(slot: Slot, directed: DirectedRule | undefined, draws: Draws): Column | undefined {
+  if (!directed) return { slot, values: Array(9).fill(draws.pick(slot.allowed)) };
+  const lines = drawLines(directed.rule, slot, draws);
+  return lines && { slot, directed, values: directed.by === 'row' ? lines.flat() : transposed(lines) };
+}
+
+/** A rule for some of the slots; `undefined` where they cost too little or too much for the difficulty. */
+function drawRules(
+  { slots }: Look,
+  difficulty: Difficulty,
+  draws: Draws,
+): (DirectedRule | undefined)[] | undefined {
+  const { low, high, mostRules } = costs[difficulty];
+  const some = draws.shuffled(slots).slice(0, 1 + draws.below(Math.min(mostRules, slots.length)));
+  // a set that stays the same is only clutter
+  const rules = slots.map((slot) =>
+    some.includes(slot) || slot.domain.kind === 'set' ? drawRule(slot, draws) : undefined,
+  );
+  const cost = rules.reduce((sum, directed) => sum + (directed ? costOf(directed) : 0), 0);
+  return cost >= low && cost <= high ? rules : undefined;
+}
+
+/** The rule can be seen, and no other one that can be seen leads elsewhere. */
+function isClear({ slot, values, directed }: Column): boolean {
+  if (!directed) return true;
+  const holding = holdingRules(slot.domain, values.slice(0, VISIBLE));
+  const rivals = holding.filter(
+    ({ directed: { rule, by } }) =>
+      slot.domain.kind === 'set' && by === directed.by && rule.kind !== directed.rule.kind,
+  );
+  return holding.length > 0 && rivals.length === 0 && holding.every(({ value }) => value === values[VISIBLE]);
+}
+
+const LONGEST_TOKEN = 80;
+
+function drawToken(look: Look, draft: Draft): string | undefined {
+  const figure = look.draw(draft);
+  const token = figure && figure.length > 0 ? tokenOf(figure) : undefined;
+  return token && token.length <= LONGEST_TOKEN ? token : undefined;
+}
+
+const isText = (token: string | undefined): token is string => token !== undefined;
+
+/** Which looks and what difficulty are wanted. */
+export interface Wanted {
+  readonly difficulty: Difficulty;
+  readonly looks?: readonly string[];
+}
+
+/** One attempt at a matrix; `undefined` where it does not come out clear, clean and of the wanted difficulty. */
+export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
+  const look = draws.pick(looks.filter(({ name }) => wanted.looks?.includes(name) ?? true));
+  const rules = drawRules(look, wanted.difficulty, draws);
+  if (!rules) return undefined;
+  const columns: Column[] = [];
+  for (const [i, slot] of look.slots.entries()) {
+    const column = drawColumn(slot, rules[i], draws);
+    if (!column || !isClear(column)) return undefined;
+    columns.push(column);
+  }
+  const cells = Array.from({ length: 9 }, (_, cell) =>
+    drawToken(look, new Map(columns.map(({ slot, values }) => [slot.name, values[cell] ?? 0]))),
+  );
+  // the answer must not stand in the grid already
+  if (!cells.every(isText) || cells.indexOf(cells[VISIBLE] ?? '') < VISIBLE) return undefined;
+  const candidates = makeOptions(columns, draws);
+  if (!candidates) return undefined;
+  const order = draws.shuffled(candidates);
+  const options = order.map(({ draft }) => drawToken(look, draft));
+  if (!options.every(isText)) return undefined;
+  const visible = cells.slice(0, VISIBLE);
+  const grid = [visible.slice(0, 3), visible.slice(3, 6), [...visible.slice(6), '?']];
+  const correct = order.findIndex(({ changed }) => changed.length === 0);
+  const { fitting } = solveMatrix(grid, options);
+  if (fitting.length !== 1 || fitting[0] !== correct) return undefined;
+  // cells that are hard to tell apart would hide the rule, as options that are would hide the answer
+  if (lookAlikes([...new Set([...cells, ...options])]).length > 0) return undefined;
+  return {
+    look: look.name,
+    grid,
+    options,
+    correct,
+    difficulty: wanted.difficulty,
+    columns,
+    candidates: order,
+  };
+}
+
+/** Enough for every look and difficulty that go together: see the test. */
+const ATTEMPTS = 3000;
+
+/** The matrix of a seed: the same one every time. Throws where the wanted cannot be made. */
+export function generateMatrix(wanted: Wanted, seed: string): Matrix {
+  const draws = drawsFrom(seed);
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const matrix = attempt(wanted, draws);
+    if (matrix) return matrix;
+  }
+  throw new Error(`No ${wanted.difficulty} matrix came out of the seed "${seed}".`);
+}

@@ -1,0 +1,200 @@
+import type { Draft, Slot, SlotName } from './looks.ts';
+import type { Draws } from './random.ts';
+import { type DirectedRule, follow, linesOf, rulesFor, third } from './rules.ts';
+
+/** A slot with its nine values, and the rule that made them; without one it has the same value everywhere. */
+export interface Column {
+  readonly slot: Slot;
+  readonly values: readonly number[];
+  readonly directed?: DirectedRule;
+}
+
+/** Why somebody takes a wrong option. */
+export interface Mistakes {
+  /** It stands in the grid already. */
+  readonly isRepetition: boolean;
+  /** All that differs is what other rules would give. */
+  readonly isWrongRule: boolean;
+  /** One attribute was left as it is in a neighboring cell. */
+  readonly isIncomplete: boolean;
+}
+
+/** One option: what it changes of the right figure (nothing, if it is the right one). */
+export interface Candidate {
+  readonly draft: Draft;
+  readonly changed: readonly SlotName[];
+  readonly mistakes: Mistakes;
+}
+
+/** New values for some slots. Edits of one answer set never touch the same value, or the same member of a set. */
+type Edit = ReadonlyMap<SlotName, number>;
+
+const LEFT = 7;
+const ABOVE = 5;
+const LAST = 8;
+
+const isSet = ({ slot }: Column): boolean => slot.domain.kind === 'set';
+const keyOf = ({ values }: Column): number => values[LAST] ?? 0;
+const draftAt = (columns: readonly Column[], cell: number): Map<SlotName, number> =>
+  new Map(columns.map(({ slot, values }) => [slot.name, values[cell] ?? 0]));
+
+/** What other rules would put into the last cell. */
+function wrongOutcomes(column: Column): number[] {
+  const { slot, values } = column;
+  const outcomes = (['row', 'column'] as const).flatMap((by) => {
+    const [first = [], , [a = 0, b = 0] = []] = linesOf(values, by);
+    return rulesFor(slot.domain, first).flatMap((rule) => [
+      third(rule, slot.domain, a, b),
+      follow(rule, slot.domain, b),
+      a,
+    ]);
+  });
+  return [...new Set(outcomes)].flatMap((value) =>
+    value === undefined || value === keyOf(column) || !slot.allowed.includes(value) ? [] : value,
+  );
+}
+
+/** With what other rules would put into the last cell. */
+interface Puzzled extends Column {
+  readonly wrong: readonly number[];
+}
+
+function mistakesOf(columns: readonly Puzzled[], draft: Draft): { changed: SlotName[]; mistakes: Mistakes } {
+  const wrong = columns.filter((column) => draft.get(column.slot.name) !== keyOf(column));
+  const value = ({ slot }: Column): number => draft.get(slot.name) ?? 0;
+  const [only] = wrong;
+  const leftOver = (column: Column): boolean =>
+    [LEFT, ABOVE].some((cell) => {
+      const neighbor = column.values[cell] ?? 0;
+      if (!isSet(column)) return value(column) === neighbor;
+      // of a set, some members are as in the neighbor, and none is wrong in any other way
+      return ((value(column) ^ keyOf(column)) & ~(neighbor ^ keyOf(column))) === 0;
+    });
+  return {
+    changed: wrong.map(({ slot }) => slot.name),
+    mistakes: {
+      isRepetition: [0, 1, 2, 3, 4, 5, 6, 7].some((cell) =>
+        columns.every((column) => value(column) === column.values[cell]),
+      ),
+      isWrongRule: wrong.length > 0 && wrong.every((column) => column.wrong.includes(value(column))),
+      isIncomplete: wrong.length === 1 && only !== undefined && leftOver(only),
+    },
+  };
+}
+
+/** Sets change member by member, so that edits of one set can go together; everything else changes as a whole. */
+function apply(columns: readonly Column[], edits: readonly Edit[]): Draft {
+  const draft = draftAt(columns, LAST);
+  for (const edit of edits)
+    for (const [name, value] of edit) {
+      const column = columns.find(({ slot }) => slot.name === name);
+      draft.set(name, column && isSet(column) ? (draft.get(name) ?? 0) ^ value : value);
+    }
+  return draft;
+}
+
+/** An edit takes a slot to this value. */
+const change = (column: Column, value: number): Edit =>
+  new Map([[column.slot.name, isSet(column) ? value ^ keyOf(column) : value]]);
+const joined = (edits: readonly Edit[]): Edit => new Map(edits.flatMap((edit) => [...edit]));
+
+const areDisjoint = (columns: readonly Column[], edits: readonly Edit[]): boolean => {
+  const taken = new Map<SlotName, number>();
+  for (const edit of edits)
+    for (const [name, value] of edit) {
+      const column = columns.find(({ slot }) => slot.name === name);
+      const bits = column && isSet(column) ? value : -1;
+      if (bits === 0 || (taken.get(name) ?? 0) & bits) return false;
+      taken.set(name, (taken.get(name) ?? 0) | bits);
+    }
+  return true;
+};
+
+/** What an edit could change a slot to: what stands beside and above, what other rules give; for sets, parts of that. */
+function editsOf(column: Puzzled, draws: Draws): Edit[] {
+  const key = keyOf(column);
+  const neighbors = [column.values[LEFT] ?? key, column.values[ABOVE] ?? key];
+  const targets = column.directed
+    ? [...neighbors, ...column.wrong]
+    : column.slot.allowed.filter((value) => value !== key);
+  const values = [...new Set(targets)].filter((value) => value !== key);
+  if (!isSet(column)) return values.map((value) => change(column, value));
+  // a few are enough for one try
+  const masks = [...new Set([...neighbors, ...draws.shuffled(column.wrong).slice(0, 4)])].map(
+    (value) => value ^ key,
+  );
+  const parts = masks.flatMap((mask) => masks.flatMap((other) => [mask & other, mask & ~other]));
+  const single = 1 << draws.below(column.slot.domain.kind === 'set' ? column.slot.domain.size : 1);
+  return [...new Set([...masks, ...parts, single])].flatMap((mask) =>
+    mask === 0 ? [] : change(column, mask ^ key),
+  );
+}
+
+/** Which of three edits each of the six options has: the corners of a cube without two opposite ones. */
+const ring = [[], [0, 1, 2], [0], [1, 2], [1], [0, 2]];
+
+function ringOfEdits(columns: readonly Puzzled[], draws: Draws): Edit[][] | undefined {
+  const cell = draws.pick([LEFT, ABOVE]);
+  const moving = columns.filter(({ directed }) => directed);
+  const toNeighbor = moving.flatMap((column) => {
+    const value = column.values[cell] ?? 0;
+    return value === keyOf(column) ? [] : change(column, value);
+  });
+  const bundles: Edit[][] = [[], [], []];
+  const isBundling = draws.next() < 0.6;
+  if (isBundling)
+    for (const [i, edit] of draws.shuffled(toNeighbor).entries()) bundles[(i + 1) % 3]?.push(edit);
+  const still = columns.filter(({ directed }) => !directed);
+  const pool = (moving.length > 1 || draws.next() < 0.6 ? moving : [...moving, ...still]).flatMap((column) =>
+    editsOf(column, draws),
+  );
+  const edits = bundles.map((bundle) => (bundle.length > 0 ? joined(bundle) : draws.pick(pool)));
+  if (!areDisjoint(columns, edits)) return undefined;
+  return ring.map((taken) => edits.filter((_, i) => taken.includes(i)));
+}
+
+/** Every pair of one of three values of one attribute with one of two states of the others. */
+function prismOfEdits(columns: readonly Puzzled[], draws: Draws): Edit[][] | undefined {
+  const whole = columns.filter((column) => column.directed && !isSet(column));
+  if (whole.length === 0) return undefined;
+  const first = draws.pick(whole);
+  const [one, two] = draws.shuffled(editsOf(first, draws));
+  const cell = draws.pick([LEFT, ABOVE]);
+  const others = columns.filter((column) => column !== first);
+  const toNeighbor = others.flatMap((column) => {
+    const value = column.values[cell] ?? 0;
+    return column.directed && value !== keyOf(column) ? [change(column, value)] : [];
+  });
+  const pool = others.flatMap((column) => editsOf(column, draws));
+  if (!one || !two || pool.length === 0) return undefined;
+  const second = toNeighbor.length > 0 ? joined(toNeighbor) : draws.pick(pool);
+  return [[], [one], [two]].flatMap((edits) => [edits, [...edits, second]]);
+}
+
+const TRIES = 40;
+
+/**
+ * The right figure and five wrong ones, so that the options alone tell nothing: each value of an attribute, and each
+ * member of a set, stands in as many options as every other choice for it, and every option differs from the others in
+ * the same way. The idea of such balanced answer sets is that of I-RAVEN (Hu et al., "Stratified Rule-Aware Network for
+ * Abstract Visual Reasoning", AAAI 2021) and RAVEN-FAIR (Benny et al., "Scale-Localized Abstract Reasoning", CVPR 2021).
+ * At least one wrong option repeats a cell, one follows a wrong rule, and one leaves an attribute unchanged.
+ * @returns the right one first; `undefined` if none was found
+ */
+export function makeOptions(given: readonly Column[], draws: Draws): Candidate[] | undefined {
+  const columns = given.map((column): Puzzled => ({ ...column, wrong: wrongOutcomes(column) }));
+  for (let i = 0; i < TRIES; i++) {
+    const sets = draws.next() < 0.5 ? prismOfEdits(columns, draws) : ringOfEdits(columns, draws);
+    if (!sets) continue;
+    const candidates = sets.map((edits): Candidate => {
+      const draft = apply(columns, edits);
+      return { draft, ...mistakesOf(columns, draft) };
+    });
+    const isAllowed = candidates.every(({ draft }) =>
+      columns.every(({ slot }) => slot.allowed.includes(draft.get(slot.name) ?? Number.NaN)),
+    );
+    const has = (kind: keyof Mistakes): boolean => candidates.some(({ mistakes }) => mistakes[kind]);
+    if (isAllowed && has('isRepetition') && has('isWrongRule') && has('isIncomplete')) return candidates;
+  }
+  return undefined;
+}
