@@ -1,0 +1,90 @@
+import { fillNames, shapeNames, sizeNames } from './facets.ts';
+import type { Matrix } from './generate.ts';
+import type { SlotName } from './looks.ts';
+import type { Column } from './options.ts';
+import type { DirectedRule } from './rules.ts';
+import { ar } from './words/ar.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import type { FigureWords } from './words/figureWords.ts';
+import { fr } from './words/fr.ts';
+
+/** What each language of the bank says about figures. */
+export const languages = { en, de, fr, es, ar };
+export type Language = keyof typeof languages;
+
+/** The language of a BCP 47 tag where there are words in it, English otherwise. */
+export const languageOf = (locale: string | null): Language => {
+  const code = locale?.split('-')[0] ?? '';
+  return Object.keys(languages).find((language): language is Language => language === code) ?? 'en';
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ruleText({ rule, by }: DirectedRule, slot: SlotName, words: FigureWords): string {
+  switch (rule.kind) {
+    case 'distribution':
+      return words.distribution;
+    case 'progression': {
+      const size = Math.abs(rule.step);
+      if (slot === 'count') return (rule.step > 0 ? words.more : words.fewer)(size, by);
+      if (slot === 'size') return (rule.step > 0 ? words.larger : words.smaller)[by];
+      return size === 4 ? words.halfTurned[by] : words.turned(size * 45, rule.step > 0, by);
+    }
+    case 'around':
+      return words.around(Math.abs(rule.step), rule.step > 0, by);
+    case 'shift': {
+      const way = rule.right > 0 ? 'right' : rule.right < 0 ? 'left' : rule.down > 0 ? 'down' : 'up';
+      return words.shift[way][by];
+    }
+    default:
+      return words[rule.kind][by];
+  }
+}
+
+/** What stands in the last cell, where a word or a number says it. */
+function valueText({ slot, values }: Column, words: FigureWords): string | undefined {
+  const value = values[8] ?? 0;
+  switch (slot.name) {
+    case 'shape':
+    case 'outerShape':
+    case 'innerShape':
+      return words.shapes[shapeNames[value] ?? ''];
+    case 'fill':
+    case 'outerFill':
+    case 'innerFill':
+      return words.fills[fillNames[value] ?? ''];
+    case 'size':
+      return words.sizes[sizeNames[value] ?? 'large'];
+    case 'count':
+      return String(value);
+    default:
+      return undefined;
+  }
+}
+
+/** What the most tempting wrong option left as it is beside or above the empty cell. */
+function temptation({ candidates, columns }: Matrix, words: FigureWords): string {
+  const tempting = candidates.find(({ mistakes }) => mistakes.isIncomplete);
+  const column = columns.find(({ slot }) => slot.name === tempting?.changed[0]);
+  if (!tempting || !column) return '';
+  const [left = 0, above = 0, key = 0] = [column.values[7], column.values[5], column.values[8]];
+  const value = tempting.draft.get(column.slot.name) ?? key;
+  const name = words.slots[column.slot.name];
+  if (value === left || value === above) return words.repeats(name, value === left ? 'left' : 'above');
+  const isLikeLeft = ((value ^ key) & ~(left ^ key)) === 0;
+  return words.keepsPart(name, isLikeLeft ? 'left' : 'above');
+}
+
+/** Says each rule, what it puts into the empty cell, and what the most tempting wrong option gets wrong. */
+export function explain(matrix: Matrix, language: Language): string {
+  const words = languages[language];
+  const rules = matrix.columns.flatMap((column) => {
+    if (!column.directed) return [];
+    const value = valueText(column, words);
+    const sentence = `${capital(words.slots[column.slot.name])}${words.colon}${ruleText(column.directed, column.slot.name, words)}`;
+    return value === undefined ? sentence : `${sentence} ${words.here(value)}`;
+  });
+  return [...rules, temptation(matrix, words)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,59 @@
+import type { CognitiveCategory, Question } from '@quotient/contract';
+import { explain, type Language, languages } from './explain.ts';
+import type { Matrix } from './generate.ts';
+import { costOf } from './rules.ts';
+
+const overlays = new Set(['xor', 'or', 'and', 'minus', 'rightMinus']);
+const movements = new Set(['progression', 'shift', 'around']);
+const sums = new Set(['sum', 'rest', 'progression']);
+
+/**
+ * The ability that a matrix counts for, by its most demanding rule: laying figures over each other takes working memory;
+ * turns and moves are a matter of space, sums and steps of amounts one of numbers; what is left is finding the pattern.
+ */
+export function categoryOf({ columns }: Matrix): CognitiveCategory {
+  const has = (kinds: ReadonlySet<string>, ...domains: string[]): boolean =>
+    columns.some(
+      ({ slot, directed }) => directed && kinds.has(directed.rule.kind) && domains.includes(slot.domain.kind),
+    );
+  if (has(overlays, 'set')) return 'working-memory';
+  if (has(movements, 'turn', 'place', 'set')) return 'visual-spatial-processing';
+  if (has(sums, 'amount')) return 'quantitative-reasoning';
+  return 'fluid-reasoning';
+}
+
+/** What the rules of a matrix cost a reader together. */
+const totalCost = ({ columns }: Matrix): number =>
+  columns.reduce((sum, { directed }) => sum + (directed ? costOf(directed) : 0), 0);
+
+const MOST_OF_SEVEN = 5;
+
+function pointsOf(matrix: Matrix): Question['points'] {
+  if (matrix.difficulty === 'easy') return 5;
+  if (matrix.difficulty === 'hard') return 10;
+  return totalCost(matrix) <= MOST_OF_SEVEN ? 7 : 8;
+}
+
+/** A generated matrix as a question of the bank. */
+export function questionOf(matrix: Matrix, id: number, language: Language = 'en'): Question {
+  const category = categoryOf(matrix);
+  return {
+    id,
+    question: languages[language].question,
+    options: [...matrix.options],
+    type: category === 'working-memory' ? 'visual' : 'pattern',
+    skill: 'pattern-recognition',
+    isVisual: true,
+    visualPattern: {
+      type: 'matrix',
+      grid: matrix.grid.map((row) => [...row]),
+      optionShapes: [...matrix.options],
+    },
+    difficulty: matrix.difficulty,
+    category,
+    points: pointsOf(matrix),
+    verified: 'program',
+    correct: matrix.correct,
+    explanation: explain(matrix, language),
+  };
+}

@@ -1,0 +1,94 @@
+import type { FigureWords } from './figureWords.ts';
+
+const along = { row: 'in jeder Zeile von Feld zu Feld', column: 'in jeder Spalte von Feld zu Feld' };
+const lines = (text: (line: string) => string) => ({ row: text('Zeile'), column: text('Spalte') });
+const beside = { left: 'links daneben', above: 'darüber' };
+const wraps = 'was auf einer Seite hinausläuft, kommt auf der anderen wieder herein.';
+
+export const de: FigureWords = {
+  question: 'Welche Figur gehört in das leere Feld?',
+  slots: {
+    shape: 'Form',
+    fill: 'Stil',
+    size: 'Größe',
+    turn: 'Richtung',
+    count: 'Anzahl',
+    place: 'Platz des Punkts',
+    dots: 'Punkte',
+    lines: 'Linien',
+    cells: 'gefüllte Felder',
+    holes: 'Löcher',
+    outerShape: 'äußere Figur',
+    outerFill: 'Linie der äußeren Figur',
+    innerShape: 'innere Figur',
+    innerFill: 'Füllung der inneren Figur',
+    arrow: 'Richtung des Pfeils',
+    squarePlace: 'Platz des Quadrats',
+    circlePlace: 'Platz des Kreises',
+  },
+  shapes: {
+    square: 'Quadrat',
+    circle: 'Kreis',
+    triangle: 'Dreieck',
+    diamond: 'Raute',
+    pentagon: 'Fünfeck',
+    hexagon: 'Sechseck',
+    star: 'Stern',
+    cross: 'Kreuz',
+    flag: 'Fahne',
+    hook: 'Haken',
+    corner: 'Winkel',
+  },
+  fills: { outline: 'einfach', filled: 'gefüllt', hatched: 'schraffiert', dashed: 'gestrichelt' },
+  sizes: { small: 'klein', medium: 'mittel', large: 'groß' },
+  colon: ': ',
+  here: (value) => `Im letzten Feld fehlt: ${value}.`,
+  constant: { row: 'In jeder Zeile ändert sich nichts.', column: 'In jeder Spalte ändert sich nichts.' },
+  distribution: 'Dieselben drei stehen in jeder Zeile und in jeder Spalte je einmal.',
+  more: (number, by) => `${along[by]} ${number === 1 ? 'eins' : 'zwei'} mehr.`,
+  fewer: (number, by) => `${along[by]} ${number === 1 ? 'eins' : 'zwei'} weniger.`,
+  larger: {
+    row: 'in jeder Zeile von Feld zu Feld eine Stufe größer.',
+    column: 'in jeder Spalte von Feld zu Feld eine Stufe größer.',
+  },
+  smaller: {
+    row: 'in jeder Zeile von Feld zu Feld eine Stufe kleiner.',
+    column: 'in jeder Spalte von Feld zu Feld eine Stufe kleiner.',
+  },
+  turned: (degrees, isClockwise, by) =>
+    `${along[by]} um ${degrees} Grad ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn weiter.`,
+  halfTurned: {
+    row: 'in jeder Zeile von Feld zu Feld eine halbe Drehung.',
+    column: 'in jeder Spalte von Feld zu Feld eine halbe Drehung.',
+  },
+  around: (steps, isClockwise, by) =>
+    steps === 4
+      ? `${along[by]} auf die gegenüberliegende Seite.`
+      : `${along[by]} ${['', 'einen Platz', 'zwei Plätze', 'drei Plätze'][steps]} weiter am Rand entlang, ${isClockwise ? 'im' : 'gegen den'} Uhrzeigersinn.`,
+  shift: {
+    right: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach rechts; ${wraps}`),
+    left: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach links; ${wraps}`),
+    down: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach unten; ${wraps}`),
+    up: lines((line) => `In jeder ${line} rücken alle von Feld zu Feld einen Platz nach oben; ${wraps}`),
+  },
+  sum: lines((line) => `In jeder ${line} ergeben das erste und das zweite Feld zusammen das dritte.`),
+  rest: lines((line) => `In jeder ${line} ergibt das erste Feld minus das zweite das dritte.`),
+  xor: lines(
+    (line) =>
+      `Legen Sie die ersten beiden Felder einer ${line} übereinander. Was nur in einem von beiden steht, bleibt; was in beiden steht, verschwindet.`,
+  ),
+  or: lines((line) => `Das dritte Feld jeder ${line} hat alles, was die ersten beiden haben.`),
+  and: lines((line) => `Das dritte Feld jeder ${line} behält nur, was die ersten beiden gemeinsam haben.`),
+  minus: lines(
+    (line) =>
+      `In jeder ${line} wird vom ersten Feld weggenommen, was das zweite hat; der Rest ist das dritte.`,
+  ),
+  rightMinus: lines(
+    (line) =>
+      `In jeder ${line} wird vom zweiten Feld weggenommen, was das erste hat; der Rest ist das dritte.`,
+  ),
+  repeats: (slot, neighbor) =>
+    `Die verlockendste falsche Antwort stimmt bis auf einen Punkt (${slot}): Dort wiederholt sie nur das Feld ${beside[neighbor]}.`,
+  keepsPart: (slot, neighbor) =>
+    `Die verlockendste falsche Antwort stimmt bis auf einen Punkt (${slot}): Dort gleicht sie zum Teil noch dem Feld ${beside[neighbor]}.`,
+};

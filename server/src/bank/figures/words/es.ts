@@ -1,0 +1,101 @@
+import type { FigureWords } from './figureWords.ts';
+
+const along = { row: 'de casilla en casilla en cada fila', column: 'de casilla en casilla en cada columna' };
+const lines = (text: (line: string) => string) => ({ row: text('fila'), column: text('columna') });
+const beside = { left: 'de la izquierda', above: 'de arriba' };
+const wraps = 'lo que sale por un lado vuelve a entrar por el otro.';
+const way = (isClockwise: boolean) => (isClockwise ? 'en sentido horario' : 'en sentido antihorario');
+
+export const es: FigureWords = {
+  question: '¿Qué figura corresponde a la casilla vacía?',
+  slots: {
+    shape: 'forma',
+    fill: 'estilo',
+    size: 'tamaño',
+    turn: 'dirección',
+    count: 'número',
+    place: 'lugar del punto',
+    dots: 'puntos',
+    lines: 'líneas',
+    cells: 'casillas rellenas',
+    holes: 'agujeros',
+    outerShape: 'figura exterior',
+    outerFill: 'trazo de la figura exterior',
+    innerShape: 'figura interior',
+    innerFill: 'relleno de la figura interior',
+    arrow: 'dirección de la flecha',
+    squarePlace: 'lugar del cuadrado',
+    circlePlace: 'lugar del círculo',
+  },
+  shapes: {
+    square: 'cuadrado',
+    circle: 'círculo',
+    triangle: 'triángulo',
+    diamond: 'rombo',
+    pentagon: 'pentágono',
+    hexagon: 'hexágono',
+    star: 'estrella',
+    cross: 'cruz',
+    flag: 'bandera',
+    hook: 'gancho',
+    corner: 'esquina',
+  },
+  fills: { outline: 'sencillo', filled: 'sólido', hatched: 'rayado', dashed: 'discontinuo' },
+  sizes: { small: 'pequeño', medium: 'mediano', large: 'grande' },
+  colon: ': ',
+  here: (value) => `En la última casilla falta: ${value}.`,
+  constant: {
+    row: 'nada cambia a lo largo de cada fila.',
+    column: 'nada cambia a lo largo de cada columna.',
+  },
+  distribution: 'hay siempre los mismos tres, una vez en cada fila y una vez en cada columna.',
+  more: (number, by) => `${number === 1 ? 'uno' : 'dos'} más ${along[by]}.`,
+  fewer: (number, by) => `${number === 1 ? 'uno' : 'dos'} menos ${along[by]}.`,
+  larger: {
+    row: 'un grado más de casilla en casilla en cada fila.',
+    column: 'un grado más de casilla en casilla en cada columna.',
+  },
+  smaller: {
+    row: 'un grado menos de casilla en casilla en cada fila.',
+    column: 'un grado menos de casilla en casilla en cada columna.',
+  },
+  turned: (degrees, isClockwise, by) => `${degrees} grados más ${way(isClockwise)} ${along[by]}.`,
+  halfTurned: {
+    row: 'media vuelta de casilla en casilla en cada fila.',
+    column: 'media vuelta de casilla en casilla en cada columna.',
+  },
+  around: (steps, isClockwise, by) =>
+    steps === 4
+      ? `pasa al lado opuesto ${along[by]}.`
+      : `avanza ${['', 'un lugar', 'dos lugares', 'tres lugares'][steps]} por el borde, ${way(isClockwise)}, ${along[by]}.`,
+  shift: {
+    right: lines(
+      (line) => `de casilla en casilla de cada ${line}, todo se mueve un lugar a la derecha; ${wraps}`,
+    ),
+    left: lines(
+      (line) => `de casilla en casilla de cada ${line}, todo se mueve un lugar a la izquierda; ${wraps}`,
+    ),
+    down: lines((line) => `de casilla en casilla de cada ${line}, todo baja un lugar; ${wraps}`),
+    up: lines((line) => `de casilla en casilla de cada ${line}, todo sube un lugar; ${wraps}`),
+  },
+  sum: lines((line) => `en cada ${line}, la primera casilla y la segunda juntas dan la tercera.`),
+  rest: lines((line) => `en cada ${line}, la primera casilla menos la segunda da la tercera.`),
+  xor: lines(
+    (line) =>
+      `superpón las dos primeras casillas de una ${line}. Lo que está solo en una de ellas se queda; lo que está en las dos desaparece.`,
+  ),
+  or: lines((line) => `la tercera casilla de cada ${line} tiene todo lo que tienen las dos primeras.`),
+  and: lines(
+    (line) => `la tercera casilla de cada ${line} conserva solo lo que las dos primeras tienen en común.`,
+  ),
+  minus: lines(
+    (line) => `en cada ${line}, quita de la primera casilla lo que tiene la segunda; el resto es la tercera.`,
+  ),
+  rightMinus: lines(
+    (line) => `en cada ${line}, quita de la segunda casilla lo que tiene la primera; el resto es la tercera.`,
+  ),
+  repeats: (slot, neighbor) =>
+    `La respuesta incorrecta más tentadora acierta en todo menos en un punto (${slot}): ahí solo repite la casilla ${beside[neighbor]}.`,
+  keepsPart: (slot, neighbor) =>
+    `La respuesta incorrecta más tentadora acierta en todo menos en un punto (${slot}): ahí conserva todavía una parte de la casilla ${beside[neighbor]}.`,
+};
