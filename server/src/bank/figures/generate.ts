@@ -161,7 +161,10 @@ function isClear({ slot, values, directed }: Column): boolean {
   const holding = holdingRules(slot.domain, values.slice(0, VISIBLE));
   const rivals = holding.filter(
     ({ directed: { rule, by } }) =>
-      slot.domain.kind === 'set' && by === directed.by && rule.kind !== directed.rule.kind,
+      slot.domain.kind === 'set' &&
+      by === directed.by &&
+      rule.kind !== directed.rule.kind &&
+      rule.kind !== 'table',
   );
   return holding.length > 0 && rivals.length === 0 && holding.every(({ value }) => value === values[VISIBLE]);
 }

@@ -81,6 +81,9 @@ const sets = (name: SlotName, side: 0 | 3, size: number, low = 1, high = size): 
   }),
 });
 
+/** Sets of the last four lines, which go through the middle: horizontal, vertical, rising and falling. */
+const throughMiddle = range(1, 15).map((set) => set << 4);
+
 const at = (draft: Draft, name: SlotName): number => draft.get(name) ?? 0;
 const shapeAt = (draft: Draft, name: SlotName): string => shapeNames[at(draft, name)] ?? '';
 const fillAt = (draft: Draft, name: SlotName) => (fillNames[at(draft, name)] ?? 'outline') as 'outline';
@@ -228,14 +231,18 @@ export const looks: readonly Look[] = [
     slots: [
       shapes('outerShape', 'square'),
       filled('outerFill', 'outline dashed'),
-      // horizontal, vertical, rising and falling: the lines inside a square
-      {
-        name: 'lines',
-        domain: { kind: 'set', side: 0, size: lineNames.length },
-        allowed: range(1, 15).map((set) => set << 4),
-      },
+      { name: 'lines', domain: { kind: 'set', side: 0, size: lineNames.length }, allowed: throughMiddle },
     ],
     draw: (draft) => [outerLayer(draft), ...lineLayers(draft)],
+  },
+  {
+    name: 'wheel',
+    slots: [
+      shapes('innerShape', 'square circle diamond'),
+      filled('innerFill', 'outline dashed'),
+      { name: 'lines', domain: { kind: 'set', side: 0, size: lineNames.length }, allowed: throughMiddle },
+    ],
+    draw: (draft) => [innerLayer(draft), ...lineLayers(draft)],
   },
   {
     name: 'fence',
@@ -250,7 +257,7 @@ export const looks: readonly Look[] = [
   {
     name: 'moon',
     slots: [
-      shapes('innerShape', 'square circle triangle diamond star cross'),
+      shapes('innerShape', 'circle diamond star cross'),
       filled('innerFill', 'outline filled hatched'),
       corners('circlePlace'),
     ],

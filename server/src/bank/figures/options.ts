@@ -1,6 +1,6 @@
 import type { Draft, Slot, SlotName } from './looks.ts';
 import type { Draws } from './random.ts';
-import { type DirectedRule, follow, linesOf, rulesFor, third } from './rules.ts';
+import { type DirectedRule, wrongOutcomes } from './rules.ts';
 
 /** A slot with its nine values, and the rule that made them; without one it has the same value everywhere. */
 export interface Column {
@@ -37,22 +37,6 @@ const isSet = ({ slot }: Column): boolean => slot.domain.kind === 'set';
 const keyOf = ({ values }: Column): number => values[LAST] ?? 0;
 const draftAt = (columns: readonly Column[], cell: number): Map<SlotName, number> =>
   new Map(columns.map(({ slot, values }) => [slot.name, values[cell] ?? 0]));
-
-/** What other rules would put into the last cell. */
-function wrongOutcomes(column: Column): number[] {
-  const { slot, values } = column;
-  const outcomes = (['row', 'column'] as const).flatMap((by) => {
-    const [first = [], , [a = 0, b = 0] = []] = linesOf(values, by);
-    return rulesFor(slot.domain, first).flatMap((rule) => [
-      third(rule, slot.domain, a, b),
-      follow(rule, slot.domain, b),
-      a,
-    ]);
-  });
-  return [...new Set(outcomes)].flatMap((value) =>
-    value === undefined || value === keyOf(column) || !slot.allowed.includes(value) ? [] : value,
-  );
-}
 
 /** With what other rules would put into the last cell. */
 interface Puzzled extends Column {
@@ -182,7 +166,14 @@ const TRIES = 40;
  * @returns the right one first; `undefined` if none was found
  */
 export function makeOptions(given: readonly Column[], draws: Draws): Candidate[] | undefined {
-  const columns = given.map((column): Puzzled => ({ ...column, wrong: wrongOutcomes(column) }));
+  const columns = given.map(
+    (column): Puzzled => ({
+      ...column,
+      wrong: wrongOutcomes(column.slot.domain, column.values).filter((value) =>
+        column.slot.allowed.includes(value),
+      ),
+    }),
+  );
   for (let i = 0; i < TRIES; i++) {
     const sets = draws.next() < 0.5 ? prismOfEdits(columns, draws) : ringOfEdits(columns, draws);
     if (!sets) continue;

@@ -15,7 +15,7 @@ export type Domain =
   | { readonly kind: 'place'; readonly side: 3 }
   | { readonly kind: 'set'; readonly side: 0 | 3; readonly size: number };
 
-/** A rule says what stands third in a line when the first two are known. */
+/** A rule that questions are made by: it says what stands third in a line when the first two are known. */
 export type Rule =
   | { readonly kind: 'constant' | 'sum' | 'rest' | 'xor' | 'or' | 'and' | 'minus' | 'rightMinus' }
   /** The same three values in every line, in any order. */
@@ -27,14 +27,20 @@ export type Rule =
   /** Everything moves `step` cells clockwise around the middle. */
   | { readonly kind: 'around'; readonly step: number };
 
-export type RuleKind = Rule['kind'];
+/** What no question is made by, but a reader may see all the same: it must not lead to another option. */
+export type Guess =
+  | { readonly kind: 'first' | 'second' | 'gap' | 'most' | 'least' }
+  /** For each of `members`, bit 0 to 3 of the table is for: in neither, in the second, in the first, in both. */
+  | { readonly kind: 'table'; readonly table: number; readonly members: number };
+
 export type Direction = 'row' | 'column';
 
 /** A rule and along which lines it holds. */
-export interface DirectedRule {
-  readonly rule: Rule;
+export interface Directed<T> {
+  readonly rule: T;
   readonly by: Direction;
 }
+export type DirectedRule = Directed<Rule>;
 
 /** Bits of a board of side 3, clockwise from the top left. */
 const ring = [0, 1, 2, 5, 8, 7, 6, 3];
@@ -57,7 +63,7 @@ const around = (set: number, step: number): number =>
   });
 
 /** What follows a value where a rule makes each one from the one before; `undefined` where it does not. */
-export function follow(rule: Rule, domain: Domain, value: number): number | undefined {
+export function follow(rule: Rule | Guess, domain: Domain, value: number): number | undefined {
   switch (rule.kind) {
     case 'constant':
       return value;
@@ -73,7 +79,7 @@ export function follow(rule: Rule, domain: Domain, value: number): number | unde
   }
 }
 
-function combined(rule: Rule, a: number, b: number): number | undefined {
+function combined(rule: Rule | Guess, a: number, b: number): number | undefined {
   switch (rule.kind) {
     case 'distribution':
       return a !== b && rule.values.includes(a) && rule.values.includes(b)
@@ -93,13 +99,28 @@ function combined(rule: Rule, a: number, b: number): number | undefined {
       return a & ~b;
     case 'rightMinus':
       return b & ~a;
+    case 'first':
+      return a;
+    case 'second':
+      return b;
+    case 'gap':
+      return Math.abs(a - b);
+    case 'most':
+      return Math.max(a, b);
+    case 'least':
+      return Math.min(a, b);
+    case 'table':
+      return [~a & ~b, ~a & b, a & ~b, a & b].reduce(
+        (set, part, bit) => (rule.table & (1 << bit) ? set | (part & rule.members) : set),
+        0,
+      );
     default:
       return undefined;
   }
 }
 
 /** The third value of a line; `undefined` where the first two break the rule, or nothing can follow them. */
-export function third(rule: Rule, domain: Domain, a: number, b: number): number | undefined {
+export function third(rule: Rule | Guess, domain: Domain, a: number, b: number): number | undefined {
   const follower = follow(rule, domain, a);
   const value =
     follower === undefined ? combined(rule, a, b) : follower === b ? follow(rule, domain, b) : undefined;
@@ -123,22 +144,38 @@ const overlays: readonly Rule[] = [
   { kind: 'rightMinus' },
 ];
 
-/** Every rule that values of this kind can follow; `line` is a complete line, of which a distribution takes its values. */
-export function rulesFor(domain: Domain, line: readonly number[]): readonly Rule[] {
+const guesses: readonly Guess[] = [{ kind: 'first' }, { kind: 'second' }];
+const sums: readonly (Rule | Guess)[] = [
+  { kind: 'sum' },
+  { kind: 'rest' },
+  { kind: 'gap' },
+  { kind: 'most' },
+  { kind: 'least' },
+];
+/** The truth tables that have no name of their own. */
+const otherTables = [1, 3, 5, 7, 9, 11, 13, 15];
+
+/** Every rule that values of this kind can follow, and every guess; `values` are those in sight. */
+function rulesFor(domain: Domain, values: Values, by: Direction): readonly (Rule | Guess)[] {
+  const line = linesOf(values, by)[0] ?? [];
   const distribution: Rule[] = new Set(line).size === 3 ? [{ kind: 'distribution', values: line }] : [];
+  const common = [...always, ...distribution, ...guesses];
   switch (domain.kind) {
     case 'name':
-      return [...always, ...distribution];
+      return common;
     case 'amount':
-      return [...always, ...distribution, ...steps(1, -1, 2, -2), { kind: 'sum' }, { kind: 'rest' }];
+      return [...common, ...steps(1, -1, 2, -2), ...sums];
     case 'grade':
-      return [...always, ...distribution, ...steps(1, -1, 2, -2)];
+      return [...common, ...steps(1, -1, 2, -2)];
     case 'turn':
-      return [...always, ...distribution, ...steps(1, -1, 2, -2, 3, -3, 4)];
+      return [...common, ...steps(1, -1, 2, -2, 3, -3, 4)];
     case 'place':
-      return [...always, ...distribution, ...moves];
-    case 'set':
-      return [...always, ...distribution, ...overlays, ...(domain.side === 3 ? moves : [])];
+      return [...common, ...moves];
+    case 'set': {
+      const members = values.reduce((union, value) => union | value, 0);
+      const tables = otherTables.map((table): Guess => ({ kind: 'table', table, members }));
+      return [...common, ...overlays, ...tables, ...(domain.side === 3 ? moves : [])];
+    }
   }
 }
 
@@ -152,7 +189,7 @@ export const linesOf = (values: Values, by: Direction): number[][] =>
   );
 
 /** What a rule puts into the last cell, if both complete lines obey it. */
-export function predict({ rule, by }: DirectedRule, domain: Domain, values: Values): number | undefined {
+function predict({ rule, by }: Directed<Rule | Guess>, domain: Domain, values: Values): number | undefined {
   const [first = [], second = [], [a = Number.NaN, b = Number.NaN] = []] = linesOf(values, by);
   const holds = [first, second].every(
     ([x = Number.NaN, y = Number.NaN, z]) => third(rule, domain, x, y) === z,
@@ -160,21 +197,37 @@ export function predict({ rule, by }: DirectedRule, domain: Domain, values: Valu
   return holds ? third(rule, domain, a, b) : undefined;
 }
 
-/** Every rule that the eight visible values obey, with what it puts into the last cell. */
-export function holdingRules(domain: Domain, values: Values): { directed: DirectedRule; value: number }[] {
+/** Every rule and guess that the eight visible values obey, with what it puts into the last cell. */
+export function holdingRules(
+  domain: Domain,
+  values: Values,
+): { directed: Directed<Rule | Guess>; value: number }[] {
   return (['row', 'column'] as const).flatMap((by) =>
-    rulesFor(domain, linesOf(values, by)[0] ?? []).flatMap((rule) => {
+    rulesFor(domain, values, by).flatMap((rule) => {
       const value = predict({ rule, by }, domain, values);
       return value === undefined ? [] : [{ directed: { rule, by }, value }];
     }),
   );
 }
 
+/** What rules that do not hold would put into the last cell, and what follows where only the cell before it is seen. */
+export function wrongOutcomes(domain: Domain, values: Values): number[] {
+  const right = values[8];
+  const outcomes = (['row', 'column'] as const).flatMap((by) => {
+    const [a = 0, b = 0] = linesOf(values, by)[2] ?? [];
+    return rulesFor(domain, values.slice(0, 8), by).flatMap((rule) => [
+      third(rule, domain, a, b),
+      follow(rule, domain, b),
+    ]);
+  });
+  return [...new Set(outcomes)].flatMap((value) => (value === undefined || value === right ? [] : value));
+}
+
 /**
  * What a rule costs a reader, in the same unit as the bounds of difficulty in generate.ts: what is seen at once costs 1,
  * what must be kept in mind and compared member by member costs most.
  */
-const costs: Record<RuleKind, number> = {
+const costs: Record<Rule['kind'], number> = {
   constant: 1,
   distribution: 2,
   progression: 2,

@@ -2,11 +2,11 @@ import { isMissingCell } from '@quotient/contract';
 import type { Finding, Proof, UnsolvedQuestion } from '../verify/proof.ts';
 import { type Facet, facetsOf } from './facets.ts';
 import { figureOf } from './model.ts';
-import { type DirectedRule, holdingRules, type Rule } from './rules.ts';
+import { type Directed, type Guess, holdingRules, type Rule } from './rules.ts';
 
 const VISIBLE = 8;
 
-const ruleWords: Record<Rule['kind'], string> = {
+const ruleWords: Record<(Rule | Guess)['kind'], string> = {
   constant: 'stays the same',
   distribution: 'has the same three values',
   progression: 'goes on by the same step',
@@ -19,9 +19,15 @@ const ruleWords: Record<Rule['kind'], string> = {
   and: 'keeps what both have',
   minus: 'loses what the second has',
   rightMinus: 'loses what the first has',
+  first: 'comes back to the first value',
+  second: 'repeats the second value',
+  gap: 'is the difference',
+  most: 'is the greater one',
+  least: 'is the smaller one',
+  table: 'follows a truth table',
 };
 
-const inWords = (name: string, { rule, by }: DirectedRule): string => {
+const inWords = (name: string, { rule, by }: Directed<Rule | Guess>): string => {
   const step = 'step' in rule ? ` ${rule.step > 0 ? '+' : ''}${rule.step}` : '';
   const way = rule.kind === 'shift' ? ` ${rule.right},${rule.down}` : '';
   return `${name} ${ruleWords[rule.kind]}${step}${way} in each ${by}`;
