@@ -223,7 +223,7 @@ export const looks: readonly Look[] = [
   },
   {
     name: 'lines',
-    slots: [sets('lines', 0, 8, 1, 6)],
+    slots: [sets('lines', 0, 8, 1, 5)],
     draw: lineLayers,
   },
   {
@@ -234,15 +234,6 @@ export const looks: readonly Look[] = [
       { name: 'lines', domain: { kind: 'set', side: 0, size: lineNames.length }, allowed: throughMiddle },
     ],
     draw: (draft) => [outerLayer(draft), ...lineLayers(draft)],
-  },
-  {
-    name: 'wheel',
-    slots: [
-      shapes('innerShape', 'square circle diamond'),
-      filled('innerFill', 'outline dashed'),
-      { name: 'lines', domain: { kind: 'set', side: 0, size: lineNames.length }, allowed: throughMiddle },
-    ],
-    draw: (draft) => [innerLayer(draft), ...lineLayers(draft)],
   },
   {
     name: 'fence',
