@@ -23,7 +23,7 @@ function format(value: unknown, depth = 0, prefix = ''): string {
   return JSON.stringify(value);
 }
 
-/** The two files of a language; English has its own form, see docs of the bank in README.md. */
+/** The two files of a language; what is not English has words only. */
 const filesOf = (folder: string, language: string) => {
   const suffix = language === 'en' ? '' : `.${language}`;
   return {
@@ -41,11 +41,17 @@ function addEntry(file: string, id: number, entry: object): void {
   write(file, { ...Object(read(file, {})), [id]: entry });
 }
 
-/** The ids that a folder has already. */
-export function idsIn(folder: string): number[] {
+function questionsIn(folder: string): { id: number; visualPattern?: { grid?: unknown } }[] {
   const questions = read(filesOf(folder, 'en').questions, []);
-  return Array.isArray(questions) ? questions.map(({ id }) => Number(id)) : [];
+  return Array.isArray(questions) ? questions : [];
 }
+
+/** The ids that a folder has already. */
+export const idsIn = (folder: string): number[] => questionsIn(folder).map(({ id }) => id);
+
+/** The grids that a folder has already, as JSON. */
+export const gridsIn = (folder: string): string[] =>
+  questionsIn(folder).flatMap(({ visualPattern }) => JSON.stringify(visualPattern?.grid) ?? []);
 
 /**
  * Writes a question into the files of a folder of the bank.

@@ -11,13 +11,18 @@ import type { FigureWords } from './words/figureWords.ts';
 import { fr } from './words/fr.ts';
 
 /** What each language of the bank says about figures. */
-export const languages = { en, de, fr, es, ar };
+const languages = { en, de, fr, es, ar };
 export type Language = keyof typeof languages;
+/** Their BCP 47 codes, English first. */
+export const languageCodes: readonly Language[] = ['en', 'de', 'fr', 'es', 'ar'];
+
+/** What is asked in that language. */
+export const questionText = (language: Language): string => languages[language].question;
 
 /** The language of a BCP 47 tag where there are words in it, English otherwise. */
 export const languageOf = (locale: string | null): Language => {
   const code = locale?.split('-')[0] ?? '';
-  return Object.keys(languages).find((language): language is Language => language === code) ?? 'en';
+  return languageCodes.find((language) => language === code) ?? 'en';
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

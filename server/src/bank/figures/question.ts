@@ -1,5 +1,5 @@
 import type { CognitiveCategory, Question } from '@quotient/contract';
-import { explain, type Language, languages } from './explain.ts';
+import { explain, type Language, questionText } from './explain.ts';
 import type { Matrix } from './generate.ts';
 import { costOf } from './rules.ts';
 
@@ -39,7 +39,7 @@ export function questionOf(matrix: Matrix, id: number, language: Language = 'en'
   const category = categoryOf(matrix);
   return {
     id,
-    question: languages[language].question,
+    question: questionText(language),
     options: [...matrix.options],
     type: category === 'working-memory' ? 'visual' : 'pattern',
     skill: 'pattern-recognition',

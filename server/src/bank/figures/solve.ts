@@ -33,6 +33,14 @@ const inWords = (name: string, { rule, by }: Directed<Rule | Guess>): string => 
   return `${name} ${ruleWords[rule.kind]}${step}${way} in each ${by}`;
 };
 
+const guesses = new Set<(Rule | Guess)['kind']>(['first', 'second', 'gap', 'most', 'least', 'table']);
+
+/** The rules in words; what could also be guessed is told only where there is nothing better. */
+function namedRules(name: string, holding: readonly Directed<Rule | Guess>[]): string[] {
+  const rules = holding.filter(({ rule }) => !guesses.has(rule.kind));
+  return (rules.length > 0 ? rules : holding).map((directed) => inWords(name, directed));
+}
+
 interface Explained {
   readonly rules: readonly string[];
   /** For each option, whether some rule puts its value into the empty cell. */
@@ -51,7 +59,12 @@ function explain(readings: readonly Facet[]): Explained {
     return holding.length === 0
       ? []
       : {
-          rules: isStill ? [] : holding.map(({ directed }) => inWords(name, directed)),
+          rules: isStill
+            ? []
+            : namedRules(
+                name,
+                holding.map(({ directed }) => directed),
+              ),
           fits: options.map((value) => value !== undefined && allowed.has(value)),
         };
   });

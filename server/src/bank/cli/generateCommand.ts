@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cognitiveCategories, difficulties } from '@quotient/contract';
+import { languageCodes } from '../figures/explain.ts';
+import { attempt, type Matrix } from '../figures/generate.ts';
+import { categoryOf, questionOf } from '../figures/question.ts';
+import { drawsFrom } from '../figures/random.ts';
+import { oneOf, readArguments, UsageError } from './arguments.ts';
+import { addQuestion, gridsIn, idsIn } from './questionFiles.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The sets that may grow, and their first id. `main` is what the specification fixes. */
+const firstIds = { visual: 1, advanced: 1, extended: 31 };
+const sets = ['visual', 'advanced', 'extended'] as const;
+
+/** The folders in which a set keeps questions: its own, and the one of its matrices while that stands alone. */
+const foldersOf = (bankFolder: string, set: string): string[] =>
+  [path.join(bankFolder, set), path.join(bankFolder, set, 'matrices')].filter((folder) =>
+    existsSync(path.join(folder, 'questions.json')),
+  );
+
+const ATTEMPTS = 20_000;
+
+function find(seed: string, isWanted: (matrix: Matrix) => boolean, difficulty: Matrix['difficulty']): Matrix {
+  const draws = drawsFrom(seed);
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const matrix = attempt({ difficulty }, draws);
+    if (matrix && isWanted(matrix)) return matrix;
+  }
+  throw new UsageError('No such matrix came out of this seed. Try another seed, or another category.');
+}
+
+/** Adds one verified figure question. Answers the exit code. */
+export function generateCommand(args: readonly string[], { print, note, bankFolder }: Terminal): number {
+  const { values, flags } = readArguments(args, ['set', 'difficulty', 'seed', 'category'], ['dry-run']);
+  const set = oneOf('set', values.set, sets);
+  const difficulty = oneOf('difficulty', values.difficulty, difficulties);
+  const category = values.category && oneOf('category', values.category, cognitiveCategories);
+  if (!values.seed) throw new UsageError('--seed is missing: give any text, such as 7.');
+  const folders = foldersOf(bankFolder, set);
+  const matrix = find(values.seed, (each) => !category || categoryOf(each) === category, difficulty);
+  if (folders.flatMap(gridsIn).includes(JSON.stringify(matrix.grid)))
+    throw new UsageError(`The set "${set}" has this figure already. Try another seed.`);
+  const taken = new Set(folders.flatMap(idsIn));
+  let id = firstIds[set];
+  while (taken.has(id)) id += 1;
+  const question = new Map(languageCodes.map((language) => [language, questionOf(matrix, id, language)]));
+  if (flags.has('dry-run')) {
+    print(JSON.stringify(Object.fromEntries(question), null, 2));
+    return 0;
+  }
+  const folder = folders[0] ?? path.join(bankFolder, set);
+  addQuestion(folder, question);
+  print(`Question ${id} of the set "${set}" is in ${folder}.`);
+  note('Look at it in the browser before you commit it.');
+  return 0;
+}
