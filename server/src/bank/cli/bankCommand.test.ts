@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,12 @@ function run(args: string, sets: readonly SetVerdict[] = [good]) {
   return { code, printed: printed.join('\n'), noted: noted.join('\n') };
 }
 
+/** Another part of a set, with one question. */
+function addPart(part: string, id: number): void {
+  mkdirSync(path.join(folder, part), { recursive: true });
+  writeFileSync(path.join(folder, part, 'questions.json'), JSON.stringify([{ id }]));
+}
+
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(folder, ...names), 'utf8'));
 
 test('verify prints a table and writes it', () => {
@@ -61,16 +67,17 @@ test('verify judges generated matrices on request', () => {
 });
 
 test('generate adds a verified question, in all languages, under the next free id', () => {
+  addPart('extended/text', 32);
   expect(run('generate --set extended --difficulty hard --seed 7').code).toBe(0);
   expect(run('generate --set extended --difficulty easy --seed 8 --category working-memory').code).toBe(0);
   const { questions } = joinAnswerKey(
     'extended',
-    json('extended', 'questions.json'),
-    json('extended', 'answerKey.json'),
+    json('extended', 'matrices', 'questions.json'),
+    json('extended', 'matrices', 'answerKey.json'),
   );
   expect(questions.map(({ id, difficulty }) => [id, difficulty])).toEqual([
     [31, 'hard'],
-    [32, 'easy'],
+    [33, 'easy'],
   ]);
   expect(questions[1]?.category).toBe('working-memory');
   for (const question of questions) expect(verifyQuestion(question).problem).toBeUndefined();
@@ -78,8 +85,8 @@ test('generate adds a verified question, in all languages, under the next free i
     expect(
       translateQuestions(
         questions,
-        json('extended', `questions.${language}.json`),
-        json('extended', `answerKey.${language}.json`),
+        json('extended', 'matrices', `questions.${language}.json`),
+        json('extended', 'matrices', `answerKey.${language}.json`),
       ),
     ).toHaveLength(2);
 });
@@ -95,7 +102,7 @@ test('a dry run prints the question and writes nothing', () => {
   const { code, printed } = run('generate --set visual --difficulty easy --seed 7 --dry-run');
   expect(code).toBe(0);
   expect(Object.keys(JSON.parse(printed))).toEqual(['en', 'de', 'fr', 'es', 'ar']);
-  expect(() => json('visual', 'questions.json')).toThrow('ENOENT');
+  expect(() => json('visual', 'matrices', 'questions.json')).toThrow('ENOENT');
 });
 
 test('--help explains', () => {

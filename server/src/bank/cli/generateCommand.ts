@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cognitiveCategories, difficulties } from '@quotient/contract';
 import { languageCodes } from '../figures/explain.ts';
@@ -13,11 +13,15 @@ import type { Terminal } from './terminal.ts';
 const firstIds = { visual: 1, advanced: 1, extended: 31 };
 const sets = ['visual', 'advanced', 'extended'] as const;
 
-/** The folders in which a set keeps questions: its own, and the one of its matrices while that stands alone. */
-const foldersOf = (bankFolder: string, set: string): string[] =>
-  [path.join(bankFolder, set), path.join(bankFolder, set, 'matrices')].filter((folder) =>
-    existsSync(path.join(folder, 'questions.json')),
-  );
+/** Where a set keeps its generated figures. */
+const homeOf = (bankFolder: string, set: string): string => path.join(bankFolder, set, 'matrices');
+
+/** The folders of a set that have questions, each with a part of it. */
+function partsOf(bankFolder: string, set: string): string[] {
+  const folder = path.join(bankFolder, set);
+  const rooms = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return [folder, ...rooms.flatMap((room) => (room.isDirectory() ? path.join(folder, room.name) : []))];
+}
 
 const ATTEMPTS = 20_000;
 
@@ -37,11 +41,11 @@ export function generateCommand(args: readonly string[], { print, note, bankFold
   const difficulty = oneOf('difficulty', values.difficulty, difficulties);
   const category = values.category && oneOf('category', values.category, cognitiveCategories);
   if (!values.seed) throw new UsageError('--seed is missing: give any text, such as 7.');
-  const folders = foldersOf(bankFolder, set);
+  const parts = partsOf(bankFolder, set);
   const matrix = find(values.seed, (each) => !category || categoryOf(each) === category, difficulty);
-  if (folders.flatMap(gridsIn).includes(JSON.stringify(matrix.grid)))
+  if (parts.flatMap(gridsIn).includes(JSON.stringify(matrix.grid)))
     throw new UsageError(`The set "${set}" has this figure already. Try another seed.`);
-  const taken = new Set(folders.flatMap(idsIn));
+  const taken = new Set(parts.flatMap(idsIn));
   let id = firstIds[set];
   while (taken.has(id)) id += 1;
   const question = new Map(languageCodes.map((language) => [language, questionOf(matrix, id, language)]));
@@ -49,7 +53,7 @@ export function generateCommand(args: readonly string[], { print, note, bankFold
     print(JSON.stringify(Object.fromEntries(question), null, 2));
     return 0;
   }
-  const folder = folders[0] ?? path.join(bankFolder, set);
+  const folder = homeOf(bankFolder, set);
   addQuestion(folder, question);
   print(`Question ${id} of the set "${set}" is in ${folder}.`);
   note('Look at it in the browser before you commit it.');
