@@ -68,25 +68,35 @@ function outlines(element: string): readonly (readonly Point[])[] {
   return [element.startsWith('<polygon') ? [...points, ...points.slice(0, 1)] : points];
 }
 
-function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+/** Numbers instead of points: it is asked some hundred thousand times for one form. */
+function isInside(x: number, y: number, ring: readonly Point[]): boolean {
   let inside = false;
-  for (let i = 1; i < ring.length; i++) {
-    const [ax, ay] = ring[i - 1] ?? [0, 0];
-    const [bx, by] = ring[i] ?? [0, 0];
+  let [ax, ay] = ring.at(-1) ?? [0, 0];
+  for (const [bx, by] of ring) {
     if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+    ax = bx;
+    ay = by;
   }
   return inside;
 }
 
 const sampleIndex = (value: number): number => Math.max(0, Math.min(SIDE - 1, Math.floor(value / STEP)));
 
-/** Calls with every sample in the box between two points, widened by `margin`. */
-function eachSample([ax, ay]: Point, [bx, by]: Point, margin: number, visit: (at: Point, i: number) => void) {
+/** Lays ink on every sample in the box between two points, widened by `margin`. */
+function inkBox(
+  raster: Raster,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  margin: number,
+  inkAt: (x: number, y: number) => number,
+): void {
   const [left, right] = [sampleIndex(Math.min(ax, bx) - margin), sampleIndex(Math.max(ax, bx) + margin)];
   const [top, bottom] = [sampleIndex(Math.min(ay, by) - margin), sampleIndex(Math.max(ay, by) + margin)];
   for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++)
-      visit([(column + 0.5) * STEP, (row + 0.5) * STEP], row * SIDE + column);
+    for (let column = left; column <= right; column++) {
+      const i = row * SIDE + column;
+      raster[i] = Math.max(raster[i] ?? 0, inkAt((column + 0.5) * STEP, (row + 0.5) * STEP));
+    }
 }
 
 function paintStroke(raster: Raster, { points, width, dash: [on = 1, off = 0] }: Stroke, ink: number): void {
@@ -94,17 +104,18 @@ function paintStroke(raster: Raster, { points, width, dash: [on = 1, off = 0] }:
   for (let k = 1; k < points.length; k++) {
     const a = points[k - 1] ?? [0, 0];
     const b = points[k] ?? [0, 0];
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const [ax, ay] = a;
+    const [dx, dy] = [b[0] - ax, b[1] - ay];
     const length = Math.hypot(dx, dy) || 1;
     const start = walked;
-    eachSample(a, b, width, ([x, y], i) => {
-      const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length ** 2));
-      const distance = Math.hypot(x - a[0] - share * dx, y - a[1] - share * dy);
+    inkBox(raster, a, b, width, (x, y) => {
+      const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length ** 2));
+      const distance = Math.hypot(x - ax - share * dx, y - ay - share * dy);
+      const isOn = off === 0 || (start + share * length) % (on + off) < on;
       // a sample is as wide as STEP: the edge of a stroke covers a part of it
       const covered =
         Math.max(0, Math.min(1, (width / 2 - distance) / STEP + 0.5)) * Math.min(1, width / STEP);
-      const isOn = off === 0 || (start + share * length) % (on + off) < on;
-      if (isOn && covered > 0) raster[i] = Math.max(raster[i] ?? 0, covered * ink);
+      return isOn ? covered * ink : 0;
     });
     walked += length;
   }
@@ -114,15 +125,13 @@ function paintInside(raster: Raster, ring: readonly Point[], ink: number): void 
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   const quarter = STEP / 4;
-  eachSample([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)], 0, ([x, y], i) => {
-    const corners: Point[] = [
-      [x - quarter, y - quarter],
-      [x + quarter, y - quarter],
-      [x - quarter, y + quarter],
-      [x + quarter, y + quarter],
-    ];
-    const covered = corners.filter((corner) => isInside(corner, ring)).length / 4;
-    raster[i] = Math.max(raster[i] ?? 0, covered * ink);
+  inkBox(raster, [Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)], 0, (x, y) => {
+    const corners =
+      Number(isInside(x - quarter, y - quarter, ring)) +
+      Number(isInside(x + quarter, y - quarter, ring)) +
+      Number(isInside(x - quarter, y + quarter, ring)) +
+      Number(isInside(x + quarter, y + quarter, ring));
+    return (corners / 4) * ink;
   });
 }
 
@@ -158,6 +167,7 @@ export function rasterOf(token: string): Raster {
   const raster = new Float32Array(SIDE * SIDE);
   for (const part of token.split('+')) {
     const drawn = rasterOfPart(part);
+    if (part === token) return drawn;
     for (let i = 0; i < raster.length; i++) raster[i] = Math.max(raster[i] ?? 0, drawn[i] ?? 0);
   }
   return raster;

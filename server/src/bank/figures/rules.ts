@@ -189,12 +189,15 @@ export const linesOf = (values: Values, by: Direction): number[][] =>
   );
 
 /** What a rule puts into the last cell, if both complete lines obey it. */
-function predict({ rule, by }: Directed<Rule | Guess>, domain: Domain, values: Values): number | undefined {
-  const [first = [], second = [], [a = Number.NaN, b = Number.NaN] = []] = linesOf(values, by);
-  const holds = [first, second].every(
-    ([x = Number.NaN, y = Number.NaN, z]) => third(rule, domain, x, y) === z,
-  );
-  return holds ? third(rule, domain, a, b) : undefined;
+function predict(
+  rule: Rule | Guess,
+  domain: Domain,
+  lines: readonly (readonly number[])[],
+): number | undefined {
+  for (const [a = Number.NaN, b = Number.NaN, c] of lines.slice(0, 2))
+    if (third(rule, domain, a, b) !== c) return undefined;
+  const [a = Number.NaN, b = Number.NaN] = lines[2] ?? [];
+  return third(rule, domain, a, b);
 }
 
 /** Every rule and guess that the eight visible values obey, with what it puts into the last cell. */
@@ -202,12 +205,13 @@ export function holdingRules(
   domain: Domain,
   values: Values,
 ): { directed: Directed<Rule | Guess>; value: number }[] {
-  return (['row', 'column'] as const).flatMap((by) =>
-    rulesFor(domain, values, by).flatMap((rule) => {
-      const value = predict({ rule, by }, domain, values);
-      return value === undefined ? [] : [{ directed: { rule, by }, value }];
-    }),
-  );
+  return (['row', 'column'] as const).flatMap((by) => {
+    const lines = linesOf(values, by);
+    return rulesFor(domain, values, by).flatMap((rule) => {
+      const value = predict(rule, domain, lines);
+      return value === undefined ? [] : { directed: { rule, by }, value };
+    });
+  });
 }
 
 /** What rules that do not hold would put into the last cell, and what follows where only the cell before it is seen. */
