@@ -164,7 +164,8 @@ function isClear({ slot, values, directed }: Column): boolean {
       slot.domain.kind === 'set' &&
       by === directed.by &&
       rule.kind !== directed.rule.kind &&
-      rule.kind !== 'table',
+      rule.kind !== 'table' &&
+      rule.kind !== 'journey',
   );
   return holding.length > 0 && rivals.length === 0 && holding.every(({ value }) => value === values[VISIBLE]);
 }

@@ -29,7 +29,9 @@ export type Rule =
 
 /** What no question is made by, but a reader may see all the same: it must not lead to another option. */
 export type Guess =
-  | { readonly kind: 'first' | 'second' | 'gap' | 'most' | 'least' }
+  | { readonly kind: 'first' | 'second' | 'gap' | 'most' | 'least' | 'product' | 'mean' }
+  /** Everything on a board of side 3 goes from each cell to the one that stands in the list at its place. */
+  | { readonly kind: 'journey'; readonly to: readonly number[] }
   /** For each of `members`, bit 0 to 3 of the table is for: in neither, in the second, in the first, in both. */
   | { readonly kind: 'table'; readonly table: number; readonly members: number };
 
@@ -52,8 +54,10 @@ function moved(set: number, move: (cell: number) => number): number {
   return result;
 }
 
+const shiftedCell = (cell: number, right: number, down: number): number =>
+  ((Math.floor(cell / 3) + down + 3) % 3) * 3 + (((cell % 3) + right + 3) % 3);
 const shifted = (set: number, right: number, down: number): number =>
-  moved(set, (cell) => ((Math.floor(cell / 3) + down + 3) % 3) * 3 + (((cell % 3) + right + 3) % 3));
+  moved(set, (cell) => shiftedCell(cell, right, down));
 
 /** Moves the members of a set on a board of side 3 clockwise around its middle. */
 const around = (set: number, step: number): number =>
@@ -74,6 +78,8 @@ export function follow(rule: Rule | Guess, domain: Domain, value: number): numbe
       return shifted(value, rule.right, rule.down);
     case 'around':
       return around(value, rule.step);
+    case 'journey':
+      return moved(value, (cell) => rule.to[cell] ?? cell);
     default:
       return undefined;
   }
@@ -109,6 +115,10 @@ function combined(rule: Rule | Guess, a: number, b: number): number | undefined 
       return Math.max(a, b);
     case 'least':
       return Math.min(a, b);
+    case 'product':
+      return a * b;
+    case 'mean':
+      return (a + b) / 2;
     case 'table':
       return [~a & ~b, ~a & b, a & ~b, a & b].reduce(
         (set, part, bit) => (rule.table & (1 << bit) ? set | (part & rule.members) : set),
@@ -151,7 +161,28 @@ const sums: readonly (Rule | Guess)[] = [
   { kind: 'gap' },
   { kind: 'most' },
   { kind: 'least' },
+  { kind: 'product' },
+  { kind: 'mean' },
 ];
+const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const quarterTurn = [2, 5, 8, 1, 4, 7, 0, 3, 6];
+const mirror = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
+/** Turns and mirror images of a board, pushed across its edges or not. */
+function journeysOf(): Guess[] {
+  const turned = [cells];
+  for (let i = 0; i < 3; i++) turned.push((turned.at(-1) ?? cells).map((cell) => quarterTurn[cell] ?? cell));
+  const figures = [...turned, ...turned.map((to) => to.map((cell) => mirror[cell] ?? cell))];
+  return figures.flatMap((figure) =>
+    cells.map((push): Guess => {
+      const [right, down] = [(push % 3) - 1, Math.floor(push / 3) - 1];
+      return { kind: 'journey', to: figure.map((cell) => shiftedCell(cell, right, down)) };
+    }),
+  );
+}
+const journeys = journeysOf().filter(
+  (journey) => 'to' in journey && journey.to.some((cell, i) => cell !== i),
+);
 /** The truth tables that have no name of their own. */
 const otherTables = [1, 3, 5, 7, 9, 11, 13, 15];
 
@@ -166,15 +197,15 @@ function rulesFor(domain: Domain, values: Values, by: Direction): readonly (Rule
     case 'amount':
       return [...common, ...steps(1, -1, 2, -2), ...sums];
     case 'grade':
-      return [...common, ...steps(1, -1, 2, -2)];
+      return [...common, ...steps(1, -1, 2, -2), ...sums];
     case 'turn':
       return [...common, ...steps(1, -1, 2, -2, 3, -3, 4)];
     case 'place':
-      return [...common, ...moves];
+      return [...common, ...moves, ...journeys];
     case 'set': {
       const members = values.reduce((union, value) => union | value, 0);
       const tables = otherTables.map((table): Guess => ({ kind: 'table', table, members }));
-      return [...common, ...overlays, ...tables, ...(domain.side === 3 ? moves : [])];
+      return [...common, ...overlays, ...tables, ...(domain.side === 3 ? [...moves, ...journeys] : [])];
     }
   }
 }
@@ -219,10 +250,10 @@ export function wrongOutcomes(domain: Domain, values: Values): number[] {
   const right = values[8];
   const outcomes = (['row', 'column'] as const).flatMap((by) => {
     const [a = 0, b = 0] = linesOf(values, by)[2] ?? [];
-    return rulesFor(domain, values.slice(0, 8), by).flatMap((rule) => [
-      third(rule, domain, a, b),
-      follow(rule, domain, b),
-    ]);
+    // nobody goes astray by a journey
+    return rulesFor(domain, values.slice(0, 8), by).flatMap((rule) =>
+      rule.kind === 'journey' ? [] : [third(rule, domain, a, b), follow(rule, domain, b)],
+    );
   });
   return [...new Set(outcomes)].flatMap((value) => (value === undefined || value === right ? [] : value));
 }

@@ -24,6 +24,9 @@ const ruleWords: Record<(Rule | Guess)['kind'], string> = {
   gap: 'is the difference',
   most: 'is the greater one',
   least: 'is the smaller one',
+  product: 'is the product',
+  mean: 'is the mean',
+  journey: 'turns, is mirrored or moves across',
   table: 'follows a truth table',
 };
 
@@ -33,7 +36,17 @@ const inWords = (name: string, { rule, by }: Directed<Rule | Guess>): string => 
   return `${name} ${ruleWords[rule.kind]}${step}${way} in each ${by}`;
 };
 
-const guesses = new Set<(Rule | Guess)['kind']>(['first', 'second', 'gap', 'most', 'least', 'table']);
+const guesses = new Set<(Rule | Guess)['kind']>([
+  'first',
+  'second',
+  'gap',
+  'most',
+  'least',
+  'product',
+  'mean',
+  'journey',
+  'table',
+]);
 
 /** The rules in words; what could also be guessed is told only where there is nothing better. */
 function namedRules(name: string, holding: readonly Directed<Rule | Guess>[]): string[] {
