@@ -82,3 +82,12 @@ test('a grid without any rule has no answer', () => {
   expect(solveMatrix(grid, ['circle', 'star']).fitting).toEqual([]);
   expect(optionsThatObey(grid, ['circle', 'star'])).toEqual([]);
 });
+
+test('what lies hidden under ink is no attribute', () => {
+  const grid = [
+    ['square-filled+circle-medium-filled', 'circle-filled', 'star-filled'],
+    ['circle-filled', 'star-filled', 'square-filled'],
+    ['star-filled', 'square-filled+dot-top', '?'],
+  ];
+  expect(solveMatrix(grid, ['circle-filled', 'star-filled', 'square-filled']).fitting).toEqual([0]);
+});

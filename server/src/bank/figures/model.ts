@@ -1,4 +1,3 @@
-import { round } from '../../shapes/pen.ts';
 import {
   arrowShifts,
   closedFigures,
@@ -175,14 +174,15 @@ function isHidden(it: Layer, others: readonly Layer[]): boolean {
 const isSameSpot = (it: Layer, other: Layer): boolean =>
   other !== it && it.shape === other.shape && it.size === other.size && it.place === other.place;
 
+/** The layers that can be seen, turned no further than their symmetry shows. */
+export function visibleLayers(figure: Figure): Figure {
+  const layers = figure.map((it) => ({ ...it, turn: it.turn % periodOf(it.shape) }));
+  return layers.filter((it) => !isHidden(it, layers));
+}
+
 /**
  * What a figure looks like, as a text: two figures have the same one if they draw the same. A turn that the symmetry
  * of a shape hides, the order of layers, a group or its single ones, and layers lost under ink make no difference.
  */
-export function seen(figure: Figure): string {
-  const layers = figure
-    .flatMap(separate)
-    .map((it) => ({ ...it, turn: Number(round(it.turn % periodOf(it.shape))) }));
-  const visible = layers.filter((it) => !isHidden(it, layers));
-  return [...new Set(visible.map(layerToken))].sort().join('+');
-}
+export const seen = (figure: Figure): string =>
+  [...new Set(visibleLayers(figure.flatMap(separate)).map(layerToken))].sort().join('+');

@@ -1,7 +1,7 @@
 import { isMissingCell } from '@quotient/contract';
 import type { Finding, Proof, UnsolvedQuestion } from '../verify/proof.ts';
 import { type Facet, facetsOf } from './facets.ts';
-import { figureOf } from './model.ts';
+import { figureOf, visibleLayers } from './model.ts';
 import { type Directed, type Guess, holdingRules, type Rule } from './rules.ts';
 
 const VISIBLE = 8;
@@ -99,7 +99,7 @@ export function solveMatrix(grid: readonly (readonly string[])[], options: reado
   if (cells.length !== VISIBLE + 1 || !isMissingCell(cells.at(-1) ?? '')) return nothing;
   const figures = [...cells.slice(0, VISIBLE), ...options].map(figureOf);
   if (!figures.every((figure) => figure !== undefined)) return nothing;
-  const facets = facetsOf(figures, VISIBLE)?.map(explain);
+  const facets = facetsOf(figures.map(visibleLayers), VISIBLE)?.map(explain);
   if (!facets) return nothing;
   return {
     fitting: options.flatMap((_, i) => (facets.every(({ fits }) => fits[i]) ? i : [])),
