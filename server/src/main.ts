@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, createBank } from './bank/bank.ts';
+import { makeForm } from './bank/figures/form.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
@@ -158,7 +159,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     payments,
     mail,
     mailPage: reactMailPage,
-    bank: createBank(),
+    bank: createBank(makeForm),
     partners,
     shapes: { list: () => shapes },
     scoring: createSeedModel(),

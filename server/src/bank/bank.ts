@@ -1,7 +1,17 @@
 import { type Question, QuestionSchema, type QuestionSetName, questionSets } from '@quotient/contract';
 import * as v from 'valibot';
 import type { Bank } from '../ports.ts';
+import { files as advancedMatrices } from './advanced/matrices/files.ts';
+import { files as advancedSpatial } from './advanced/spatial/files.ts';
+import { files as advancedText } from './advanced/text/files.ts';
+import { files as extendedMatrices } from './extended/matrices/files.ts';
+import { files as extendedSpatial } from './extended/spatial/files.ts';
+import { files as extendedTextA } from './extended/textA/files.ts';
+import { files as extendedTextB } from './extended/textB/files.ts';
 import { files as main } from './main/files.ts';
+import { files as visualMatrices } from './visual/matrices/files.ts';
+import { files as visualNumbers } from './visual/numbers/files.ts';
+import { files as visualSpatial } from './visual/spatial/files.ts';
 
 /** The questions of one set in display order. Identity of a question is (set, id): ids overlap between sets. */
 interface QuestionSet {
@@ -110,7 +120,12 @@ interface Folder {
 }
 
 /** The folders of each set. A further one is its files, an import and its name here. */
-const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = { main: [main] };
+const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = {
+  main: [main],
+  advanced: [advancedText, advancedMatrices, advancedSpatial],
+  visual: [visualMatrices, visualSpatial, visualNumbers],
+  extended: [extendedTextA, extendedTextB, extendedMatrices, extendedSpatial],
+};
 
 /** In the order in which they are shown, whatever folders they come from. Throws where an id is there twice. */
 function inOrder(set: QuestionSetName, questions: readonly Question[]): readonly Question[] {
