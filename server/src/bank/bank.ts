@@ -9,6 +9,8 @@ import { files as extendedSpatial } from './extended/spatial/files.ts';
 import { files as extendedTextA } from './extended/textA/files.ts';
 import { files as extendedTextB } from './extended/textB/files.ts';
 import { files as main } from './main/files.ts';
+import proven from './proven.json' with { type: 'json' };
+import { refuseUnproven } from './proven.ts';
 import { files as visualMatrices } from './visual/matrices/files.ts';
 import { files as visualNumbers } from './visual/numbers/files.ts';
 import { files as visualSpatial } from './visual/spatial/files.ts';
@@ -183,12 +185,14 @@ export const getQuestionSet = (
 
 /**
  * The bank as the app asks it.
+ * Throws where a question is not exactly as it was proven.
  * @param makeForm Makes the questions of the set `fresh`: the same seed, the same questions. Without it there is no such set.
  */
-export const createBank = (
-  makeForm?: (seed: string, locale: string | null) => readonly Question[],
-): Bank => ({
-  sets: [...bank.map(({ set }) => set), ...(makeForm ? (['fresh'] as const) : [])],
-  getQuestionSet: (name, locale, seed) =>
-    name === 'fresh' && seed ? makeForm?.(seed, locale) : getQuestionSet(name, locale),
-});
+export const createBank = (makeForm?: (seed: string, locale: string | null) => readonly Question[]): Bank => {
+  refuseUnproven(bank, proven);
+  return {
+    sets: [...bank.map(({ set }) => set), ...(makeForm ? (['fresh'] as const) : [])],
+    getQuestionSet: (name, locale, seed) =>
+      name === 'fresh' && seed ? makeForm?.(seed, locale) : getQuestionSet(name, locale),
+  };
+};

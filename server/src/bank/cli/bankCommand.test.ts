@@ -14,12 +14,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const good: SetVerdict = {
   set: 'main',
-  verdicts: [{ id: 1, method: 'series', rules: ['+3'], fitting: [2], lookAlikes: [] }],
+  verdicts: [{ id: 1, fingerprint: 'a', method: 'series', rules: ['+3'], fitting: [2], lookAlikes: [] }],
 };
 const bad: SetVerdict = {
   set: 'visual',
   verdicts: [
-    { id: 4, method: 'matrix', rules: [], fitting: [0, 1], lookAlikes: [[0, 3]], problem: '2 options fit.' },
+    {
+      id: 4,
+      fingerprint: 'b',
+      method: 'matrix',
+      rules: [],
+      fitting: [0, 1],
+      lookAlikes: [[0, 3]],
+      problem: '2 options fit.',
+    },
   ],
 };
 

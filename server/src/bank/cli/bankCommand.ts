@@ -7,8 +7,9 @@ import { verifyCommand } from './verifyCommand.ts';
 const help = `npm run bank -- <command>
 
   verify                   solve every question of the bank without its key, print a table,
-                           and write it as JSON for the admin; fails when a question does
-    --out <file>           where to write it (bank-proofs.json in DATA_DIR)
+                           and write it as JSON for the server, which refuses a question
+                           that is not as it was proven; fails when a question does
+    --out <file>           where to write it (server/src/bank/proven.json)
     --generated <count>    also generate so many matrices, and judge each of them twice
 
   generate                 add a verified figure question to a set, in all languages

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bank } from '../bank.ts';
 import { bankProofs } from '../verify/bankProofs.ts';
@@ -12,5 +11,5 @@ process.exitCode = bankCommand(process.argv.slice(2), verdicts, {
   note: console.error,
   now: () => performance.now(),
   bankFolder: fileURLToPath(new URL('..', import.meta.url)),
-  proofsFile: path.join(process.env.DATA_DIR || './data', 'bank-proofs.json'),
+  proofsFile: fileURLToPath(new URL('../proven.json', import.meta.url)),
 });

@@ -7,6 +7,6 @@ export interface Terminal {
   readonly now: () => number;
   /** The folder of the bank, with a folder for each set. */
   readonly bankFolder: string;
-  /** Where the table of proofs goes when nothing else is said. */
+  /** Where the table of proofs goes when nothing else is said: what a server reads. */
   readonly proofsFile: string;
 }

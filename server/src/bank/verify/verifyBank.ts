@@ -1,11 +1,14 @@
 import type { Question, QuestionSetName } from '@quotient/contract';
 import { lookAlikes } from '../figures/raster.ts';
 import { matrix } from '../figures/solve.ts';
+import { fingerprintOf } from '../proven.ts';
 import type { Proof, Proofs } from './proof.ts';
 
 /** What is known about one question: a row of the table of proofs. */
 export interface Verdict {
   readonly id: number;
+  /** Of the question as it was judged: see `fingerprintOf`. */
+  readonly fingerprint: string;
   /** The kind of solver, or `human`. */
   readonly method: string;
   readonly rules: readonly string[];
@@ -42,15 +45,31 @@ function problemOf(question: Question, { fitting, lookAlikes: pairs }: Verdict):
 export function verifyQuestion(question: Question, proof?: Proof): Verdict {
   const { id, correct, explanation: _, ...unsolved } = question;
   const pairs = lookAlikes(question.visualPattern?.optionShapes ?? []);
+  const fingerprint = fingerprintOf(question);
   const isHuman = question.verified === 'human';
   const method = isHuman ? undefined : proofOf(question, proof);
   if (!isHuman && !method)
-    return { id, method: 'none', rules: [], fitting: [], lookAlikes: pairs, problem: 'It has no proof.' };
+    return {
+      id,
+      fingerprint,
+      method: 'none',
+      rules: [],
+      fitting: [],
+      lookAlikes: pairs,
+      problem: 'It has no proof.',
+    };
   const { fitting, rules } = method?.solve({ ...unsolved, id }) ?? {
     fitting: [correct],
     rules: [question.verifiedReason ?? ''],
   };
-  const verdict: Verdict = { id, method: method?.method ?? 'human', rules, fitting, lookAlikes: pairs };
+  const verdict: Verdict = {
+    id,
+    fingerprint,
+    method: method?.method ?? 'human',
+    rules,
+    fitting,
+    lookAlikes: pairs,
+  };
   const problem = problemOf(question, verdict);
   return problem === undefined ? verdict : { ...verdict, problem };
 }
