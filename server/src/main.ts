@@ -222,6 +222,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     process.once('disconnect', stop);
     process.send({ type: 'ready', url: publicUrl });
   }
+  // the first form takes five times as long as the others: no visitor should wait for that
+  setImmediate(makeForm, 'warm', null);
   return publicUrl;
 }
 
