@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf } from './coding.ts';
+import { type Coded, codesOf } from './coding.ts';
 
 const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -44,6 +44,17 @@ test('a rule is told in words', () => {
   ).toBe('backwards, then +1');
 });
 
+test('each place may be shifted by an amount of its own, so two examples can leave two rules that nobody meant', () => {
+  const codes = (second: Coded) =>
+    codesOf(digits, [['2715', '3545'], second], '2369').map(({ code }) => code);
+  expect(new Set(codes(['6043', '1879']))).toEqual(new Set(['7195', '7005']));
+  expect(new Set(codes(['6083', '1819']))).toEqual(new Set(['7195']));
+});
+
 test('what no rule of the family makes has no code', () => {
-  expect(codesOf(digits, [['1234', '0907']], '1111')).toEqual([]);
+  const examples: Coded[] = [
+    ['1234', '0907'],
+    ['1111', '2345'],
+  ];
+  expect(codesOf(digits, examples, '1111')).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { permutations } from './logicModels.ts';
+
 type Symbols = readonly string[];
 
 /** One step of a code; says what it does in a few words. */
@@ -65,8 +67,28 @@ function substitutions(alphabet: string): Step[] {
 export type Coded = readonly [plain: string, code: string];
 
 /**
- * Every code of a small family that makes all the examples: symbols put in another order, symbols replaced
- * (shifted alike, in turn, by place, or mirrored), or both, in either order.
+ * Rules that put the symbols in any order and then shift each place by an amount of its own. The first example tells
+ * the amounts for each order; the others decide which orders are left. A shift before the order makes no more rules.
+ */
+function anyOrderThenShifts(alphabet: string, [example]: readonly Coded[]): Step[] {
+  if (!example) return [];
+  const [plain, code] = example;
+  return permutations([...code].map((_, place) => place)).map((order) => {
+    const arrange = (symbols: Symbols): Symbols => order.map((from) => symbols[from] ?? '');
+    const by = arrange([...plain]).map(
+      (symbol, place) => alphabet.indexOf(code[place] ?? '') - alphabet.indexOf(symbol),
+    );
+    const shift = shifted(alphabet, `shifts ${by.join(' ')}`, (place) => by[place] ?? 0);
+    return {
+      name: `places ${order.map((from) => from + 1).join(' ')}, then ${shift.name}`,
+      apply: (symbols) => shift.apply(arrange(symbols)),
+    };
+  });
+}
+
+/**
+ * Every code of a family that makes all the examples: symbols put in another order, symbols replaced (shifted alike,
+ * in turn, by place, or mirrored), or both, in either order; and, after these, any order followed by any shifts.
  * @param alphabet the symbols in their order: `0123456789`, or the letters of a language
  * @returns what each rule does, and what it makes of `plain`; several rules may make the same
  */
@@ -76,12 +98,15 @@ export function codesOf(
   plain: string,
 ): { rule: string; code: string }[] {
   const replacements = substitutions(alphabet);
-  const rules = arrangements.flatMap((arrange) =>
-    replacements.flatMap((replace) => [
-      [arrange, replace],
-      [replace, arrange],
-    ]),
-  );
+  const rules = [
+    ...arrangements.flatMap((arrange) =>
+      replacements.flatMap((replace) => [
+        [arrange, replace],
+        [replace, arrange],
+      ]),
+    ),
+    ...anyOrderThenShifts(alphabet, examples).map((rule) => [rule]),
+  ];
   const encode = (rule: readonly Step[], word: string): string =>
     rule.reduce<Symbols>((symbols, step) => step.apply(symbols), [...word]).join('');
   return rules

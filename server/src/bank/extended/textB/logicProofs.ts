@@ -13,8 +13,10 @@ const digitCode: Proof = {
     );
     const asked = /make from (\d+)\?/.exec(question.question)?.[1] ?? '';
     const codes = codesOf('0123456789', examples, asked);
+    // a second code is a second answer, even where no option has it
+    const [code = '', ...others] = new Set(codes.map((one) => one.code));
     return {
-      fitting: optionsThatSay(question, ...codes.map(({ code }) => code)),
+      fitting: others.length === 0 ? optionsThatSay(question, code) : [],
       rules: codes.map(({ rule }) => rule),
     };
   },
