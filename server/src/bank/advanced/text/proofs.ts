@@ -1,3 +1,4 @@
+import { tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
 import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
@@ -79,11 +80,23 @@ const doorCode = tries('enumeration', 'every code of four digits is tried', ({ q
   return (option) => Number(option) === codes.length;
 });
 
-const moves: Readonly<Record<string, (row: readonly number[]) => (number | undefined)[]>> = {
-  'The first and the last number swap places.': ([a, b, c, d, e]) => [e, b, c, d, a],
-  'The number in the middle moves to the very front.': ([a, b, c, d, e]) => [c, a, b, d, e],
-  'The second and the fourth number swap places.': ([a, b, c, d, e]) => [a, d, c, b, e],
-  'The last three numbers are put in reverse order.': ([a, b, c, d, e]) => [a, b, e, d, c],
+const moves: Readonly<Record<string, (row: readonly number[]) => number[]>> = {
+  'The largest number moves to the very front.': (row) => {
+    const largest = Math.max(...row);
+    return [largest, ...row.filter((number) => number !== largest)];
+  },
+  'The last two numbers move to the front together, in the same order.': (row) => [
+    ...row.slice(-2),
+    ...row.slice(0, -2),
+  ],
+  'The two even numbers swap places.': (row) => {
+    const evens = row.filter((number) => number % 2 === 0);
+    return row.map((number) => (number % 2 === 0 ? (evens.pop() ?? 0) : number));
+  },
+  'The first three numbers are put in rising order.': (row) => [
+    ...row.slice(0, 3).sort((a, b) => a - b),
+    ...row.slice(3),
+  ],
 };
 
 const fiveNumbers = tries('simulation', 'the steps are carried out', ({ question }) => {
@@ -92,7 +105,7 @@ const fiveNumbers = tries('simulation', 'the steps are carried out', ({ question
   const end = lines.slice(1, -1).reduce<number[]>((row, line) => {
     const move = moves[line.replace(/^\d\. /, '')];
     if (!move) throw new Error(`No such step is known: ${line}`);
-    return move(row).map((number) => number ?? 0);
+    return move(row);
   }, start);
   const [, second = 0, third = 0, , last = 0] = end;
   return (option) => second * third + last === Number(option);
@@ -112,36 +125,31 @@ const letterStatements: Readonly<Record<string, Statement>> = {
     people.some((person) => person.has('reader') && !person.has('surprised')),
 };
 
-const letter = tries('statements', 'both sentences are true in the same cases', ({ question }) => {
+const letter = tries('statements', 'true wherever the sentence is', ({ question }) => {
   const [said] = readClues(question, {
-    '“Only people who had not read the letter were not surprised.”': everyone((read, surprised) =>
-      surprised ? true : !read,
+    '“Only people who had not read the letter were not surprised.” Which sentence follows from it?': everyone(
+      (read, surprised) => (surprised ? true : !read),
     ),
   });
   return (option) => {
-    const same = letterStatements[option];
-    if (!said || !same) throw new Error(`No such sentence is known: ${option}`);
-    return mustBeTrue(letterTerms, [said], same) && mustBeTrue(letterTerms, [same], said);
+    const conclusion = letterStatements[option];
+    if (!said || !conclusion) throw new Error(`No such sentence is known: ${option}`);
+    return mustBeTrue(letterTerms, [said], conclusion);
   };
 });
 
-interface Die {
-  readonly top: number;
-  readonly north: number;
-  readonly east: number;
-}
-
-const die = tries('simulation', 'the die is rolled', ({ question }) => {
-  const [sum = 0, top = 0, north = 0, east = 0] = numbersIn(question);
-  const rolls: Readonly<Record<string, (now: Die) => Die>> = {
-    north: (now) => ({ top: sum - now.north, north: now.top, east: now.east }),
-    east: (now) => ({ top: sum - now.east, north: now.north, east: now.top }),
-  };
-  const end = [...question.matchAll(/to the (\w+)/g)].reduce<Die>(
-    (now, [, direction = '']) => rolls[direction]?.(now) ?? now,
-    { top, north, east },
+const stacks = tries('enumeration', 'every way to stack the cubes is tried', ({ question }) => {
+  readClues(question, { 'A column or a row is as high as its highest stack.': true });
+  const [size = 0, , ...heights] = numbersIn(question);
+  const [columns, rows] = [heights.slice(0, size), heights.slice(size)];
+  const heightsUpTo = wholeNumbers(0, Math.max(...heights));
+  const rowsOf = (height: number): number[][] =>
+    tuples(...range(size).map(() => heightsUpTo)).filter((row) => Math.max(...row) === height);
+  const boards = tuples(...rows.map(rowsOf)).filter((board) =>
+    columns.every((height, i) => Math.max(...board.map((row) => row[i] ?? 0)) === height),
   );
-  return (option) => end.top === Number(option);
+  const cubes = boards.map((board) => board.flat().reduce((sum, height) => sum + height, 0));
+  return (option) => Number(option) === Math.min(...cubes);
 });
 
 type Trait = 'sails' | 'license' | 'test' | 'guest' | 'register' | 'child';
@@ -179,25 +187,17 @@ const lake = tries('cases', 'every kind of person is tried with all rules', ({ q
   };
 });
 
-/** The calendar repeats after so many years. */
-const CALENDAR_YEARS = 400;
-const weekdayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
-
-const month = tries('calendar', 'all months of 400 years are tried', ({ question }) => {
+const stairs = tries('enumeration', 'every way to the top is walked', ({ question }) => {
   readClues(question, {
-    'A certain month has five Mondays, but only four Sundays and only four Tuesdays.': true,
+    'Every stride leads up one step or two steps, but a stride of two steps never follows directly after another stride of two steps.': true,
   });
-  const [last = 0] = numbersIn(question);
-  const ends = range(CALENDAR_YEARS * 12).flatMap((index) => {
-    const [year, monthIndex] = [2000 + Math.floor(index / 12), index % 12];
-    const days = range(new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()).map((day) =>
-      weekdayName.format(Date.UTC(year, monthIndex, day + 1)),
-    );
-    const count = (name: string): number => days.filter((day) => day === name).length;
-    const fits = count('Monday') === 5 && count('Sunday') === 4 && count('Tuesday') === 4;
-    return fits ? weekdayName.format(Date.UTC(year, 11, last)) : [];
-  });
-  return (option) => ends.includes(option);
+  const [steps = 0] = numbersIn(question);
+  const waysFrom = (left: number, last: number): number => {
+    if (left === 0) return 1;
+    const strides = [1, 2].filter((stride) => stride <= left && stride + last < 4);
+    return strides.reduce((ways, stride) => ways + waysFrom(left - stride, stride), 0);
+  };
+  return (option) => Number(option) === waysFrom(steps, 0);
 });
 
 const secret = tries('enumeration', 'every number of four digits is put into code', ({ question }) => {
@@ -212,23 +212,24 @@ const secret = tries('enumeration', 'every number of four digits is put into cod
   return (option) => coded(option) === result;
 });
 
-const fiveSpeakers = ['Kim', 'Lea', 'Omar', 'Raj', 'Tia'] as const;
-type Truthful = ReadonlySet<string>;
+const row = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
-const liars = tries('cases', 'all 32 ways to tell the truth or to lie', ({ question }) => {
-  const same = (one: string, other: string) => (honest: Truthful) => honest.has(one) === honest.has(other);
-  const lying = (honest: Truthful): number => fiveSpeakers.length - honest.size;
-  const says = readClues<(honest: Truthful) => boolean>(question, {
-    'Kim says: “Lea and Omar are of the same kind.”': same('Lea', 'Omar'),
-    'Lea says: “Exactly two of the five of us lie.”': (honest) => lying(honest) === 2,
-    'Omar says: “More of the five of us lie than tell the truth.”': (honest) => lying(honest) > honest.size,
-    'Raj says: “Kim and Lea are of the same kind.”': same('Kim', 'Lea'),
-    'Tia says: “Of Omar and Raj, exactly one lies.”': (honest) => honest.has('Omar') !== honest.has('Raj'),
+const liars = tries('cases', 'all 1024 ways to tell the truth or to lie', ({ question }) => {
+  readClues(question, {
+    'Ten people stand in a row.': true,
+    'Each of them either always tells the truth or always lies.': true,
+    'The first person says: “All ten of us lie.”': true,
+    'Each of the next eight says: “Of the two people next to me, exactly one lies.”': true,
+    'The last person says nothing.': true,
   });
-  const possible = truthTable(fiveSpeakers).filter((honest) =>
-    fiveSpeakers.every((name, i) => says[i]?.(honest) === honest.has(name)),
-  );
-  return (option) => possible.some((honest) => lying(honest) === Number(option));
+  const possible = truthTable(row).filter((honest) => {
+    const tells = row.map((name) => honest.has(name));
+    return (
+      tells[0] === (honest.size === 0) &&
+      tells.slice(1, -1).every((isHonest, i) => isHonest === (tells[i] !== tells[i + 2]))
+    );
+  });
+  return (option) => possible.some((honest) => honest.size === Number(option));
 });
 
 /** Proofs of the text questions of the advanced set; 4 and 8 are judged by a person. */
@@ -240,9 +241,9 @@ export const proofs: Proofs = {
   10: fiveNumbers,
   11: series(),
   12: letter,
-  14: die,
+  14: stacks,
   15: lake,
-  17: month,
+  17: stairs,
   18: secret,
   20: liars,
 };

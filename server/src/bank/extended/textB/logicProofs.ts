@@ -1,8 +1,14 @@
 import { numbersIn, optionsWith, subsets, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { type Coded, codesOf } from '../../verify/coding.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
-import type { Proof, Proofs } from '../../verify/proof.ts';
+import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
+
+/** The option that all rules lead to; a second answer counts against a question even where no option has it. */
+function onlyAnswer(question: UnsolvedQuestion, answers: readonly string[]): number[] {
+  const [answer = '', ...others] = new Set(answers);
+  return others.length === 0 ? optionsThatSay(question, answer) : [];
+}
 
 /** A device that makes one code of digits from another: every rule that it may follow is tried. */
 const digitCode: Proof = {
@@ -13,12 +19,47 @@ const digitCode: Proof = {
     );
     const asked = /make from (\d+)\?/.exec(question.question)?.[1] ?? '';
     const codes = codesOf('0123456789', examples, asked);
-    // a second code is a second answer, even where no option has it
-    const [code = '', ...others] = new Set(codes.map((one) => one.code));
     return {
-      fitting: others.length === 0 ? optionsThatSay(question, code) : [],
+      fitting: onlyAnswer(
+        question,
+        codes.map(({ code }) => code),
+      ),
       rules: codes.map(({ rule }) => rule),
     };
+  },
+};
+
+/** Ways to play a line, or to leave it out. */
+const playings: readonly ((line: readonly string[]) => readonly string[])[] = [
+  () => [],
+  (line) => line,
+  (line) => [...line].reverse(),
+  (line) => line.map((beat) => (beat === 'dum' ? 'tak' : 'dum')),
+  (line) => line.map((beat) => (beat === 'dum' ? 'tak' : 'dum')).reverse(),
+];
+
+/**
+ * A line of beats that is made from the two lines before it. Every line is tried that is up to three pieces long: a
+ * piece is one of those two lines, as it is, backwards or with the beats exchanged, or a single beat.
+ */
+const drumLines: Proof = {
+  method: 'coding',
+  solve(question) {
+    mustSay(question, ['From line 3 on, every line is made from the lines before it by the same rule.']);
+    const lines = [...question.question.matchAll(/^Line \d: (.+)$/gm)].map(([, beats = '']) =>
+      beats.split(' '),
+    );
+    const pieces = [0, 1].flatMap((back) =>
+      playings.map((play) => (before: readonly string[][]) => play(before.at(-1 - back) ?? [])),
+    );
+    const beats = ['dum', 'tak'].map((beat) => () => [beat]);
+    const all = [...pieces, ...beats];
+    const goesOn = tuples(all, all, all).flatMap((rule) => {
+      const next = (before: readonly string[][]) => rule.flatMap((piece) => piece(before)).join(' ');
+      const fits = lines.every((line, i) => i < 2 || next(lines.slice(0, i)) === line.join(' '));
+      return fits ? next(lines) : [];
+    });
+    return { fitting: onlyAnswer(question, goesOn), rules: [...new Set(goesOn)] };
   },
 };
 
@@ -55,7 +96,7 @@ const stillOpen = <T>(cases: readonly T[], told: (one: T) => number): T[] =>
 
 /** Proofs of the questions on codes, statements and who knows what. */
 export const logicProofs: Proofs = {
-  69: digitCode,
+  69: drumLines,
 
   76: {
     method: 'coding',

@@ -23,15 +23,17 @@ const digitSteps: Record<string, Change> = {
 };
 
 const lineSteps: Record<string, Change> = {
-  'The person at the front goes to the back of the line.': firstToEnd,
-  'The third and the fifth person swap places.': swap(2, 4),
-  'The first and the second person swap places.': swap(0, 1),
-  'The last person moves to second place.': ([first = '', ...rest]) => [
-    first,
-    rest.at(-1) ?? '',
-    ...rest.slice(0, -1),
+  'Jonas lets the person directly behind him go ahead of him.': (line) =>
+    swap(line.indexOf('Jonas'), line.indexOf('Jonas') + 1)(line),
+  'Hugo joins the line directly behind Pia.': (line) =>
+    line.flatMap((one) => (one === 'Pia' ? [one, 'Hugo'] : one)),
+  'The last person moves forward to stand directly in front of Milo.': (line) =>
+    line.slice(0, -1).flatMap((one) => (one === 'Milo' ? [line.at(-1) ?? '', one] : one)),
+  'The first three people go to the end of the line together, in the same order.': (line) => [
+    ...line.slice(3),
+    ...line.slice(0, 3),
   ],
-  'The third person leaves the line.': (line) => line.filter((_, i) => i !== 2),
+  'The person at the front leaves.': (line) => line.slice(1),
 };
 
 /** Nine cards, row by row. */
@@ -41,7 +43,7 @@ const cardSteps: Record<string, Change> = {
     ...cards.slice(3),
     ...cards.slice(0, 3),
   ],
-  'The whole square makes a quarter turn clockwise.': (cards) =>
+  'The whole square is turned clockwise by a quarter turn.': (cards) =>
     cards.map((_, i) => cards[(2 - (i % 3)) * 3 + Math.floor(i / 3)] ?? ''),
   'The card in the center and the card in the bottom left corner swap places.': swap(4, 6),
 };
@@ -60,10 +62,10 @@ export const memoryProofs: Proofs = {
   74: {
     method: 'steps',
     solve(question) {
-      mustSay(question, ['from front to back: ', 'Who is third in the line now?']);
+      mustSay(question, ['from front to back: ', 'Who is fifth in the line now?']);
       const people = /back: ([\w, ]+)\./.exec(question.question)?.[1]?.split(', ') ?? [];
       const end = run(meaningsOf(stepsIn(question), lineSteps), people);
-      return { fitting: optionsThatSay(question, end[2] ?? ''), rules: [end.join(', ')] };
+      return { fitting: optionsThatSay(question, end[4] ?? ''), rules: [end.join(', ')] };
     },
   },
 
