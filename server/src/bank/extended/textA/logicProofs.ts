@@ -98,14 +98,14 @@ const pile: Proof = {
     const start = /they read ([\d, ]+)\./.exec(question.question)?.[1]?.split(', ').map(Number) ?? [];
     const sum = ([first = 0, second = 0, ...rest]: readonly number[]) => [first + second, ...rest];
     const row = run(question, start, {
-      '1. Replace the two top cards by one card with their sum.': sum,
+      '1. Replace the top two cards by one card with their sum.': sum,
       '2. Move the top card to the bottom.': ([top = 0, ...rest]) => [...rest, top],
-      '3. Replace the two top cards by one card with their product.': ([first = 0, second = 0, ...rest]) => [
+      '3. Replace the top two cards by one card with their product.': ([first = 0, second = 0, ...rest]) => [
         first * second,
         ...rest,
       ],
       '4. Move the bottom card to the top.': (before) => [...before.slice(-1), ...before.slice(0, -1)],
-      '5. Replace the two top cards by one card with their sum.': sum,
+      '5. Replace the top two cards by one card with their sum.': sum,
     });
     return { fitting: optionsThat(question, (option) => option === String(row[0])), rules: [row.join(', ')] };
   },
@@ -180,9 +180,9 @@ const keys: Proof = {
   method: 'logic',
   solve: (question) => {
     const premises = meaningsIn<Statement>(question.question, {
-      'every blue key opens the gate': every('blue', 'gate'),
-      'no key that opens the gate opens the cellar': every('gate', 'cellar', { not: true }),
-      'some of the rusty keys open the cellar': some('rusty', 'cellar'),
+      'every blue key opens the gate.': every('blue', 'gate'),
+      'No key that opens the gate also opens the cellar.': every('gate', 'cellar', { not: true }),
+      'Some of the rusty keys open the cellar.': some('rusty', 'cellar'),
     });
     const conclusions: Readonly<Record<string, Statement>> = {
       'No rusty key is blue.': every('rusty', 'blue', { not: true }),

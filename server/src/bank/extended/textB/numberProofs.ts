@@ -87,7 +87,7 @@ export const numberProofs: Proofs = {
   93: {
     method: 'calendar',
     solve(question) {
-      mustSay(question, ['53 Fridays and 53 Saturdays', '1 March of that year']);
+      mustSay(question, ['53 Fridays and 53 Saturdays', 'March 1 of that year']);
       const years = kindsOfYears().filter((year) =>
         ['Friday', 'Saturday'].every(
           (name) =>

@@ -33,7 +33,7 @@ const folds: Record<string, (strip: Strip) => Strip> = {
     const [left, right] = halves(strip);
     return onto(turned(right), left);
   },
-  'the left half of what is there is folded over, onto the right half': (strip) => {
+  'the left half of what now lies there is folded over, onto the right half': (strip) => {
     const [left, right] = halves(strip);
     return onto(turned(left), right);
   },
@@ -49,7 +49,7 @@ export const spatialProofs: Proofs = {
     method: 'compass',
     solve(question) {
       const [, meant = '', seen = '', asked = ''] =
-        /arm for (\w+) points (\w+)\. For which direction is its arm that points (\w+)\?/.exec(
+        /arm for (\w+) points (\w+)\. Which direction is the arm meant for that now points (\w+)\?/.exec(
           question.question,
         ) ?? [];
       // every way to turn the whole signpost; an arm for direction i points to direction i + turn
@@ -64,7 +64,7 @@ export const spatialProofs: Proofs = {
   78: {
     method: 'clock',
     solve(question) {
-      mustSay(question, ['In a mirror', 'What does it seem to show in the mirror']);
+      mustSay(question, ['In a mirror', 'What time does it seem to show in the mirror']);
       const [seen = 0] = timesIn(question.question);
       const later = Number(/(\d+) minutes later/.exec(question.question)?.[1]);
       const mirrored = (minute: number) => handsAt(minute).map((angle) => (720 - angle) % 720);
@@ -80,7 +80,7 @@ export const spatialProofs: Proofs = {
   87: {
     method: 'cubes',
     solve(question) {
-      mustSay(question, ['Three straight tunnels, each one small cube wide', 'meet in its center']);
+      mustSay(question, ['Three straight tunnels, each one small cube wide', 'They meet in its center']);
       const size = Number(/from (\d+) × \1 × \1 small cubes/.exec(question.question)?.[1]);
       const middle = (size - 1) / 2;
       const along = wholeNumbers(0, size - 1);
@@ -106,7 +106,7 @@ export const spatialProofs: Proofs = {
     method: 'die',
     solve(question) {
       const [, sum, top, front, right, told = ''] =
-        /add up to (\d)\..* with (\d) on top, (\d) on the side towards you and (\d) on the side to your right\..* at a time: (.+)\. Which number is on top now\?/.exec(
+        /add up to (\d)\..* with (\d) on top, (\d) on the side facing you and (\d) on the side to your right\..* at a time: (.+)\. Which number is on top now\?/.exec(
           question.question,
         ) ?? [];
       if (sum !== '7') throw new Error('Only dice whose opposite faces add up to 7 roll here.');
