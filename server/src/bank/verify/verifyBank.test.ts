@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeForm } from '../figures/form.ts';
+import { fingerprintOf } from '../proven.ts';
 import { verifyQuestion, verifySet } from './verifyBank.ts';
 
 const [figure] = makeForm('verify', null);
@@ -24,6 +25,7 @@ test('a question whose proof finds its key, and nothing else, is good', () => {
   const question = { ...number, options: [...number.options] };
   expect(verifyQuestion(question, sum)).toEqual({
     id: 1,
+    fingerprint: fingerprintOf(question),
     method: 'arithmetic',
     rules: ['2 + 2'],
     fitting: [1],

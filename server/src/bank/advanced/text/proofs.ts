@@ -1,4 +1,3 @@
-import { tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
 import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
@@ -138,18 +137,13 @@ const letter = tries('statements', 'true wherever the sentence is', ({ question 
   };
 });
 
-const stacks = tries('enumeration', 'every way to stack the cubes is tried', ({ question }) => {
-  readClues(question, { 'A column or a row is as high as its highest stack.': true });
-  const [size = 0, , ...heights] = numbersIn(question);
-  const [columns, rows] = [heights.slice(0, size), heights.slice(size)];
-  const heightsUpTo = wholeNumbers(0, Math.max(...heights));
-  const rowsOf = (height: number): number[][] =>
-    tuples(...range(size).map(() => heightsUpTo)).filter((row) => Math.max(...row) === height);
-  const boards = tuples(...rows.map(rowsOf)).filter((board) =>
-    columns.every((height, i) => Math.max(...board.map((row) => row[i] ?? 0)) === height),
-  );
-  const cubes = boards.map((board) => board.flat().reduce((sum, height) => sum + height, 0));
-  return (option) => Number(option) === Math.min(...cubes);
+const diagonal = tries('enumeration', 'square by square', ({ question }) => {
+  const [rows = 0, columns = 0] = numbersIn(question);
+  // heights in parts of which `columns` make a row, so that the line falls by `rows` parts in each column
+  const isEntered = (column: number, row: number): boolean =>
+    Math.max(column * rows, row * columns) < Math.min((column + 1) * rows, (row + 1) * columns);
+  const squares = range(columns).flatMap((column) => range(rows).filter((row) => isEntered(column, row)));
+  return (option) => Number(option) === squares.length;
 });
 
 type Trait = 'sails' | 'license' | 'test' | 'guest' | 'register' | 'child';
@@ -241,7 +235,7 @@ export const proofs: Proofs = {
   10: fiveNumbers,
   11: series(),
   12: letter,
-  14: stacks,
+  14: diagonal,
   15: lake,
   17: stairs,
   18: secret,
