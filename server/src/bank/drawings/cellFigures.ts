@@ -1,23 +1,13 @@
 import { readBits } from '../verify/gridFigures.ts';
-import { area, board, file, INK, type Language, type Picture, placed, SHADE } from './ink.ts';
-import { setCells, type Texts } from './words.ts';
+import { area, board, cornersOf, INK, placed, SHADE, WHITE } from './pen.ts';
+import type { Picture } from './picture.ts';
+import { filled, setCells, type Texts } from './words.ts';
 
 const drawCells = (token: string, pitch: number, paper: string): string[] =>
   readBits(token).flatMap((cells, y) =>
-    [...cells].flatMap((bit, x) => {
-      const [left, top] = [x * pitch, y * pitch];
-      return bit === '1'
-        ? area(
-            [
-              [left, top],
-              [left + pitch, top],
-              [left + pitch, top + pitch],
-              [left, top + pitch],
-            ],
-            paper,
-          )
-        : [];
-    }),
+    [...cells].flatMap((bit, x) =>
+      bit === '1' ? area(cornersOf([x * pitch, y * pitch], pitch), paper) : [],
+    ),
   );
 
 const said: Record<'figure' | 'square' | 'piece', Texts> = {
@@ -29,11 +19,11 @@ const said: Record<'figure' | 'square' | 'piece', Texts> = {
     ar: 'شكل من مربعات على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {cells}.',
   },
   square: {
-    en: 'The shape to fill, a square of {size} by {rows} fields.',
-    de: 'Die Form, die zu füllen ist, ein Quadrat aus {size} mal {rows} Feldern.',
-    fr: 'La forme à remplir, un carré de {size} cases sur {rows}.',
-    es: 'La forma que hay que llenar, un cuadrado de {size} por {rows} casillas.',
-    ar: 'الشكل المطلوب ملؤه: مربع من {size} في {rows} خانات.',
+    en: 'The shape to fill, a square of {size} by {size} fields.',
+    de: 'Die Form, die zu füllen ist, ein Quadrat aus {size} mal {size} Feldern.',
+    fr: 'La forme à remplir, un carré de {size} cases sur {size}.',
+    es: 'La forma que hay que llenar, un cuadrado de {size} por {size} casillas.',
+    ar: 'الشكل المطلوب ملؤه: مربع من {size} في {size} خانات.',
   },
   piece: {
     en: 'Beside it the given piece, on a grid, rows from the top and columns from the left: {cells}.',
@@ -49,10 +39,10 @@ export const cellFigure = (token: string): Picture => ({
   draw() {
     const pitch = 40;
     const size = readBits(token).length * pitch;
-    return file(320, size + 40, [placed([(320 - size) / 2, 20], drawCells(token, pitch, INK))]);
+    const parts = [placed([(320 - size) / 2, 20], drawCells(token, pitch, INK))];
+    return { width: 320, height: size + 40, parts };
   },
-  describe: (language: Language) =>
-    said.figure[language].replace('{cells}', setCells(readBits(token), language)),
+  describe: (language) => filled(said.figure[language], { cells: setCells(readBits(token), language) }),
 });
 
 /** A square to fill, and beside it one of the pieces for it. */
@@ -62,30 +52,19 @@ export const squareToFill = (size: number, piece?: string): Picture => ({
     const side = size * pitch;
     const gap = piece ? 40 : 0;
     const left = (320 - side - gap - (piece ? side : 0)) / 2;
-    return file(320, side + 40, [
-      placed(
-        [left, 20],
-        [
-          area(
-            [
-              [0, 0],
-              [side, 0],
-              [side, side],
-              [0, side],
-            ],
-            '#ffffff',
-          ),
-          board(size, size, pitch),
-        ],
-      ),
-      piece ? placed([left + side + gap, 20], drawCells(piece, pitch, SHADE)) : '',
-    ]);
+    const square = [area(cornersOf([0, 0], side), WHITE), board(size, size, pitch)];
+    return {
+      width: 320,
+      height: side + 40,
+      parts: [
+        placed([left, 20], square),
+        piece ? placed([left + side + gap, 20], drawCells(piece, pitch, SHADE)) : '',
+      ],
+    };
   },
-  describe: (language: Language) =>
+  describe: (language) =>
     [
-      said.square[language].replace('{size}', String(size)).replace('{rows}', String(size)),
-      piece ? said.piece[language].replace('{cells}', setCells(readBits(piece), language)) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+      filled(said.square[language], { size }),
+      ...(piece ? [filled(said.piece[language], { cells: setCells(readBits(piece), language) })] : []),
+    ].join(' '),
 });

@@ -2,21 +2,9 @@ import { drawShape } from '../../shapes/grammar.ts';
 import type { Point } from '../../shapes/pen.ts';
 import { type Face, fold, type Net, type Roll, rightFace, type Vector } from '../verify/nets.ts';
 import { isometric } from './cubePile.ts';
-import {
-  area,
-  arrow,
-  DARK,
-  FAINT,
-  file,
-  INK,
-  type Language,
-  type Picture,
-  placed,
-  SHADE,
-  stroke,
-  symbol,
-} from './ink.ts';
-import { listed, nameOf, rowByRow, type Texts } from './words.ts';
+import { area, arrow, cornersOf, DARK, FAINT, placed, SHADE, stroke, symbol, WHITE } from './pen.ts';
+import type { Picture } from './picture.ts';
+import { filled, listed, nameOf, rowByRow, type Texts } from './words.ts';
 
 interface Shown {
   top: string;
@@ -42,15 +30,7 @@ const drawNet = (net: Net): string[] =>
       if (!token) return [];
       const [x, y] = [column * SQUARE, row * SQUARE];
       return [
-        area(
-          [
-            [x, y],
-            [x + SQUARE, y],
-            [x + SQUARE, y + SQUARE],
-            [x, y + SQUARE],
-          ],
-          '#ffffff',
-        ),
+        area(cornersOf([x, y], SQUARE), WHITE),
         symbol(token, [x + SQUARE / 2, y + SQUARE / 2], SQUARE * SHARE),
       ];
     }),
@@ -87,7 +67,7 @@ function drawCube(
       dot(direction, top.normal),
     );
   return [
-    area([point(0, 0, 1), point(0, 1, 1), point(1, 1, 1), point(1, 0, 1)], '#ffffff'),
+    area([point(0, 0, 1), point(0, 1, 1), point(1, 1, 1), point(1, 0, 1)], WHITE),
     area([point(1, 0, 1), point(1, 1, 1), point(1, 1), point(1, 0)], SHADE),
     area([point(0, 1, 1), point(1, 1, 1), point(1, 1), point(0, 1)], DARK),
     placed(point(0.5, 0.5, 0.5), [
@@ -121,17 +101,13 @@ function drawBoard(origin: Point, edge: number, rolls: readonly Roll[]): string[
   const tile = ([row, column]: Point): string =>
     area(
       [point(row, column), point(row, column + 1), point(row + 1, column + 1), point(row + 1, column)],
-      '#ffffff',
+      WHITE,
       FAINT,
       1.5,
     );
   const middles = fields.map(([row, column]) => point(row + 0.5, column + 0.5));
   const [before, last] = [middles.at(-2), middles.at(-1)];
-  return [
-    ...fields.map(tile),
-    stroke(middles.slice(0, -1), INK, 2.5),
-    before && last ? arrow(before, last) : '',
-  ];
+  return [...fields.map(tile), stroke(middles.slice(0, -1)), before && last ? arrow(before, last) : ''];
 }
 
 const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> = {
@@ -206,7 +182,7 @@ export const cubeNet = ({ net, cube, rolls }: CubeNet): Picture => ({
     const columns = Math.max(...net.map((cells) => cells.length));
     const [width, height] = [columns * SQUARE, rows * SQUARE];
     const center = (320 - width) / 2;
-    if (!cube) return file(320, height + 40, [placed([center, 20], drawNet(net))]);
+    if (!cube) return { width: 320, height: height + 40, parts: [placed([center, 20], drawNet(net))] };
     const edge = rolls ? 44 : 62;
     const fields = fieldsOf(rolls ?? []).map(([row, column]) =>
       isometric([0, 0], edge)(row + 0.5, column + 0.5),
@@ -219,22 +195,24 @@ export const cubeNet = ({ net, cube, rolls }: CubeNet): Picture => ({
       height + 36 + edge - Math.min(...ys) + lift,
     ];
     const bottom = origin[1] + Math.max(...ys) + lift + 16;
-    return file(320, Math.ceil(bottom), [
-      placed([center, 16], drawNet(net)),
-      ...(rolls ? drawBoard(origin, edge, rolls) : []),
-      ...drawCube(origin, edge, { net, cube, ...(rolls && { rolls }) }),
-    ]);
+    return {
+      width: 320,
+      height: Math.ceil(bottom),
+      parts: [
+        placed([center, 16], drawNet(net)),
+        ...(rolls ? drawBoard(origin, edge, rolls) : []),
+        ...drawCube(origin, edge, { net, cube, ...(rolls && { rolls }) }),
+      ],
+    };
   },
-  describe(language: Language) {
+  describe(language) {
     const columns = Math.max(...net.map((cells) => cells.length));
     const rows = net.map((cells) =>
       Array.from({ length: columns }, (_, column) => nameOf(cells[column] ?? '', language)),
     );
     const seen =
       cube &&
-      said.cube[language]
-        .replace('{top}', nameOf(cube.top, language))
-        .replace('{left}', nameOf(cube.left, language));
+      filled(said.cube[language], { top: nameOf(cube.top, language), left: nameOf(cube.left, language) });
     const third = cube && (rightFace(net, cube.top, cube.left)?.token ?? '');
     const way =
       rolls &&
@@ -247,7 +225,7 @@ export const cubeNet = ({ net, cube, rolls }: CubeNet): Picture => ({
       rowByRow(rows, language),
       seen,
       third &&
-        (rolls ? said.right[language].replace('{right}', nameOf(third, language)) : said.blank[language]),
+        (rolls ? filled(said.right[language], { right: nameOf(third, language) }) : said.blank[language]),
       way,
     ]
       .filter(Boolean)

@@ -4,18 +4,18 @@ import {
   area,
   arrow,
   board,
+  cornersOf,
   DARK,
   FAINT,
-  file,
   GRAY,
   INK,
-  type Language,
-  type Picture,
   placed,
   SHADE,
   stroke,
-} from './ink.ts';
-import { listed, rowByRow, type Texts } from './words.ts';
+  WHITE,
+} from './pen.ts';
+import type { Picture } from './picture.ts';
+import { filled, listed, rowByRow, type Texts } from './words.ts';
 
 /** Cubes on a square floor. */
 export interface CubePile {
@@ -27,7 +27,7 @@ export interface CubePile {
 }
 
 const WIDTH = 320;
-const paint = { top: '#ffffff', left: SHADE, right: DARK };
+const paint = { top: WHITE, left: SHADE, right: DARK };
 
 const said: Record<'corner' | 'free' | Side, Texts> = {
   corner: {
@@ -70,10 +70,7 @@ export const cubePile = ({ heights, stands, seenFrom }: CubePile): Picture => ({
     const tallest = Math.max(...heights.flatMap((row, r) => row.map((height, c) => height - (r + c) / 2)));
     const back = (stands === 'free' ? Math.max(tallest, 0) : tallest + 0.5) * edge + 16;
     const origin: Point = [WIDTH / 2, back];
-    const ground = (row: number, column: number): Point => [
-      origin[0] + (column - row) * 0.866 * edge,
-      origin[1] + (column + row) * 0.5 * edge,
-    ];
+    const ground = isometric(origin, edge);
     const corner = [ground(0, 0), ground(0, size + 0.6), ground(size + 0.6, 0)] as const;
     const walls = [
       stroke([[origin[0], 10], corner[0], corner[1]], GRAY, 2),
@@ -95,20 +92,18 @@ export const cubePile = ({ heights, stands, seenFrom }: CubePile): Picture => ({
         ? arrow(ground(size + 1.1, middle), ground(size + 0.3, middle), 0, 4)
         : arrow(ground(middle, size + 1.1), ground(middle, size + 0.3), 0, 4);
     const room = stands === 'free' ? 14 : 0.3 * edge + 10;
-    return file(WIDTH, Math.ceil(back + size * edge + room), [
-      ...(stands === 'free' ? lines : walls),
-      ...faces,
-      seenFrom ? look : '',
-    ]);
+    return {
+      width: WIDTH,
+      height: Math.ceil(back + size * edge + room),
+      parts: [...(stands === 'free' ? lines : walls), ...faces, ...(seenFrom ? [look] : [])],
+    };
   },
-  describe: (language: Language) =>
+  describe: (language) =>
     [
       said[stands === 'free' ? 'free' : 'corner'][language],
       rowByRow(heights, language, rowOfStacks),
-      seenFrom ? said[seenFrom][language] : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+      ...(seenFrom ? [said[seenFrom][language]] : []),
+    ].join(' '),
 });
 
 const views: Texts = {
@@ -129,16 +124,7 @@ export const twoViews = (front: readonly number[], right: readonly number[]): Pi
     ];
     const view = (columns: readonly number[]): string[] => [
       ...columns.flatMap((height, x) =>
-        Array.from({ length: height }, (_, z): string => {
-          const [left, top] = [x * pitch, (2 - z) * pitch];
-          const corners: Point[] = [
-            [left, top],
-            [left + pitch, top],
-            [left + pitch, top + pitch],
-            [left, top + pitch],
-          ];
-          return area(corners, SHADE);
-        }),
+        Array.from({ length: height }, (_, z) => area(cornersOf([x * pitch, (2 - z) * pitch], pitch), SHADE)),
       ),
       stroke(
         [
@@ -149,15 +135,19 @@ export const twoViews = (front: readonly number[], right: readonly number[]): Pi
         2,
       ),
     ];
-    return file(320, 238, [
-      placed([56, 16], plan(true)),
-      placed([216, 16], plan(false)),
-      placed([26, 112], view(front)),
-      placed([186, 112], view(right)),
-    ]);
+    return {
+      width: 320,
+      height: 238,
+      parts: [
+        placed([56, 16], plan(true)),
+        placed([216, 16], plan(false)),
+        placed([26, 112], view(front)),
+        placed([186, 112], view(right)),
+      ],
+    };
   },
-  describe: (language: Language) =>
-    views[language].replace('{left}', listed(front, language)).replace('{right}', listed(right, language)),
+  describe: (language) =>
+    filled(views[language], { left: listed(front, language), right: listed(right, language) }),
 });
 
 /** Where a place of an isometric board lies. */

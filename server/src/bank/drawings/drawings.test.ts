@@ -3,25 +3,26 @@ import { visibleFaces } from '../verify/cubes.ts';
 import { cubeNet } from './cubeNet.ts';
 import { cubePile } from './cubePile.ts';
 import { foldedSheet } from './foldedSheet.ts';
-import { beetleBoard, roadMap } from './routes.ts';
-import { wheelRow } from './wheelRow.ts';
+import { PALE, text } from './pen.ts';
+import { type Picture, toSvg } from './picture.ts';
 import { listed, nameOf, rowByRow, setCells } from './words.ts';
 
+const svgOf = (picture: Picture): string => picture.draw('en').parts.join('');
 const count = (svg: string, part: string | RegExp): number => svg.split(part).length - 1;
 
 test('a folded sheet has a drawing for each fold and one for the holes, each with its digit', () => {
   const svg = foldedSheet({ size: 4, folds: [{ moves: 'right', cut: 2 }], punched: ['0,0', '1,3'] });
-  expect(count(svg.draw(), '<circle')).toBe(2);
+  expect(count(svgOf(svg), '<circle')).toBe(2);
+  expect(svgOf(svg)).toMatch(/>1<\/text>.*>2<\/text>/);
   expect(svg.describe('en')).toMatch(/1: everything to the right of the line between columns 2 and 3/);
   expect(svg.describe('en')).toMatch(/2: .* row 1, column 1; row 4, column 2\.$/);
 });
 
 test('a sheet that is folded lies double: its paper is darker there, and only there', () => {
   const paper = (cut: number) =>
-    foldedSheet({ size: 4, folds: [{ moves: 'right', cut }], punched: [] })
-      .draw()
+    svgOf(foldedSheet({ size: 4, folds: [{ moves: 'right', cut }], punched: [] }))
       .split('<path')
-      .filter((path) => path.includes('fill="#e9e9ec"'))
+      .filter((path) => path.includes(`fill="${PALE}"`))
       .map((path) => count(path, 'Z'));
   expect(paper(2)).toEqual([8]); // all of the two columns that are left
   expect(paper(3)).toEqual([4]); // one column of three
@@ -32,7 +33,7 @@ test('every face of a pile that can be seen is drawn', () => {
     [2, 1],
     [1, 0],
   ];
-  const svg = cubePile({ heights, stands: 'free', seenFrom: 'left' }).draw();
+  const svg = svgOf(cubePile({ heights, stands: 'free', seenFrom: 'left' }));
   expect(count(svg, '<polygon')).toBe(visibleFaces(heights, [0, 0], 10).length);
 });
 
@@ -42,17 +43,15 @@ test('a cube that its net does not fold to is refused', () => {
     ['star', 'cross', 'diamond', 'square'],
     ['', 'triangle', '', ''],
   ];
-  expect(cubeNet({ net, cube: { top: 'circle', left: 'star' } }).draw()).toContain('<svg');
-  expect(() => cubeNet({ net, cube: { top: 'circle', left: 'triangle' } }).draw()).toThrow('does not fold');
+  expect(svgOf(cubeNet({ net, cube: { top: 'circle', left: 'star' } }))).toContain('<polygon');
+  expect(() => svgOf(cubeNet({ net, cube: { top: 'circle', left: 'triangle' } }))).toThrow('does not fold');
 });
 
-test('no picture holds text', () => {
-  const pictures = [
-    wheelRow(['star', 'circle', 'cross'], ['square', 'diamond', 'triangle']),
-    roadMap([{ heading: 'up', length: 1 }]),
-    beetleBoard({ row: 0, column: 0, heading: 'right' }, [1, 'left'], 3),
-  ];
-  for (const picture of pictures) expect(picture.draw()).not.toContain('<text');
+test('a drawing brings the letters that it has, and no font without any', async () => {
+  const drawn = { width: 10, height: 10, parts: [text([5, 5], 1, 8), text([5, 5], 'كغ', 8)] };
+  const svg = await toSvg(drawn);
+  expect(svg.match(/font-family:\w+/g)).toEqual(['font-family:latin', 'font-family:arabic']);
+  expect(await toSvg({ ...drawn, parts: [] })).not.toContain('font');
 });
 
 test('words follow their language', () => {

@@ -1,25 +1,13 @@
 import { circle } from '../../shapes/pen.ts';
 import { beyond, type Fold, type FoldedSheet, type Place, reflected } from '../verify/folding.ts';
-import {
-  arrow,
-  at,
-  digit,
-  FAINT,
-  file,
-  GRAY,
-  INK,
-  type Language,
-  type Picture,
-  placed,
-  stroke,
-} from './ink.ts';
-import { colon, listed, type Texts } from './words.ts';
+import { arrow, at, cornersOf, FAINT, GRAY, INK, PAPERS, placed, stroke, text } from './pen.ts';
+import type { Picture } from './picture.ts';
+import { colon, filled, semicolon, type Texts } from './words.ts';
 
 /** A quarter of a field, so that folds along diagonals cut no piece. */
 type Piece = readonly Place[];
 
 const SIDE = 120;
-const papers = ['#ffffff', '#e9e9ec', '#d8d9de', '#c6c8cf', '#b7b9c1', '#a9abb4', '#9c9fa8', '#9093a0'];
 
 const middleOf = (piece: Piece): Place => [
   piece.reduce((sum, [x]) => sum + x, 0) / piece.length,
@@ -30,12 +18,7 @@ function openSheet(size: number): Piece[] {
   const indexes = Array.from({ length: size }, (_, i) => i);
   return indexes.flatMap((y) =>
     indexes.flatMap((x): Piece[] => {
-      const corners: Place[] = [
-        [x, y],
-        [x + 1, y],
-        [x + 1, y + 1],
-        [x, y + 1],
-      ];
+      const corners = cornersOf([x, y], 1);
       return corners.map((corner, i) => [corner, corners[(i + 1) % 4] ?? corner, [x + 0.5, y + 0.5]]);
     }),
   );
@@ -94,14 +77,8 @@ function papersOf(pieces: readonly Piece[]): Map<number, Piece[]> {
   for (const [field, quarters] of fields) {
     const [x = 0, y = 0] = field.split(',').map(Number);
     const isEven = quarters.length === 4 && quarters.every(({ count }) => count === quarters[0]?.count);
-    const corners: Piece = [
-      [x, y],
-      [x + 1, y],
-      [x + 1, y + 1],
-      [x, y + 1],
-    ];
     for (const { piece, count } of isEven ? quarters.slice(0, 1) : quarters)
-      papers.set(count, [...(papers.get(count) ?? []), isEven ? corners : piece]);
+      papers.set(count, [...(papers.get(count) ?? []), isEven ? cornersOf([x, y], 1) : piece]);
   }
   return papers;
 }
@@ -113,13 +90,7 @@ function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefine
     lines.map((line) => `M${line.map(put).map(at).join('L')}${end}`).join('');
   const inked = (d: string, color: string, width: number): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
-  const corners: Place[] = [
-    [0, 0],
-    [size, 0],
-    [size, size],
-    [0, size],
-    [0, 0],
-  ];
+  const corners = [...cornersOf([0, 0], SIDE), [0, 0] as const];
   const fields = layersOf(pieces).flatMap(({ piece }) =>
     piece.flatMap((start, i): Piece[] => {
       const end = piece[(i + 1) % piece.length] ?? start;
@@ -133,9 +104,9 @@ function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefine
   const moving = fold && pieces.filter((piece) => beyond(fold, middleOf(piece)) > 0);
   const from = moving && middleOf(moving.map(middleOf));
   return [
-    stroke(corners.map(put), GRAY, 1.5, '4 4'),
+    stroke(corners, GRAY, 1.5, '4 4'),
     ...[...papersOf(pieces)].map(([count, parts]) => {
-      const paper = papers[count - 1] ?? GRAY;
+      const paper = PAPERS[count - 1] ?? GRAY;
       return `<path d="${path(parts, 'Z')}" fill="${paper}" stroke="${paper}" stroke-width="0.6"/>`;
     }),
     inked(path([...lines.values()]), isOpen ? FAINT : GRAY, 1.2),
@@ -148,11 +119,11 @@ function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefine
 
 const said: Record<'sheet' | Fold['moves'] | 'punched', Texts> = {
   sheet: {
-    en: 'Drawings of a square sheet marked in {size} columns and {rows} rows. Columns count from the left and rows from the top of the open sheet.',
-    de: 'Zeichnungen eines quadratischen Blattes, das in {size} Spalten und {rows} Zeilen eingeteilt ist. Die Spalten zählen von links und die Zeilen von oben, immer wie auf dem offenen Blatt.',
-    fr: 'Dessins d’une feuille carrée divisée en {size} colonnes et {rows} lignes. Les colonnes se comptent à partir de la gauche et les lignes à partir du haut de la feuille ouverte.',
-    es: 'Dibujos de una hoja cuadrada dividida en {size} columnas y {rows} filas. Las columnas se cuentan desde la izquierda y las filas desde arriba de la hoja abierta.',
-    ar: 'رسوم لورقة مربعة عدد أعمدتها {size} وعدد صفوفها {rows}. تُعدّ الأعمدة من اليسار والصفوف من الأعلى كما في الورقة المفتوحة.',
+    en: 'Drawings of a square sheet marked in {size} columns and {size} rows. Columns count from the left and rows from the top of the open sheet.',
+    de: 'Zeichnungen eines quadratischen Blattes, das in {size} Spalten und {size} Zeilen eingeteilt ist. Die Spalten zählen von links und die Zeilen von oben, immer wie auf dem offenen Blatt.',
+    fr: 'Dessins d’une feuille carrée divisée en {size} colonnes et {size} lignes. Les colonnes se comptent à partir de la gauche et les lignes à partir du haut de la feuille ouverte.',
+    es: 'Dibujos de una hoja cuadrada dividida en {size} columnas y {size} filas. Las columnas se cuentan desde la izquierda y las filas desde arriba de la hoja abierta.',
+    ar: 'رسوم لورقة مربعة عدد أعمدتها {size} وعدد صفوفها {size}. تُعدّ الأعمدة من اليسار والصفوف من الأعلى كما في الورقة المفتوحة.',
   },
   right: {
     en: 'everything to the right of the line between columns {before} and {after} is folded to the left.',
@@ -227,9 +198,6 @@ const field: Texts = {
   ar: 'الصف {row}، العمود {column}',
 };
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 /** One drawing for each fold, with its line and its way, and a last one with the holes. */
 export const foldedSheet = ({ size, folds, punched }: FoldedSheet): Picture => ({
   draw() {
@@ -245,21 +213,22 @@ export const foldedSheet = ({ size, folds, punched }: FoldedSheet): Picture => (
       const alone = isLast && i % 2 === 0;
       return placed(
         [alone ? 112 : 30 + (i % 2) * 164, 20 + Math.floor(i / 2) * 152],
-        [drawState(pieces, size, folds[i]), ...(isLast ? holes : []), digit(i + 1, [-22, 2])],
+        [drawState(pieces, size, folds[i]), ...(isLast ? holes : []), text([-18, 9], i + 1, 20)],
       );
     });
-    return file(330, 16 + Math.ceil(states.length / 2) * 152, panels);
+    return { width: 330, height: 16 + Math.ceil(states.length / 2) * 152, parts: panels };
   },
-  describe(language: Language) {
-    const steps = folds.map(({ moves, cut }) => fill(said[moves][language], { before: cut, after: cut + 1 }));
+  describe(language) {
+    const steps = folds.map(({ moves, cut }) =>
+      filled(said[moves][language], { before: cut, after: cut + 1 }),
+    );
     const places = punched.map((punch) => {
       const [column = 0, row = 0] = punch.split(',').map(Number);
-      return fill(field[language], { row: row + 1, column: column + 1 });
+      return filled(field[language], { row: row + 1, column: column + 1 });
     });
-    const separator = language === 'ar' ? '؛ ' : language === 'fr' ? ' ; ' : '; ';
-    const last = fill(said.punched[language], { places: listed([places.join(separator)], language) });
+    const last = filled(said.punched[language], { places: places.join(semicolon(language)) });
     return [
-      fill(said.sheet[language], { size, rows: size }),
+      filled(said.sheet[language], { size }),
       ...[...steps, last].map((step, i) => `${i + 1}${colon(language)} ${step}`),
     ].join(' ');
   },

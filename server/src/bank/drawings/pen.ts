@@ -1,41 +1,66 @@
-import { type Script, toFontFaces } from './fonts.ts';
+import { drawShape } from '../../shapes/grammar.ts';
+import { type Point, round } from '../../shapes/pen.ts';
 
 /** Ink on white paper, in dark themes too: an `<img>` cannot take colors from its page. */
 export const INK = '#15171c';
-/** Lines that only help. */
-export const FAINT = '#8a8d96';
-/** What is paler than ink, from the palest. */
-export const SHADES = ['#ffffff', '#ececef', '#dcdce0', '#c6c8ce', '#b2b4bc'] as const;
+/** Edges of what was there, walls, floors. */
+export const GRAY = '#8a8d96';
+/** Lines that only count fields. */
+export const FAINT = '#b9bcc4';
+/** Paper by its layers, from one. */
+export const PAPERS = [
+  '#ffffff',
+  '#ececef',
+  '#dcdce0',
+  '#c6c8cf',
+  '#b7b9c1',
+  '#a4a6ae',
+  '#9c9fa8',
+  '#9093a0',
+] as const;
+/** `SHADE` is the light side of things, `DARK` their dark side. */
+export const [WHITE, PALE, SHADE, , , DARK] = PAPERS;
+/** The paint of what is only outlined. */
+export const OUTLINE = `fill="none" stroke="${INK}" stroke-width="2.5"`;
 
-/** A place in a drawing, in its units. */
-export type Point = readonly [x: number, y: number];
+/** A point as SVG writes it. */
+export const at = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 
-/** `1.26` → `1.3`: no more digits than can be seen. */
-export const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
-const at = ([x, y]: Point): string => `${round(x)},${round(y)}`;
+/** A group that is moved to a place, and stretched. */
+export const placed = ([x, y]: Point, parts: readonly string[], scale = 1): string =>
+  `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${parts.join('')}</g>`;
 
-/** A straight line. */
-export const line = (from: Point, to: Point): string =>
-  `<path d="M${at(from)}L${at(to)}" fill="none" stroke="${INK}" stroke-width="2.5" stroke-linecap="round"/>`;
+/** A filled outline through the points. */
+export const area = (points: readonly Point[], fill: string, stroke = INK, width = 2.5): string =>
+  `<polygon points="${points.map(at).join(' ')}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
-/** A closed figure of straight lines. */
-export const polygon = (points: readonly Point[], fill: string = INK): string =>
-  `<polygon points="${points.map(at).join(' ')}" fill="${fill}"/>`;
+/** The corners of a square, from the top left one on. */
+export const cornersOf = ([x, y]: Point, side: number): Point[] => [
+  [x, y],
+  [x + side, y],
+  [x + side, y + side],
+  [x, y + side],
+];
 
-/** The head of an arrow that ends at `tip`, having come from the side of `from`. */
-export function arrowHead(from: Point, tip: Point): string {
-  const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
-  const [x, y] = [(tip[0] - from[0]) / length, (tip[1] - from[1]) / length];
-  const back: Point = [tip[0] - 13 * x, tip[1] - 13 * y];
-  return polygon([tip, [back[0] - 6 * y, back[1] + 6 * x], [back[0] + 6 * y, back[1] - 6 * x]]);
-}
+/** A stroke through the points. */
+export const stroke = (points: readonly Point[], color = INK, width = 2.5, dashes = ''): string =>
+  `<polyline points="${points.map(at).join(' ')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
 
-/** A straight arrow. */
-export function arrow(from: Point, tip: Point): string {
-  const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
-  const share = (length - 11) / length;
-  const end: Point = [from[0] + (tip[0] - from[0]) * share, from[1] + (tip[1] - from[1]) * share];
-  return line(from, end) + arrowHead(from, tip);
+/** A stroke that ends in a tip; `bend` moves its middle to the left of its way. */
+export function arrow(from: Point, to: Point, bend = 0, width = 2.5): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + (dy / length) * bend,
+    (from[1] + to[1]) / 2 - (dx / length) * bend,
+  ];
+  const control: Point = [2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2];
+  const angle = Math.atan2(to[1] - control[1], to[0] - control[0]);
+  const wing = (turn: number): Point => [
+    to[0] - 4 * width * Math.cos(angle + turn),
+    to[1] - 4 * width * Math.sin(angle + turn),
+  ];
+  return `<path d="M${at(from)}Q${at(control)} ${at(to)}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>${stroke([wing(0.5), to, wing(-0.5)], INK, width)}`;
 }
 
 /** A rectangle with soft corners around its middle. */
@@ -43,45 +68,27 @@ export const card = (
   [x, y]: Point,
   width: number,
   height: number,
-  { fill = '#ffffff', dashed = false, radius = 8 } = {},
+  { fill = WHITE as string, dashed = false, radius = 8 } = {},
 ): string =>
   `<rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke="${INK}" stroke-width="2.5"${dashed ? ' stroke-dasharray="7 5"' : ''}/>`;
 
-/** A circle. */
-export const circle = (
-  [x, y]: Point,
-  radius: number,
-  paint = `fill="none" stroke="${INK}" stroke-width="2.5"`,
-): string => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${paint}/>`;
-
-const isArabic = (words: string): boolean => /\p{Script=Arabic}/u.test(words);
+/** Whether these words need the Arabic font, and run to the left. */
+export const isArabic = (words: string): boolean => /\p{Script=Arabic}/u.test(words);
 
 /** Words with their middle at a place. */
 export const text = ([x, y]: Point, words: string | number, size: number, fill: string = INK): string =>
   `<text x="${round(x)}" y="${round(y + size * 0.35)}" text-anchor="middle" font-size="${size}" fill="${fill}"${isArabic(String(words)) ? ' direction="rtl"' : ''}>${words}</text>`;
 
-/** What is drawn, on a paper of its size. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly parts: readonly string[];
-}
+/** A shape token in a square around a place. */
+export const symbol = (token: string, [x, y]: Point, side: number): string =>
+  placed([x - side / 2, y - side / 2], [drawShape(token) ?? ''], side / 100);
 
-/** The file of a drawing, with the letters that it needs: no font of a page reaches into an `<img>`. */
-export async function toSvg({ width, height, parts }: Drawing): Promise<string> {
-  const words = parts.flatMap((part) => [...part.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]);
-  const letters = [...new Set(words.map(([, word = '']) => word).join(''))].sort();
-  const lettersOf: Record<Script, string> = {
-    latin: letters.filter((letter) => !isArabic(letter)).join(''),
-    arabic: letters.filter(isArabic).join(''),
-  };
-  const faces = await toFontFaces(lettersOf);
-  const family = faces.length > 0 ? ` font-family="${faces.map(({ script }) => script).join(', ')}"` : '';
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${family}>`,
-    ...(faces.length > 0 ? [`  <style>${faces.map(({ rule }) => rule).join('')}</style>`] : []),
-    `  <rect width="${width}" height="${height}" fill="#ffffff"/>`,
-    ...parts.map((part) => `  ${part}`),
-    '</svg>\n',
-  ].join('\n');
+/** Board lines of `columns` by `rows` fields. */
+export function board(columns: number, rows: number, pitch: number, color = FAINT): string {
+  const down = Array.from({ length: columns + 1 }, (_, i) => `M${round(i * pitch)},0V${round(rows * pitch)}`);
+  const across = Array.from(
+    { length: rows + 1 },
+    (_, i) => `M0,${round(i * pitch)}H${round(columns * pitch)}`,
+  );
+  return `<path d="${[...down, ...across].join('')}" fill="none" stroke="${color}" stroke-width="1.5"/>`;
 }

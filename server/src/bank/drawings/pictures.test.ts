@@ -1,93 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Question } from '@quotient/contract';
-import { describe, expect, test } from 'vitest';
-import { bank, getQuestionSet } from '../bank.ts';
-import { readJob } from '../verify/steps.ts';
-import { balance, heights, job, machineRuns, ring, sheet } from './models.ts';
-import { toSvg } from './pen.ts';
-import { circleWords, pictures } from './pictures.ts';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { pictures as advanced } from '../advanced/spatial/pictures.ts';
+import { pictures as extended } from '../extended/spatial/pictures.ts';
+import { pictures as main } from '../main/pictures.ts';
+import { pictures as visual } from '../visual/spatial/pictures.ts';
+import { type Drawing, type Language, type Pictures, toSvg } from './picture.ts';
 
-const folder = fileURLToPath(new URL('../../../../sites/reference/public/figures', import.meta.url));
-const languages = Object.keys(circleWords);
+/** Folder of questions → the pictures of its questions. */
+const parts: Readonly<Record<string, Pictures>> = {
+  main,
+  'visual/spatial': visual,
+  'advanced/spatial': advanced,
+  'extended/spatial': extended,
+};
 
-function question(id: number, language = 'en'): Question {
-  const found = getQuestionSet('main', language)?.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`The main set has no question ${id}.`);
-  return found;
-}
+const others = ['de', 'fr', 'es', 'ar'] as const satisfies readonly Language[];
+const bank = new URL('..', import.meta.url);
+const figures = fileURLToPath(new URL('../../../../sites/reference/public/figures/', import.meta.url));
 
-const descriptionOf = (id: number, language = 'en'): string =>
-  question(id, language).visualPattern?.imageDescription ?? '';
-const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+const ImageSchema = v.object({
+  image: v.exactOptional(v.string()),
+  imageDescription: v.exactOptional(v.string(), ''),
+});
+const QuestionsSchema = v.array(v.object({ id: v.number(), visualPattern: v.exactOptional(ImageSchema) }));
+const TextsSchema = v.record(v.string(), ImageSchema);
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, bank), 'utf8'));
+
+/** Every question with a picture, in every language: its file, and what is said of it. */
+const shown = readdirSync(bank, { recursive: true, encoding: 'utf8' })
+  .flatMap((path) => /^(.+)[\\/]questions\.json$/.exec(path)?.[1]?.replaceAll('\\', '/') ?? [])
+  .flatMap((folder) => {
+    const texts = others.map(
+      (language) => [language, v.parse(TextsSchema, read(`${folder}/questions.${language}.json`))] as const,
+    );
+    return v.parse(QuestionsSchema, read(`${folder}/questions.json`)).flatMap(({ id, visualPattern }) => {
+      const { image, imageDescription } = visualPattern ?? {};
+      if (!image) return [];
+      const english = { folder, id, language: 'en' as Language, image, imageDescription };
+      return [
+        english,
+        ...texts.map(([language, words]) => ({ ...english, language, imageDescription: '', ...words[id] })),
+      ];
+    });
+  })
+  .map(({ image, imageDescription = '', ...question }) => ({
+    ...question,
+    file: image.replace('/figures/', ''),
+    description: imageDescription,
+    picture: parts[question.folder]?.[question.id],
+  }));
+
+/** Name of a file → what the questions that show it draw. */
+const drawings = new Map<string, Drawing[]>();
+for (const { file, language, picture } of shown)
+  drawings.set(file, [...(drawings.get(file) ?? []), ...(picture ? [picture.draw(language)] : [])]);
+
+test('every model is of a question that shows its picture, and every picture has a model', () => {
+  const english = shown.filter(({ language }) => language === 'en');
+  for (const [folder, pictures] of Object.entries(parts)) {
+    const ids = english.filter((question) => question.folder === folder).map(({ id }) => String(id));
+    expect(ids, folder).toEqual(Object.keys(pictures));
+  }
+  expect(shown.filter(({ picture }) => !picture)).toEqual([]);
+});
 
 /** A picture that changed on purpose is written by `vitest run --update`. */
-test.each([...pictures])('%s is as the code draws it, and small', async (file, drawing) => {
-  const svg = await toSvg(drawing);
-  await expect(svg).toMatchFileSnapshot(`${folder}/${file}`);
-  expect(svg.length).toBeLessThan(12_000);
+test.each([...drawings])(
+  '%s is as the model is drawn in each of its languages, and small',
+  async (file, drawn) => {
+    const [first, ...same] = drawn;
+    if (!first) throw new Error(`Nothing draws ${file}.`);
+    for (const drawing of same) expect(drawing).toEqual(first);
+    const svg = await toSvg(first);
+    await expect(svg).toMatchFileSnapshot(figures + file);
+    expect(svg.length).toBeLessThan(12_000);
+  },
+);
+
+test('every file is shown by a question', () => {
+  expect(readdirSync(figures).sort()).toEqual([...drawings.keys()].sort());
 });
 
-test('every picture is shown by a question', () => {
-  const shown = bank.flatMap(({ set }) =>
-    languages.flatMap((language) =>
-      (getQuestionSet(set, language) ?? []).flatMap(({ visualPattern }) => visualPattern?.image ?? []),
-    ),
-  );
-  for (const file of pictures.keys()) expect(shown).toContain(`/figures/${file}`);
-});
+/** Numbers, and names of one letter; A is a word in English. */
+const signs = /\d+|(?<!\p{Script=Latin})[B-Z](?![\p{Script=Latin}’])/gu;
 
-describe.each(languages)('%s', (language) => {
-  test('the description of the circles has their words, in the order left, right, bottom', () => {
-    const { left, right, bottom } = circleWords[language] ?? { left: [], right: [], bottom: [] };
-    const text = descriptionOf(9, language);
-    const places = [left, right, bottom].map((lines) => text.indexOf(lines.join(' ')));
-    expect(Math.min(...places)).toBeGreaterThan(0);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-  });
-
-  test('words in a picture are in the script of the language', () => {
-    for (const { visualPattern } of getQuestionSet('main', language) ?? []) {
-      const words = pictures.get(visualPattern?.image?.replace('/figures/', '') ?? '')?.parts.join('') ?? '';
-      const shown = [...words.matchAll(/>([^<]+)<\/text>/g)].map(([, word]) => word);
-      const isForeign = language === 'ar' ? /\p{Script=Latin}{2}/u : /\p{Script=Arabic}/u;
-      expect(shown.filter((word = '') => isForeign.test(word))).toEqual([]);
-    }
-  });
-});
-
-test('3: the machine is described with its numbers', () => {
-  expect(numbersIn(descriptionOf(3))).toEqual(machineRuns.flat().filter((number) => number !== '?'));
-});
-
-test('5: the scales are described with what lies in their pans', () => {
-  const [left, right] = balance;
-  expect(numbersIn(descriptionOf(5))).toEqual([left.boxes, left.kilograms, right.kilograms]);
-  expect(right.boxes).toBe(1);
-  expect(descriptionOf(5)).toContain('one box');
-});
-
-test('7: the ring is described with its numbers', () => {
-  expect(numbersIn(descriptionOf(7))).toEqual(ring);
-});
-
-test('15: the sheet is described with its folds and punches', () => {
-  const ordinal = ['first', 'second', 'third', 'fourth'];
-  const [first, second, third] = sheet.folds.map(({ cut }) => cut);
-  expect(sheet.folds.map(({ moves }) => moves)).toEqual(['right', 'bottom', 'right']);
-  expect(descriptionOf(15)).toContain(`the ${ordinal[first ?? 0]} column is folded to the left`);
-  expect(second).toBe(sheet.size / 2);
-  expect(descriptionOf(15)).toContain('the lower half is folded up');
-  expect(descriptionOf(15)).toContain(`the ${ordinal[third ?? 0]} column, with all that lies on it`);
-  const places = [...sheet.punched].map((place) => place.split(',').map(Number));
-  expect(descriptionOf(15)).toContain(
-    places.map(([x = 0, y]) => `${y === 0 ? 'top' : 'bottom'} row, ${ordinal[x]} column`).join('; and '),
-  );
-});
-
-test('16: the cubes are described with the heights of their stacks', () => {
-  expect(numbersIn(descriptionOf(16))).toEqual(heights.flat().filter(Boolean));
-});
-
-test('20: the job is described with its minutes and arrows', () => {
-  expect(readJob(descriptionOf(20))).toEqual(job);
+test.each(shown)('$folder $id, $language: the description is that of the model', (question) => {
+  const { picture, language, description } = question;
+  if (!picture) throw new Error('There is no model.');
+  if ('describe' in picture) return expect(description).toBe(picture.describe(language));
+  const mentions = picture.mentions(language);
+  expect(description.match(signs) ?? []).toEqual(mentions.filter((mention) => mention.match(signs)));
+  expect(description).toMatch(new RegExp(mentions.join('.*')));
 });

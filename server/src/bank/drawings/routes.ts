@@ -1,7 +1,8 @@
 import { circle, type Point } from '../../shapes/pen.ts';
 import type { Beetle, Heading, Order } from '../verify/routes.ts';
-import { area, arrow, board, file, GRAY, INK, type Language, type Picture, placed, stroke } from './ink.ts';
-import { listed, type Texts } from './words.ts';
+import { area, arrow, board, GRAY, INK, placed, stroke } from './pen.ts';
+import type { Picture } from './picture.ts';
+import { filled, listed, type Texts } from './words.ts';
 
 const ways: Record<Heading, { step: Point; name: Texts }> = {
   up: {
@@ -51,15 +52,14 @@ export const roadMap = (legs: readonly Leg[]): Picture => ({
     const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
     const shift: Point = [(320 - width) / 2 - left, 28 - top];
     const [before = [0, 0], last = [0, 0]] = corners.slice(-2);
-    return file(320, height + 56, [
-      placed(shift, [
-        stroke(corners, INK, 4),
-        arrow([(before[0] + last[0]) / 2, (before[1] + last[1]) / 2], last, 0, 4),
-        circle([0, 0], 9, `fill="${INK}"`),
-      ]),
-    ]);
+    const parts = [
+      stroke(corners, INK, 4),
+      arrow([(before[0] + last[0]) / 2, (before[1] + last[1]) / 2], last, 0, 4),
+      circle([0, 0], 9),
+    ];
+    return { width: 320, height: height + 56, parts: [placed(shift, parts)] };
   },
-  describe: (language: Language) =>
+  describe: (language) =>
     `${path[language]} ${listed(
       legs.map(({ heading }) => ways[heading].name[language]),
       language,
@@ -130,27 +130,27 @@ export const beetleBoard = (start: Beetle, orders: readonly Order[], size: numbe
       INK,
     );
     const cell = 44;
-    return file(320, size * pitch + 110, [
-      placed(
-        [(320 - size * pitch) / 2, 16],
-        [
-          board(size, size, pitch, GRAY),
-          `<g transform="translate(${place.join(' ')}) rotate(${degrees})">${beetle}</g>`,
-        ],
-      ),
-      ...orders.map((order, i) =>
-        placed([160 + (i - (orders.length - 1) / 2) * cell, size * pitch + 56], [drawOrder(order)]),
-      ),
-    ]);
+    const lines = [
+      board(size, size, pitch, GRAY),
+      `<g transform="translate(${place.join(' ')}) rotate(${degrees})">${beetle}</g>`,
+    ];
+    return {
+      width: 320,
+      height: size * pitch + 110,
+      parts: [
+        placed([(320 - size * pitch) / 2, 16], lines),
+        ...orders.map((order, i) =>
+          placed([160 + (i - (orders.length - 1) / 2) * cell, size * pitch + 56], [drawOrder(order)]),
+        ),
+      ],
+    };
   },
-  describe(language: Language) {
-    const fill = (text: string, values: Record<string, string | number>): string =>
-      text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  describe(language) {
     const { row, column, heading } = start;
     const values = { size, row: row + 1, column: column + 1, way: ways[heading].name[language] };
     const list = orders.map((order) =>
-      typeof order === 'number' ? fill(told.ahead[language], { count: order }) : told[order][language],
+      typeof order === 'number' ? filled(told.ahead[language], { count: order }) : told[order][language],
     );
-    return `${fill(told.start[language], values)} ${listed(list, language)}.`;
+    return `${filled(told.start[language], values)} ${listed(list, language)}.`;
   },
 });

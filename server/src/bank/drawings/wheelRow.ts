@@ -1,8 +1,8 @@
-import type { Point } from '../../shapes/pen.ts';
-import { circle } from '../../shapes/pen.ts';
+import { circle, type Point } from '../../shapes/pen.ts';
 import type { Wheel } from '../verify/wheels.ts';
-import { area, file, GRAY, INK, type Language, type Picture, symbol } from './ink.ts';
-import { listed, nameOf, type Texts } from './words.ts';
+import { area, GRAY, INK, symbol, WHITE } from './pen.ts';
+import type { Picture } from './picture.ts';
+import { filled, listed, nameOf, type Texts } from './words.ts';
 
 /** How far apart two signs of a wheel stand, along its rim. */
 const PITCH = 62;
@@ -18,7 +18,7 @@ function drawWheel(wheel: Wheel, center: Point, radius: number, pitch: number): 
   const [x, y] = center;
   const pointer = y - radius - 4;
   return [
-    circle(center, radius, `fill="#ffffff" stroke="${INK}" stroke-width="2.5"`),
+    circle(center, radius, `fill="${WHITE}" stroke="${INK}" stroke-width="2.5"`),
     circle(center, 4, `fill="${GRAY}"`),
     ...wheel.map((token, place) =>
       symbol(token, around(center, radius - BRIM * (pitch / PITCH), place / wheel.length), 0.55 * pitch),
@@ -65,21 +65,23 @@ export const wheelRow = (left: Wheel, right?: Wheel): Picture => ({
     const radius = (wheel: Wheel): number => (wheel.length * pitch) / (2 * Math.PI) + BRIM * (pitch / PITCH);
     const high = Math.max(radius(left), right ? radius(right) : 0);
     const y = 34 + high;
-    if (!right) return file(320, 2 * high + 50, drawWheel(left, [160, y], high, pitch));
+    const height = Math.ceil(2 * high + 50);
+    if (!right) return { width: 320, height, parts: drawWheel(left, [160, y], high, pitch) };
     const start = 160 - radius(left) - radius(right);
-    return file(320, Math.ceil(2 * high + 50), [
-      ...drawWheel(left, [start + radius(left), y], radius(left), pitch),
-      ...drawWheel(right, [start + 2 * radius(left) + radius(right), y], radius(right), pitch),
-    ]);
+    return {
+      width: 320,
+      height,
+      parts: [
+        ...drawWheel(left, [start + radius(left), y], radius(left), pitch),
+        ...drawWheel(right, [start + 2 * radius(left) + radius(right), y], radius(right), pitch),
+      ],
+    };
   },
-  describe(language: Language) {
-    const signs = (wheel: Wheel): string =>
-      listed(
-        wheel.map((token) => nameOf(token, language)),
-        language,
-      );
-    return right
-      ? `${said.left[language].replace('{signs}', signs(left))} ${said.right[language].replace('{signs}', signs(right))}`
-      : said.alone[language].replace('{signs}', signs(left));
+  describe(language) {
+    const say = (text: Texts, wheel: Wheel): string => {
+      const signs = wheel.map((token) => nameOf(token, language));
+      return filled(text[language], { signs: listed(signs, language) });
+    };
+    return right ? `${say(said.left, left)} ${say(said.right, right)}` : say(said.alone, left);
   },
 });

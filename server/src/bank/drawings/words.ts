@@ -1,4 +1,4 @@
-import type { Language } from './ink.ts';
+import type { Language } from './picture.ts';
 
 /** One text for each language. */
 export type Texts = Readonly<Record<Language, string>>;
@@ -54,8 +54,16 @@ export function nameOf(token: string, language: Language): string {
 export const listed = (values: readonly (string | number)[], language: Language): string =>
   values.join(language === 'ar' ? '، ' : ', ');
 
+/** A text with values in its `{places}`. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
 /** A colon as the language sets it. */
 export const colon = (language: Language): string => (language === 'fr' ? ' :' : ':');
+
+/** A semicolon between two parts, as the language sets it. */
+export const semicolon = (language: Language): string =>
+  language === 'ar' ? '؛ ' : language === 'fr' ? ' ; ' : '; ';
 
 const row: Texts = { en: 'Row', de: 'Zeile', fr: 'Ligne', es: 'Fila', ar: 'الصف' };
 
@@ -80,4 +88,4 @@ export const setCells = (bits: readonly string[], language: Language): string =>
         ? `${language === 'de' ? row.de : row[language].toLowerCase()} ${y + 1}${colon(language)} ${listed(columns, language)}`
         : [];
     })
-    .join(language === 'ar' ? '؛ ' : language === 'fr' ? ' ; ' : '; ');
+    .join(semicolon(language));

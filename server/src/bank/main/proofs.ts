@@ -1,6 +1,5 @@
-import { balance, heights, sheet } from '../drawings/models.ts';
 import { cubesTouching } from '../verify/cubes.ts';
-import { unfold } from '../verify/folding.ts';
+import { foldingProof } from '../verify/foldingProof.ts';
 import { anchored, mirrorImageOptions, readBits } from '../verify/gridFigures.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../verify/logicModels.ts';
 import { fittingMatrixOptions } from '../verify/matrixRules.ts';
@@ -10,6 +9,7 @@ import type { Proofs, UnsolvedQuestion } from '../verify/proof.ts';
 import { series } from '../verify/series.ts';
 import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
 import { triangles } from '../verify/triangles.ts';
+import { cornerPile, pans, sheet } from './models.ts';
 
 const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const description = ({ visualPattern }: UnsolvedQuestion): string => visualPattern?.imageDescription ?? '';
@@ -145,7 +145,7 @@ export const proofs: Proofs = {
     solve(question) {
       const [boxes = 0, light = 0, heavy = 0] = numbersIn(description(question));
       const fits = (option: string) =>
-        boxes * Number(option) + light === balance[1].boxes * Number(option) + heavy;
+        boxes * Number(option) + light === pans[1].boxes * Number(option) + heavy;
       return { fitting: fittingOf(question, fits), rules: ['both pans weigh the same'] };
     },
   },
@@ -187,20 +187,11 @@ export const proofs: Proofs = {
       };
     },
   },
-  15: {
-    method: 'folding',
-    solve(question) {
-      const open = unfold(sheet.size, sheet.folds, sheet.punched).join('-');
-      return {
-        fitting: fittingOf(question, (option) => readBits(option).join('-') === open),
-        rules: ['each field followed through all folds'],
-      };
-    },
-  },
+  15: foldingProof(sheet),
   16: {
     method: 'cubes',
     solve: (question) => ({
-      fitting: fittingOf(question, (option) => cubesTouching(heights, 4) === Number(option)),
+      fitting: fittingOf(question, (option) => cubesTouching(cornerPile.heights, 4) === Number(option)),
       rules: ['neighbors of every cube counted'],
     }),
   },

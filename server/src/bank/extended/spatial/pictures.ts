@@ -1,12 +1,12 @@
 import { cubePile } from '../../drawings/cubePile.ts';
 import { foldedSheet } from '../../drawings/foldedSheet.ts';
-import type { Pictures } from '../../drawings/ink.ts';
+import type { Pictures } from '../../drawings/picture.ts';
 import { beetleBoard, roadMap } from '../../drawings/routes.ts';
 import { wheelRow } from '../../drawings/wheelRow.ts';
 import * as models from './models.ts';
 
 /** Question id → its picture; question 52 has figures as options only. */
-export const extendedPictures: Pictures = {
+export const pictures: Pictures = {
   38: roadMap(models.path),
   45: wheelRow(models.wheel),
   60: foldedSheet(models.unevenSheet),

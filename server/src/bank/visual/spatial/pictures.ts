@@ -2,11 +2,11 @@ import { cellFigure, squareToFill } from '../../drawings/cellFigures.ts';
 import { cubeNet } from '../../drawings/cubeNet.ts';
 import { cubePile } from '../../drawings/cubePile.ts';
 import { foldedSheet } from '../../drawings/foldedSheet.ts';
-import type { Pictures } from '../../drawings/ink.ts';
+import type { Pictures } from '../../drawings/picture.ts';
 import * as models from './models.ts';
 
 /** Question id → its picture; question 20 has figures as options only. */
-export const visualPictures: Pictures = {
+export const pictures: Pictures = {
   4: cubePile(models.cornerPile),
   7: cellFigure(models.turnedFigure),
   10: cubeNet(models.staircaseNet),
