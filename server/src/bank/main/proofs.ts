@@ -97,16 +97,27 @@ function solveSyllogism(question: UnsolvedQuestion) {
 const line = /they are ([^.]+) and (\w+)\./;
 const moves = new Map<string, (people: readonly string[]) => readonly string[]>([
   [
-    'The two at the front go to the very back and keep their order.',
+    '1. The two at the front go to the very back and keep their order.',
     ([one = '', two = '', ...rest]) => [...rest, one, two],
   ],
   [
-    'the person in third place and the person in fifth place change places.',
-    (people) => people.map((person, i) => people[i === 2 ? 4 : i === 4 ? 2 : i] ?? person),
+    '2. The person in second place and the person in seventh place change places.',
+    (people) => people.map((person, i) => people[i === 1 ? 6 : i === 6 ? 1 : i] ?? person),
   ],
   [
-    'the person at the very back moves up to second place.',
-    ([first = '', ...rest]) => [first, ...rest.slice(-1), ...rest.slice(0, -1)],
+    '3. If Fay now stands farther forward than Dora, the person at the very front goes to the very back; if not, the person at the very back goes to the very front.',
+    (people) =>
+      people.indexOf('Fay') < people.indexOf('Dora')
+        ? [...people.slice(1), ...people.slice(0, 1)]
+        : [...people.slice(-1), ...people.slice(0, -1)],
+  ],
+  [
+    '4. The four at the front reverse their order.',
+    (people) => [...people.slice(0, 4).reverse(), ...people.slice(4)],
+  ],
+  [
+    '5. The person in sixth place steps out and gets back in directly behind the person at the very front.',
+    ([first = '', ...rest]) => [first, ...rest.slice(4, 5), ...rest.slice(0, 4), ...rest.slice(5)],
   ],
 ]);
 
@@ -117,7 +128,10 @@ function solveLine(question: UnsolvedQuestion) {
     (people, move) => move(people),
     [...others.split(', '), last],
   );
-  return { fitting: fittingOf(question, (option) => order[3] === option), rules: [order.join(', ')] };
+  const asked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].findIndex(
+    (place) => question.question.endsWith(`Who is in ${place} place now?`),
+  );
+  return { fitting: fittingOf(question, (option) => order[asked] === option), rules: [order.join(', ')] };
 }
 
 function readFill(token: string) {
