@@ -74,14 +74,14 @@ const premises = new Map<string, Statement>([
       people.every((person) => !person.has('gardens') || person.has('swims') || person.has('sings')),
   ],
   ['Nobody who sings cooks.', every('sings', 'cooks', { not: true })],
-  ['Some who cook garden.', some('cooks', 'gardens')],
+  ['Some who cook also garden.', some('cooks', 'gardens')],
 ]);
 const conclusions: Readonly<Record<string, Statement>> = {
   'Everyone who cooks swims.': every('cooks', 'swims'),
   'Some who swim do not sing.': some('swims', 'sings', { not: true }),
   'Some who sing do not swim.': some('sings', 'swims', { not: true }),
   'Nobody who swims sings.': every('swims', 'sings', { not: true }),
-  'Some who sing garden.': some('sings', 'gardens'),
+  'Some who sing also garden.': some('sings', 'gardens'),
 };
 
 function solveSyllogism(question: UnsolvedQuestion) {

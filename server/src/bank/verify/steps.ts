@@ -4,7 +4,7 @@ export type Job = ReadonlyMap<string, { minutes: number; after: readonly string[
 /** Reads `P takes 15 minutes` and, after a semicolon, from where arrows lead to it: `arrows lead to it from P and Q`. */
 export function readJob(text: string): Job {
   const told = text.matchAll(
-    /([A-Z]) takes (\d+) minutes(?:; (?:an )?arrows? leads? to it from ([A-Z](?: and [A-Z])*))?/g,
+    /([A-Z]) takes (\d+)\sminutes(?:; (?:an )?arrows? leads? to it from ([A-Z](?: and [A-Z])*))?/g,
   );
   return new Map(
     [...told].map(([, name = '', minutes, after]) => [
@@ -50,7 +50,7 @@ export function runBoxes(text: string): ReadonlyMap<string, number> {
   const boxes = new Map<string, number>();
   const value = (word: string): number => boxes.get(word) ?? Number(word);
   for (const [, set, number, target, left, right, one, other] of text.matchAll(
-    /([A-Z]) = (\d+)|([A-Z]) becomes ([A-Z]) \+ ([A-Z]|\d+)|([A-Z]) and ([A-Z]) swap/g,
+    /([A-Z])\s=\s(\d+)|([A-Z]) becomes ([A-Z]) \+ ([A-Z]|\d+)|([A-Z]) and ([A-Z]) swap/g,
   )) {
     if (set && number) boxes.set(set, Number(number));
     if (target && left && right) boxes.set(target, value(left) + value(right));
