@@ -20,8 +20,11 @@ test.each([
   ['bars-left', 'three bars from the left side, shorter and shorter downwards'],
   ['matrix-cross', 'board of 3 by 3 cells with a filled cross, like a plus sign'],
   ['matrix-110-000-001', 'board of 3 by 3 cells, filled in row 1: column 1 and column 2; row 3: column 3'],
-  ['cells-01-11', 'figure of squares on a grid of 2 by 2; row 1: column 2; row 2: column 1 and column 2'],
-  ['sheet-10-00', 'sheet of 2 by 2 fields with holes in row 1: column 1'],
+  [
+    'cells-01-11',
+    'figure of squares on a grid of 2 by 2, rows from the top and columns from the left; row 1: column 2; row 2: column 1 and column 2',
+  ],
+  ['sheet-10-00', 'sheet of 2 by 2 cells with holes in row 1: column 1'],
   ['square+dot-top', 'square with a dot at the top'],
   ['square+circle-medium+dots-2', 'square with a medium circle and 2 dots'],
   ['circle+arrow-up', 'circle with an arrow pointing up'],

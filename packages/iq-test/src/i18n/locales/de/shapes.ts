@@ -87,7 +87,8 @@ export const shapes: FirstMessages['shapes'] = {
     full: 'Raster aus 3 mal 3 gefüllten Feldern',
   },
   grids: {
-    cells: 'Figur aus Quadraten in einem Raster von {{size}} mal {{size}}; {{rows}}',
+    cells:
+      'Figur aus Quadraten in einem Raster von {{size}} mal {{size}}, Zeilen von oben und Spalten von links; {{rows}}',
     matrix: 'Raster aus {{size}} mal {{size}} Feldern, gefüllt in {{rows}}',
     sheet: 'Blatt aus {{size}} mal {{size}} Feldern mit Löchern in {{rows}}',
   },

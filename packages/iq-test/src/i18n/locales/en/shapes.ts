@@ -85,9 +85,10 @@ export const shapes = {
     full: 'board of 3 by 3 filled cells',
   },
   grids: {
-    cells: 'figure of squares on a grid of {{size}} by {{size}}; {{rows}}',
+    cells:
+      'figure of squares on a grid of {{size}} by {{size}}, rows from the top and columns from the left; {{rows}}',
     matrix: 'board of {{size}} by {{size}} cells, filled in {{rows}}',
-    sheet: 'sheet of {{size}} by {{size}} fields with holes in {{rows}}',
+    sheet: 'sheet of {{size}} by {{size}} cells with holes in {{rows}}',
   },
   gridRow: 'row {{row}}: {{columns}}',
   gridColumn: 'column {{column}}',

@@ -89,7 +89,8 @@ export const shapes: FirstMessages['shapes'] = {
     full: 'tablero de 3 por 3 casillas, todas rellenas',
   },
   grids: {
-    cells: 'figura de cuadrados en una cuadrícula de {{size}} por {{size}}: {{rows}}',
+    cells:
+      'figura de cuadrados en una cuadrícula de {{size}} por {{size}}, filas desde arriba y columnas desde la izquierda: {{rows}}',
     matrix: 'tablero de {{size}} por {{size}} casillas, con relleno en estas: {{rows}}',
     sheet: 'hoja de {{size}} por {{size}} casillas, con agujeros en estas: {{rows}}',
   },

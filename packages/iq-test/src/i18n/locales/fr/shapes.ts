@@ -89,7 +89,8 @@ export const shapes: FirstMessages['shapes'] = {
     full: 'grille de 3 cases sur 3, toutes pleines',
   },
   grids: {
-    cells: 'figure de carrés sur une grille de {{size}} cases sur {{size}}\u00a0; {{rows}}',
+    cells:
+      'figure de carrés sur une grille de {{size}} cases sur {{size}}, lignes à partir du haut et colonnes à partir de la gauche\u00a0; {{rows}}',
     matrix: 'grille de {{size}} cases sur {{size}}, cases pleines en {{rows}}',
     sheet: 'feuille de {{size}} cases sur {{size}}, trous en {{rows}}',
   },
