@@ -1,14 +1,10 @@
 import { readBits } from '../verify/gridFigures.ts';
-import { area, board, cornersOf, INK, placed, SHADE, WHITE } from './pen.ts';
+import { area, board, cornersOf, placed, symbol } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { filled, setCells, type Texts } from './words.ts';
 
-const drawCells = (token: string, pitch: number, paper: string): string[] =>
-  readBits(token).flatMap((cells, y) =>
-    [...cells].flatMap((bit, x) =>
-      bit === '1' ? area(cornersOf([x * pitch, y * pitch], pitch), paper) : [],
-    ),
-  );
+/** The share of a square that the fields of `cells-…` tokens take. */
+const CELLS = 0.84;
 
 const said: Record<'figure' | 'square' | 'piece', Texts> = {
   figure: {
@@ -19,7 +15,7 @@ const said: Record<'figure' | 'square' | 'piece', Texts> = {
     ar: 'شكل من مربعات على شبكة، الصفوف من الأعلى والأعمدة من اليسار: {cells}.',
   },
   square: {
-    en: 'The shape to fill, a square of {size} by {size} fields.',
+    en: 'The shape to fill, a square of {size} by {size} cells.',
     de: 'Die Form, die zu füllen ist, ein Quadrat aus {size} mal {size} Feldern.',
     fr: 'La forme à remplir, un carré de {size} cases sur {size}.',
     es: 'La forma que hay que llenar, un cuadrado de {size} por {size} casillas.',
@@ -34,31 +30,26 @@ const said: Record<'figure' | 'square' | 'piece', Texts> = {
   },
 };
 
-/** One figure. */
+/** One figure, drawn as options are. */
 export const cellFigure = (token: string): Picture => ({
-  draw() {
-    const pitch = 40;
-    const size = readBits(token).length * pitch;
-    const parts = [placed([(320 - size) / 2, 20], drawCells(token, pitch, INK))];
-    return { width: 320, height: size + 40, parts };
-  },
+  draw: () => ({ width: 320, height: 200, parts: [symbol(token, [160, 100], 190)] }),
   describe: (language) => filled(said.figure[language], { cells: setCells(readBits(token), language) }),
 });
 
-/** A square to fill, and beside it one of the pieces for it. */
+/** A square to fill, and beside it one of the pieces for it, drawn as options are. */
 export const squareToFill = (size: number, piece?: string): Picture => ({
   draw() {
     const pitch = 32;
     const side = size * pitch;
     const gap = piece ? 40 : 0;
     const left = (320 - side - gap - (piece ? side : 0)) / 2;
-    const square = [area(cornersOf([0, 0], side), WHITE), board(size, size, pitch)];
+    const square = [board(size, size, pitch), area(cornersOf([0, 0], side), 'none')];
     return {
       width: 320,
       height: side + 40,
       parts: [
         placed([left, 20], square),
-        piece ? placed([left + side + gap, 20], drawCells(piece, pitch, SHADE)) : '',
+        piece ? symbol(piece, [left + side + gap + side / 2, 20 + side / 2], side / CELLS) : '',
       ],
     };
   },

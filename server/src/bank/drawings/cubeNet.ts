@@ -1,8 +1,8 @@
 import { drawShape } from '../../shapes/grammar.ts';
-import type { Point } from '../../shapes/pen.ts';
+import { circle, type Point } from '../../shapes/pen.ts';
 import { type Face, fold, type Net, type Roll, rightFace, type Vector } from '../verify/nets.ts';
 import { isometric } from './cubePile.ts';
-import { area, arrow, cornersOf, DARK, FAINT, placed, SHADE, stroke, symbol, WHITE } from './pen.ts';
+import { area, arrow, cornersOf, DARK, GRAY, INK, placed, SHADE, stroke, symbol, WHITE } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { filled, listed, nameOf, rowByRow, type Texts } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Shown {
 /** A net, and what is shown of the cube that is folded from it. */
 export interface CubeNet {
   net: Net;
-  /** Two faces of the cube. The third one that is seen is blank, except on a cube that rolls. */
+  /** Two faces of the cube. The third one that is seen has a question mark, except on a cube that rolls. */
   cube?: Shown;
   /** The way that the cube rolls on a board. */
   rolls?: readonly Roll[];
@@ -36,8 +36,12 @@ const drawNet = (net: Net): string[] =>
     }),
   );
 
-/** A sign on a face, in the direction that it has on the net. */
-function signOn({ token, normal, right, down }: Face, project: (direction: Vector) => Point): string {
+/** Strokes on a face, from a drawing on 100 units. */
+function onFace(
+  { normal, right, down }: Omit<Face, 'token'>,
+  project: (direction: Vector) => Point,
+  drawn: string,
+): string {
   const [out, along, across] = [project(normal), project(right), project(down)];
   const unit = SHARE / 100; // tokens are drawn on 100 units
   const values = [
@@ -45,8 +49,17 @@ function signOn({ token, normal, right, down }: Face, project: (direction: Vecto
     out[0] / 2 - (along[0] + across[0]) * (SHARE / 2),
     out[1] / 2 - (along[1] + across[1]) * (SHARE / 2),
   ];
-  return `<g transform="matrix(${values.map((value) => Math.round(value * 1000) / 1000).join(' ')})">${drawShape(token) ?? ''}</g>`;
+  return `<g transform="matrix(${values.map((value) => Math.round(value * 1000) / 1000).join(' ')})">${drawn}</g>`;
 }
+
+/** A sign on a face, in the direction that it has on the net. */
+const signOn = (face: Face, project: (direction: Vector) => Point): string =>
+  onFace(face, project, drawShape(face.token) ?? '');
+
+/** A question mark of strokes, on 100 units. */
+const questionMark = `<path d="M34,36C34,14 68,14 68,36C68,50 50,48 50,66M50,82V83" fill="none" stroke="${INK}" stroke-opacity="0.5" stroke-width="7" stroke-linecap="round"/>`;
+
+const reversed = ([x, y, z]: Vector): Vector => [-x, -y, -z];
 
 /** One cube whose back lower corner is at `origin`. */
 function drawCube(
@@ -73,7 +86,13 @@ function drawCube(
     placed(point(0.5, 0.5, 0.5), [
       signOn(top, project),
       signOn(left, project),
-      rolls ? signOn(right, project) : '',
+      rolls
+        ? signOn(right, project)
+        : onFace(
+            { normal: right.normal, right: reversed(left.normal), down: reversed(top.normal) },
+            project,
+            questionMark,
+          ),
     ]),
   ];
 }
@@ -102,12 +121,17 @@ function drawBoard(origin: Point, edge: number, rolls: readonly Roll[]): string[
     area(
       [point(row, column), point(row, column + 1), point(row + 1, column + 1), point(row + 1, column)],
       WHITE,
-      FAINT,
-      1.5,
+      GRAY,
+      2,
     );
   const middles = fields.map(([row, column]) => point(row + 0.5, column + 0.5));
   const [before, last] = [middles.at(-2), middles.at(-1)];
-  return [...fields.map(tile), stroke(middles.slice(0, -1)), before && last ? arrow(before, last) : ''];
+  return [
+    ...fields.map(tile),
+    stroke(middles.slice(0, -1)),
+    before && last ? arrow(before, last) : '',
+    ...middles.slice(0, -1).map((middle) => circle(middle, 3.5)),
+  ];
 }
 
 const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> = {
@@ -126,11 +150,11 @@ const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> =
     ar: 'وتحتها المكعب منظورًا إليه من أعلى إحدى الزوايا. في الأعلى: {top}. وعلى الوجه الأمامي الأيسر: {left}.',
   },
   blank: {
-    en: 'The front right face is blank.',
-    de: 'Die vordere rechte Fläche ist leer.',
-    fr: 'La face avant droite est vide.',
-    es: 'La cara delantera derecha está vacía.',
-    ar: 'والوجه الأمامي الأيمن فارغ.',
+    en: 'The front right face is blank but for a question mark.',
+    de: 'Die vordere rechte Fläche ist bis auf ein Fragezeichen leer.',
+    fr: 'La face avant droite est vide, à part un point d’interrogation.',
+    es: 'La cara delantera derecha está vacía, salvo un signo de interrogación.',
+    ar: 'والوجه الأمامي الأيمن فارغ إلا من علامة استفهام.',
   },
   right: {
     en: 'On the front right face: {right}.',
@@ -140,7 +164,7 @@ const said: Record<'net' | 'cube' | 'blank' | 'right' | 'rolls' | Roll, Texts> =
     ar: 'وعلى الوجه الأمامي الأيمن: {right}.',
   },
   rolls: {
-    en: 'The cube rolls over its edges from field to field along an arrow:',
+    en: 'The cube rolls over its edges from cell to cell along an arrow:',
     de: 'Der Würfel rollt über seine Kanten von Feld zu Feld, einem Pfeil entlang:',
     fr: 'Le cube roule sur ses arêtes, de case en case, le long d’une flèche :',
     es: 'El cubo rueda sobre sus aristas, de casilla en casilla, a lo largo de una flecha:',

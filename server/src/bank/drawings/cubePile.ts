@@ -1,19 +1,6 @@
 import { type Point, round } from '../../shapes/pen.ts';
 import { type Heights, type Side, visibleFaces } from '../verify/cubes.ts';
-import {
-  area,
-  arrow,
-  board,
-  cornersOf,
-  DARK,
-  FAINT,
-  GRAY,
-  INK,
-  placed,
-  SHADE,
-  stroke,
-  WHITE,
-} from './pen.ts';
+import { area, arrow, cornersOf, DARK, FAINT, GRAY, INK, placed, SHADE, stroke, text, WHITE } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { filled, listed, rowByRow, type Texts } from './words.ts';
 
@@ -107,20 +94,40 @@ export const cubePile = ({ heights, stands, seenFrom }: CubePile): Picture => ({
 });
 
 const views: Texts = {
-  en: 'Two side views of one pile of cubes on a floor of 3 by 3 places, and above each a plan with an arrow that says from where it is seen. From the front, the stacks reach from left to right: {left}. From the right-hand side, from left to right: {right}.',
-  de: 'Zwei Seitenansichten eines Haufens von Würfeln auf einem Boden mit 3 mal 3 Plätzen, über jeder ein Plan mit einem Pfeil, der sagt, von wo sie gesehen ist. Von vorn sind die Stapel von links nach rechts so hoch: {left}. Von der rechten Seite, von links nach rechts: {right}.',
-  fr: 'Deux vues de côté d’un même tas de cubes sur un sol de 3 places sur 3 ; au-dessus de chacune, un plan avec une flèche indique d’où elle est prise. De face, les piles montent, de gauche à droite, à {left}. Du côté droit, de gauche à droite : {right}.',
-  es: 'Dos vistas laterales de un mismo montón de cubos sobre un suelo de 3 por 3 lugares; encima de cada una, un plano con una flecha indica desde dónde se mira. De frente, las pilas llegan, de izquierda a derecha, a {left}. Desde el lado derecho, de izquierda a derecha: {right}.',
-  ar: 'منظران جانبيان لكومة مكعبات واحدة على أرضية من 3 في 3 مواضع، وفوق كل منهما مخطط فيه سهم يبيّن جهة النظر. من الأمام، الارتفاعات من اليسار إلى اليمين: {left}. ومن الجانب الأيمن، من اليسار إلى اليمين: {right}.',
+  en: 'A plan of a floor of 3 by 3 squares, with two numbered arrows that say from where a pile of cubes is seen, and below it what is seen. View 1, from the front: the stacks reach from left to right {left}. View 2, from the right-hand side: from left to right {right}.',
+  de: 'Ein Plan eines Bodens aus 3 mal 3 Quadraten mit zwei nummerierten Pfeilen, die sagen, von wo ein Haufen von Würfeln gesehen ist, und darunter das, was man sieht. Ansicht 1, von vorn: Die Stapel sind von links nach rechts so hoch: {left}. Ansicht 2, von der rechten Seite: von links nach rechts {right}.',
+  fr: 'Un plan d’un sol de 3 carrés sur 3, avec deux flèches numérotées qui indiquent d’où l’on regarde un tas de cubes, et en dessous ce que l’on voit. Vue 1, de face : les piles montent, de gauche à droite, à {left}. Vue 2, du côté droit : de gauche à droite, {right}.',
+  es: 'Un plano de un suelo de 3 por 3 cuadrados, con dos flechas numeradas que indican desde dónde se mira un montón de cubos, y debajo lo que se ve. Vista 1, de frente: las pilas llegan, de izquierda a derecha, a {left}. Vista 2, desde el lado derecho: de izquierda a derecha, {right}.',
+  ar: 'مخطط لأرضية من 3 في 3 مربعات، عليه سهمان مرقّمان يبيّنان جهة النظر إلى كومة مكعبات، وتحته ما يُرى. المنظر 1، من الأمام: الارتفاعات من اليسار إلى اليمين {left}. المنظر 2، من الجانب الأيمن: من اليسار إلى اليمين {right}.',
 };
 
-/** The outlines of a pile of 3 by 3 places from the front and from the right, each under a plan that says which it is. */
+/** The outlines of a pile of 3 by 3 places from the front and from the right, under a plan with an arrow for each. */
 export const twoViews = (front: readonly number[], right: readonly number[]): Picture => ({
   draw() {
     const pitch = 36;
-    const plan = (isFront: boolean): string[] => [
-      board(3, 3, 16, GRAY),
-      isFront ? arrow([24, 78], [24, 56], 0, 3) : arrow([78, 24], [56, 24], 0, 3),
+    const plan = [0, 20, 40, 60].flatMap((line) => [
+      stroke(
+        [
+          [line, 0],
+          [line, 60],
+        ],
+        GRAY,
+        1.5,
+        '4 4',
+      ),
+      stroke(
+        [
+          [0, line],
+          [60, line],
+        ],
+        GRAY,
+        1.5,
+        '4 4',
+      ),
+    ]);
+    const arrows = [
+      ...[arrow([30, 94], [30, 68], 0, 3), text([46, 86], 1, 20)],
+      ...[arrow([94, 30], [68, 30], 0, 3), text([104, 30], 2, 20)],
     ];
     const view = (columns: readonly number[]): string[] => [
       ...columns.flatMap((height, x) =>
@@ -128,8 +135,8 @@ export const twoViews = (front: readonly number[], right: readonly number[]): Pi
       ),
       stroke(
         [
-          [-12, 3 * pitch],
-          [3 * pitch + 12, 3 * pitch],
+          [-8, 3 * pitch],
+          [3 * pitch + 8, 3 * pitch],
         ],
         GRAY,
         2,
@@ -137,12 +144,11 @@ export const twoViews = (front: readonly number[], right: readonly number[]): Pi
     ];
     return {
       width: 320,
-      height: 238,
+      height: 254,
       parts: [
-        placed([56, 16], plan(true)),
-        placed([216, 16], plan(false)),
-        placed([26, 112], view(front)),
-        placed([186, 112], view(right)),
+        placed([130, 14], [...plan, ...arrows]),
+        placed([36, 132], [...view(front), text([-22, 54], 1, 20)]),
+        placed([200, 132], [...view(right), text([-22, 54], 2, 20)]),
       ],
     };
   },

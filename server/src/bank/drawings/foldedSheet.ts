@@ -7,6 +7,12 @@ import { colon, filled, semicolon, type Texts } from './words.ts';
 /** A quarter of a field, so that folds along diagonals cut no piece. */
 type Piece = readonly Place[];
 
+/** A piece of the folded sheet, and where it lay on the open one, corner by corner. */
+interface Laid {
+  piece: Piece;
+  home: Piece;
+}
+
 const SIDE = 120;
 
 const middleOf = (piece: Piece): Place => [
@@ -14,45 +20,56 @@ const middleOf = (piece: Piece): Place => [
   piece.reduce((sum, [, y]) => sum + y, 0) / piece.length,
 ];
 
-function openSheet(size: number): Piece[] {
+function openSheet(size: number): Laid[] {
   const indexes = Array.from({ length: size }, (_, i) => i);
   return indexes.flatMap((y) =>
-    indexes.flatMap((x): Piece[] => {
+    indexes.flatMap((x): Laid[] => {
       const corners = cornersOf([x, y], 1);
-      return corners.map((corner, i) => [corner, corners[(i + 1) % 4] ?? corner, [x + 0.5, y + 0.5]]);
+      return corners.map((corner, i) => {
+        const home: Piece = [corner, corners[(i + 1) % 4] ?? corner, [x + 0.5, y + 0.5]];
+        return { piece: home, home };
+      });
     }),
   );
 }
 
-const foldPieces = (pieces: readonly Piece[], fold: Fold): Piece[] =>
-  pieces.map((piece) =>
-    beyond(fold, middleOf(piece)) > 0 ? piece.map((place) => reflected(fold, place)) : piece,
-  );
+/** Turns the part beyond the fold line over. Pieces stand from the lowest layer to the highest. */
+function folded(sheet: readonly Laid[], fold: Fold): Laid[] {
+  const moves = ({ piece }: Laid): boolean => beyond(fold, middleOf(piece)) > 0;
+  const turned = sheet
+    .filter(moves)
+    .map(({ piece, home }) => ({ piece: piece.map((place) => reflected(fold, place)), home }));
+  return [...sheet.filter((laid) => !moves(laid)), ...turned.reverse()];
+}
 
 const keyOf = (place: Place): string => place.map((value) => value.toFixed(2)).join();
 
-/** Place of each pile of pieces → one of them, and how many there are. */
-function layersOf(pieces: readonly Piece[]): { piece: Piece; count: number }[] {
-  const layers = new Map<string, { piece: Piece; count: number }>();
-  for (const piece of pieces) {
-    const key = keyOf(middleOf(piece));
-    layers.set(key, { piece, count: (layers.get(key)?.count ?? 0) + 1 });
+/** The highest piece of each place, and how many lie there. */
+function layersOf(sheet: readonly Laid[]): (Laid & { count: number })[] {
+  const layers = new Map<string, Laid & { count: number }>();
+  for (const laid of sheet) {
+    const key = keyOf(middleOf(laid.piece));
+    layers.set(key, { ...laid, count: (layers.get(key)?.count ?? 0) + 1 });
   }
   return [...layers.values()];
 }
 
-/** Where the number of layers changes, as pairs of ends; at the rim of the paper it changes to none. */
-function edgesOf(pieces: readonly Piece[]): { ends: readonly [Place, Place]; isRim: boolean }[] {
-  const edges = new Map<string, { ends: readonly [Place, Place]; counts: number[] }>();
-  for (const { piece, count } of layersOf(pieces))
+const keyOfEnds = (ends: readonly Place[]): string => ends.map(keyOf).sort().join();
+
+/** Where the number of layers changes, or paper ends on other paper, as pairs of ends; at the rim there is none beyond. */
+function edgesOf(sheet: readonly Laid[]): { ends: readonly [Place, Place]; isRim: boolean }[] {
+  const edges = new Map<string, { ends: readonly [Place, Place]; sides: string[] }>();
+  for (const { piece, home, count } of layersOf(sheet))
     for (const [i, start] of piece.entries()) {
-      const end = piece[(i + 1) % piece.length] ?? start;
-      const key = [keyOf(start), keyOf(end)].sort().join();
-      edges.set(key, { ends: [start, end], counts: [...(edges.get(key)?.counts ?? []), count] });
+      const next = (i + 1) % piece.length;
+      const ends = [start, piece[next] ?? start] as const;
+      const side = `${count} of ${keyOfEnds([home[i] ?? start, home[next] ?? start])}`;
+      const key = keyOfEnds(ends);
+      edges.set(key, { ends, sides: [...(edges.get(key)?.sides ?? []), side] });
     }
   return [...edges.values()]
-    .filter(({ counts: [one, other] }) => one !== other)
-    .map(({ ends, counts }) => ({ ends, isRim: counts.length === 1 }));
+    .filter(({ sides: [one, other] }) => one !== other)
+    .map(({ ends, sides }) => ({ ends, isRim: sides.length === 1 }));
 }
 
 /** The ends of the fold line where it crosses the paper. */
@@ -67,9 +84,9 @@ function creaseOf(pieces: readonly Piece[], fold: Fold): readonly [Place, Place]
 }
 
 /** Fields that lie equally thick in all four quarters as one square, others in quarters. */
-function papersOf(pieces: readonly Piece[]): Map<number, Piece[]> {
+function papersOf(sheet: readonly Laid[]): Map<number, Piece[]> {
   const fields = new Map<string, { piece: Piece; count: number }[]>();
-  for (const layer of layersOf(pieces)) {
+  for (const layer of layersOf(sheet)) {
     const field = middleOf(layer.piece).map(Math.floor).join();
     fields.set(field, [...(fields.get(field) ?? []), layer]);
   }
@@ -83,7 +100,8 @@ function papersOf(pieces: readonly Piece[]): Map<number, Piece[]> {
   return papers;
 }
 
-function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefined): string {
+function drawState(sheet: readonly Laid[], size: number, fold: Fold | undefined): string {
+  const pieces = sheet.map(({ piece }) => piece);
   const pitch = SIDE / size;
   const put = ([x, y]: Place): Place => [x * pitch, y * pitch];
   const path = (lines: readonly Piece[], end = ''): string =>
@@ -91,21 +109,21 @@ function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefine
   const inked = (d: string, color: string, width: number): string =>
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
   const corners = [...cornersOf([0, 0], SIDE), [0, 0] as const];
-  const fields = layersOf(pieces).flatMap(({ piece }) =>
+  const fields = layersOf(sheet).flatMap(({ piece }) =>
     piece.flatMap((start, i): Piece[] => {
       const end = piece[(i + 1) % piece.length] ?? start;
       return start[0] === end[0] || start[1] === end[1] ? [[start, end]] : [];
     }),
   );
-  const lines = new Map(fields.map((line) => [line.map(keyOf).sort().join(), line]));
-  const edges = edgesOf(pieces);
-  const isOpen = layersOf(pieces).length === pieces.length;
+  const lines = new Map(fields.map((line) => [keyOfEnds(line), line]));
+  const edges = edgesOf(sheet);
+  const isOpen = layersOf(sheet).length === sheet.length;
   const crease = fold && creaseOf(pieces, fold);
   const moving = fold && pieces.filter((piece) => beyond(fold, middleOf(piece)) > 0);
   const from = moving && middleOf(moving.map(middleOf));
   return [
     stroke(corners, GRAY, 1.5, '4 4'),
-    ...[...papersOf(pieces)].map(([count, parts]) => {
+    ...[...papersOf(sheet)].map(([count, parts]) => {
       const paper = PAPERS[count - 1] ?? GRAY;
       return `<path d="${path(parts, 'Z')}" fill="${paper}" stroke="${paper}" stroke-width="0.6"/>`;
     }),
@@ -113,7 +131,7 @@ function drawState(pieces: readonly Piece[], size: number, fold: Fold | undefine
     inked(path(edges.filter(({ isRim }) => !isRim).map(({ ends }) => ends)), INK, 1.6),
     inked(path(edges.filter(({ isRim }) => isRim).map(({ ends }) => ends)), INK, 3),
     crease ? stroke(crease.map(put), INK, 2.2, '6 6') : '',
-    fold && from ? arrow(put(from), put(reflected(fold, from)), 14) : '',
+    fold && from ? arrow(put(from), put(reflected(fold, from)), 14, 2.5, 1.5) : '',
   ].join('');
 }
 
@@ -154,11 +172,11 @@ const said: Record<'sheet' | Fold['moves'] | 'punched', Texts> = {
     ar: 'كل ما يقع فوق الخط بين الصفين {before} و{after} يُطوى نحو الأسفل.',
   },
   'bottom-right': {
-    en: 'along the diagonal that rises from bottom left to top right, the lower right half is folded onto the upper left half.',
-    de: 'An der Diagonale, die von links unten nach rechts oben steigt, wird die rechte untere Hälfte auf die linke obere Hälfte gefaltet.',
-    fr: 'le long de la diagonale qui monte du bas à gauche vers le haut à droite, la moitié en bas à droite est rabattue sur la moitié en haut à gauche.',
-    es: 'por la diagonal que sube de abajo a la izquierda a arriba a la derecha, la mitad inferior derecha se dobla sobre la mitad superior izquierda.',
-    ar: 'على القطر الصاعد من أسفل اليسار إلى أعلى اليمين، يُطوى النصف السفلي الأيمن فوق النصف العلوي الأيسر.',
+    en: 'along the diagonal{of} that rises from bottom left to top right, the lower right half is folded onto the upper left half.',
+    de: 'An der Diagonale{of}, die von links unten nach rechts oben steigt, wird die rechte untere Hälfte auf die linke obere Hälfte gefaltet.',
+    fr: 'le long de la diagonale{of} qui monte du bas à gauche vers le haut à droite, la moitié en bas à droite est rabattue sur la moitié en haut à gauche.',
+    es: 'por la diagonal{of} que sube de abajo a la izquierda a arriba a la derecha, la mitad inferior derecha se dobla sobre la mitad superior izquierda.',
+    ar: 'على القطر{of} الصاعد من أسفل اليسار إلى أعلى اليمين، يُطوى النصف السفلي الأيمن فوق النصف العلوي الأيسر.',
   },
   'top-left': {
     en: 'along the diagonal that rises from bottom left to top right, the upper left half is folded onto the lower right half.',
@@ -190,6 +208,15 @@ const said: Record<'sheet' | Fold['moves'] | 'punched', Texts> = {
   },
 };
 
+/** Of which square a diagonal is, when the sheet is folded to a smaller one. */
+const ofSquare: Texts = {
+  en: ' of the folded square ({cut} by {cut} cells)',
+  de: ' des gefalteten Quadrats ({cut} mal {cut} Felder)',
+  fr: ' du carré plié ({cut} cases sur {cut})',
+  es: ' del cuadrado doblado ({cut} por {cut} casillas)',
+  ar: ' في المربع المطوي ({cut} في {cut} خانات)',
+};
+
 const field: Texts = {
   en: 'row {row}, column {column}',
   de: 'Zeile {row}, Spalte {column}',
@@ -202,9 +229,9 @@ const field: Texts = {
 export const foldedSheet = ({ size, folds, punched }: FoldedSheet): Picture => ({
   draw() {
     const states = [openSheet(size)];
-    for (const fold of folds) states.push(foldPieces(states.at(-1) ?? [], fold));
+    for (const fold of folds) states.push(folded(states.at(-1) ?? [], fold));
     const pitch = SIDE / size;
-    const panels = states.map((pieces, i) => {
+    const panels = states.map((sheet, i) => {
       const holes = punched.map((punch) => {
         const [column = 0, row = 0] = punch.split(',').map(Number);
         return circle([(column + 0.5) * pitch, (row + 0.5) * pitch], pitch / 4, `fill="${INK}"`);
@@ -213,15 +240,16 @@ export const foldedSheet = ({ size, folds, punched }: FoldedSheet): Picture => (
       const alone = isLast && i % 2 === 0;
       return placed(
         [alone ? 112 : 30 + (i % 2) * 164, 20 + Math.floor(i / 2) * 152],
-        [drawState(pieces, size, folds[i]), ...(isLast ? holes : []), text([-18, 9], i + 1, 20)],
+        [drawState(sheet, size, folds[i]), ...(isLast ? holes : []), text([-18, 9], i + 1, 20)],
       );
     });
     return { width: 330, height: 16 + Math.ceil(states.length / 2) * 152, parts: panels };
   },
   describe(language) {
-    const steps = folds.map(({ moves, cut }) =>
-      filled(said[moves][language], { before: cut, after: cut + 1 }),
-    );
+    const steps = folds.map(({ moves, cut }) => {
+      const of = moves === 'bottom-right' && cut < size ? filled(ofSquare[language], { cut }) : '';
+      return filled(said[moves][language], { before: cut, after: cut + 1, of });
+    });
     const places = punched.map((punch) => {
       const [column = 0, row = 0] = punch.split(',').map(Number);
       return filled(field[language], { row: row + 1, column: column + 1 });

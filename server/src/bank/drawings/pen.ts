@@ -46,8 +46,8 @@ export const cornersOf = ([x, y]: Point, side: number): Point[] => [
 export const stroke = (points: readonly Point[], color = INK, width = 2.5, dashes = ''): string =>
   `<polyline points="${points.map(at).join(' ')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
 
-/** A stroke that ends in a tip; `bend` moves its middle to the left of its way. */
-export function arrow(from: Point, to: Point, bend = 0, width = 2.5): string {
+/** A stroke that ends in a tip; `bend` moves its middle to the left of its way, `rim` leaves white around it where it crosses lines. */
+export function arrow(from: Point, to: Point, bend = 0, width = 2.5, rim = 0): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const middle: Point = [
@@ -60,7 +60,9 @@ export function arrow(from: Point, to: Point, bend = 0, width = 2.5): string {
     to[0] - 4 * width * Math.cos(angle + turn),
     to[1] - 4 * width * Math.sin(angle + turn),
   ];
-  return `<path d="M${at(from)}Q${at(control)} ${at(to)}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>${stroke([wing(0.5), to, wing(-0.5)], INK, width)}`;
+  const drawn = (color: string, wide: number, cap: string): string =>
+    `<path d="M${at(from)}Q${at(control)} ${at(to)}" fill="none" stroke="${color}" stroke-width="${wide}" stroke-linecap="${cap}"/>${stroke([wing(0.5), to, wing(-0.5)], color, wide)}`;
+  return (rim > 0 ? drawn(WHITE, width + 2 * rim, 'butt') : '') + drawn(INK, width, 'round');
 }
 
 /** A rectangle with soft corners around its middle. */

@@ -68,11 +68,11 @@ export const roadMap = (legs: readonly Leg[]): Picture => ({
 
 const told: Record<'start' | 'ahead' | 'left' | 'right', Texts> = {
   start: {
-    en: 'A board of {size} by {size} fields. A beetle stands in row {row} from the top, column {column} from the left, and looks {way}. Its orders in turn:',
-    de: 'Ein Brett mit {size} mal {size} Feldern. Ein Käfer steht in Zeile {row} von oben, Spalte {column} von links, und schaut {way}. Seine Befehle der Reihe nach:',
-    fr: 'Un plateau de {size} cases sur {size}. Un scarabée se tient à la ligne {row} à partir du haut, colonne {column} à partir de la gauche, et regarde {way}. Ses ordres, tour à tour :',
-    es: 'Un tablero de {size} por {size} casillas. Un escarabajo está en la fila {row} desde arriba, columna {column} desde la izquierda, y mira {way}. Sus órdenes, una tras otra:',
-    ar: 'لوحة من {size} في {size} خانات. تقف خنفساء في الصف {row} من الأعلى، العمود {column} من اليسار، وتنظر {way}. وأوامرها بالترتيب:',
+    en: 'A board of {size} by {size} cells. A beetle stands in row {row} from the top, column {column} from the left, and looks {way}. Its instructions in turn:',
+    de: 'Ein Brett mit {size} mal {size} Feldern. Ein Käfer steht in Zeile {row} von oben, Spalte {column} von links, und schaut {way}. Seine Anweisungen der Reihe nach:',
+    fr: 'Un plateau de {size} cases sur {size}. Un scarabée se tient à la ligne {row} à partir du haut, colonne {column} à partir de la gauche, et regarde {way}. Ses instructions, tour à tour :',
+    es: 'Un tablero de {size} por {size} casillas. Un escarabajo está en la fila {row} desde arriba, columna {column} desde la izquierda, y mira {way}. Sus instrucciones, una tras otra:',
+    ar: 'لوحة من {size} في {size} خانات. تقف خنفساء في الصف {row} من الأعلى، العمود {column} من اليسار، وتنظر {way}. وتعليماتها بالترتيب:',
   },
   ahead: {
     en: '{count} ahead',
@@ -104,14 +104,8 @@ const drawOrder = (order: Order): string => {
       ...Array.from({ length: order }, (_, i) => circle([i * 9 - (order - 1) * 4.5, 27], 3)),
     ].join('');
   const side = order === 'left' ? -1 : 1;
-  return `${stroke(
-    [
-      [-8 * side, 16],
-      [-8 * side, -4],
-    ],
-    INK,
-    3,
-  )}${arrow([-8 * side, -4], [12 * side, -4], 14 * side, 3)}`;
+  const corner: Point = [-9 * side, -8];
+  return stroke([[-9 * side, 16], corner], INK, 3) + arrow(corner, [13 * side, -8], 0, 3);
 };
 
 /** A board with a beetle, and the list of its orders: an arrow with a dot for each field ahead, a bent arrow for a turn. */

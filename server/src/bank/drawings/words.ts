@@ -77,6 +77,12 @@ export const rowByRow = (
     .map((cells, i) => `${name[language]} ${i + 1}${colon(language)} ${listed(cells, language)}.`)
     .join(' ');
 
+const and: Texts = { en: ' and ', de: ' und ', fr: ' et ', es: ' y ', ar: ' و' };
+
+/** `column 1, column 2 and column 4`, as the descriptions of options have it. */
+const joined = (parts: readonly string[], language: Language): string =>
+  parts.length > 1 ? listed(parts.slice(0, -1), language) + and[language] + parts.at(-1) : parts.join('');
+
 const columnWord: Texts = { en: 'column', de: 'Spalte', fr: 'colonne', es: 'columna', ar: 'العمود' };
 
 /** Which cells of a figure on a grid are set, row by row; rows without one are left out. */
@@ -85,7 +91,7 @@ export const setCells = (bits: readonly string[], language: Language): string =>
     .flatMap((cells, y) => {
       const columns = [...cells].flatMap((bit, x) => (bit === '1' ? `${columnWord[language]} ${x + 1}` : []));
       return columns.length > 0
-        ? `${language === 'de' ? row.de : row[language].toLowerCase()} ${y + 1}${colon(language)} ${listed(columns, language)}`
+        ? `${language === 'de' ? row.de : row[language].toLowerCase()} ${y + 1}${colon(language)} ${joined(columns, language)}`
         : [];
     })
     .join(semicolon(language));

@@ -6,10 +6,9 @@ export const outlines = { front: [3, 2, 2], right: [2, 3, 1] } as const;
 /** The cube of question 16 and its way. */
 export const rollingCube = {
   net: [
-    ['star', 'circle', '', ''],
-    ['', 'triangle', 'cross', ''],
-    ['', '', 'diamond', 'hexagon'],
+    ['star', 'cross', 'circle', '', ''],
+    ['', '', 'triangle', 'diamond', 'hexagon'],
   ],
-  cube: { top: 'circle', left: 'triangle' },
-  rolls: ['front-right', 'front-right', 'front-left', 'front-left', 'front-right'],
+  cube: { top: 'hexagon', left: 'star' },
+  rolls: ['front-left', 'front-right', 'front-right', 'front-left', 'front-right'],
 } satisfies CubeNet;

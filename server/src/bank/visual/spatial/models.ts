@@ -38,9 +38,10 @@ export const turnedFigure = 'cells-0010-1111-0100-0100';
 /** The net of question 10. */
 export const staircaseNet: CubeNet = {
   net: [
-    ['star', 'circle', '', ''],
-    ['', 'triangle', 'cross', 'diamond'],
-    ['', '', '', 'hexagon'],
+    ['', '', 'star'],
+    ['', 'hexagon', 'circle'],
+    ['', 'cross', ''],
+    ['diamond', 'triangle', ''],
   ],
 };
 
@@ -68,22 +69,22 @@ export const cornerSheet: FoldedSheet = {
 export const squareSize = 4;
 export const givenPiece = 'cells-0011-0001-0111-0001';
 
-/** The cube of question 27: which sign is on its blank face? */
+/** The cube of question 27: which symbol is on its blank face? */
 export const signedCube = {
   net: [
-    ['star', 'circle', '', ''],
-    ['', 'triangle', 'cross', ''],
-    ['', '', 'diamond', 'hexagon'],
+    ['triangle', 'star', '', ''],
+    ['', 'diamond', 'hexagon', 'circle'],
+    ['', '', 'cross', ''],
   ],
-  cube: { top: 'circle', left: 'triangle' },
+  cube: { top: 'triangle', left: 'circle' },
 } satisfies CubeNet;
 
 /** The cube of question 39: where does the arrow on its blank face point? */
 export const arrowCube = {
   net: [
-    ['arrow-up', 'circle', '', ''],
-    ['', 'triangle', 'cross', ''],
-    ['', '', 'diamond', 'star'],
+    ['', '', 'cross', 'star'],
+    ['arrow-up', 'triangle', 'diamond', ''],
+    ['', '', 'circle', ''],
   ],
-  cube: { top: 'diamond', left: 'triangle' },
+  cube: { top: 'star', left: 'circle' },
 } satisfies CubeNet;
