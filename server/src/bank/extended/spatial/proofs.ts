@@ -58,7 +58,7 @@ export const extendedSpatialProofs: Proofs = {
   77: {
     method: 'wheels',
     solve(question) {
-      const sign = readFrom(question, /until its (\w+) stands/);
+      const sign = readFrom(question, /until its (\w+) is at its pointer/);
       const top = models.drivingWheel[0] ?? '';
       const steps = stepsBetween(models.drivingWheel, sign, top);
       return fittingOptions(
@@ -71,7 +71,7 @@ export const extendedSpatialProofs: Proofs = {
   84: {
     method: 'route',
     solve(question) {
-      const times = Number(readFrom(question, /(\d) times in a row/));
+      const times = Number(readFrom(question, /whole list (\d) times/));
       const list = Array.from({ length: times }, () => models.orders).flat();
       const end = follow(models.beetle, list, models.boardSize);
       return fittingOptions(
