@@ -12,6 +12,7 @@ interface KeyEntry {
   correct: number;
   explanation: string;
   tempting?: Record<string, string>;
+  idea?: string;
 }
 
 /** The answer key of each folder, in the order of the questions. */
@@ -34,6 +35,11 @@ const explanations = keys
   .flat()
   .flatMap(({ explanation, tempting = {} }) => [explanation, ...Object.values(tempting)])
   .map((words) => lettersOnly(longestPlainRun(words)));
+/** A shorter one is the name of a kind of question, which a page may say too. */
+const SHORTEST_IDEA = 26;
+const ideas = [...new Set(keys.flat().flatMap(({ idea }) => idea ?? []))]
+  .map((words) => lettersOnly(longestPlainRun(words)))
+  .filter(({ length }) => length >= SHORTEST_IDEA);
 /** Shorter ones stand by chance in many files. */
 const SHORTEST_SEQUENCE = 8;
 const sequences = keys
@@ -45,7 +51,7 @@ function leaks(text: string): string[] {
   const letters = lettersOnly(text);
   const dense = text.replace(/\s/g, '');
   return [
-    ...explanations.filter((explanation) => letters.includes(explanation)),
+    ...[...explanations, ...ideas].filter((words) => letters.includes(words)),
     ...translated.filter((explanation) => text.includes(explanation)),
     ...sequences.filter((sequence) => dense.includes(sequence)),
     ...(/["']?\bcorrect["']?:\d/.exec(dense) ?? []),
@@ -85,6 +91,8 @@ test('the check sees what it looks for', () => {
   expect(leaks(`const hint = "${translated[0]} …";`)).not.toEqual([]);
   for (const explanation of explanations) expect(explanation.length).toBeGreaterThan(25);
   expect(sequences.length).toBeGreaterThanOrEqual(8);
+  expect(ideas.length).toBeGreaterThan(40);
+  expect(leaks(`const hint = "${ideas[0]}";`)).not.toEqual([]);
   const [entry] = keys.flat();
   if (!entry) throw new Error('The bank has no answer key.');
   expect(leaks(`const hint = ${JSON.stringify(entry.explanation)};`)).not.toEqual([]);

@@ -167,6 +167,13 @@ test('a question that a person judged has notes on tempting wrong options, and t
     expect(() => join(refused)).toThrow('Question 9 of set "main" needs notes');
 });
 
+test('an answer key may say whose idea a question is, in one short text, and it is no part of it', () => {
+  const { correct, explanation, ...bare } = question(5);
+  const join = (idea: string) => joinAnswerKey('main', [bare], { 5: { correct, explanation, idea } });
+  expect(join('Fencepost problem').questions).toEqual([question(5)]);
+  for (const refused of ['', 'x'.repeat(121)]) expect(() => join(refused)).toThrow('length');
+});
+
 test('a set may stand in several folders: its questions are shown by id, in every language', () => {
   const { correct, explanation, ...bare } = question(6);
   const folder = (id: number, german: string) => ({

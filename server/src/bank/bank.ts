@@ -31,6 +31,8 @@ const AnswerKeySchema = v.record(
     explanation: text,
     /** For who reads the bank: wrong option → why somebody takes it, and why it is wrong. No part of a `Question`. */
     tempting: v.exactOptional(v.record(questionId, text)),
+    /** The classic type that the question follows, absent where it is our own: see `ideasOf`. No part of a `Question`. */
+    idea: v.exactOptional(v.pipe(text, v.maxLength(120))),
   }),
 );
 
@@ -44,7 +46,7 @@ export function joinAnswerKey(set: QuestionSetName, questions: unknown, answerKe
         `Question ${question.id} of set "${set}" has no entry in its answer key, or is there twice.`,
       );
     keys.delete(String(question.id));
-    const { tempting = {}, ...answer } = key;
+    const { tempting = {}, idea: _, ...answer } = key;
     const whole = v.parse(QuestionSchema, { ...question, ...answer });
     const wrong = Object.keys(whole.options).filter((index) => Number(index) !== whole.correct);
     const noted = Object.keys(tempting);
@@ -122,7 +124,7 @@ interface Folder {
 }
 
 /** The folders of each set. A further one is its files, an import and its name here. */
-const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = {
+export const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } = {
   main: [main],
   advanced: [advancedText, advancedMatrices, advancedSpatial],
   visual: [visualMatrices, visualSpatial, visualNumbers],

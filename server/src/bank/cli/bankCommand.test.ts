@@ -87,6 +87,7 @@ test('generate adds a verified question, in all languages, under the next free i
     [31, 'hard'],
     [33, 'easy'],
   ]);
+  expect(json('extended', 'matrices', 'answerKey.json')[33].idea).toContain('Raven');
   expect(questions[1]?.category).toBe('working-memory');
   for (const question of questions) expect(verifyQuestion(question).problem).toBeUndefined();
   for (const language of ['de', 'fr', 'es', 'ar'])

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cognitiveCategories, difficulties } from '@quotient/contract';
 import { languageCodes } from '../figures/explain.ts';
 import { attempt, type Matrix } from '../figures/generate.ts';
-import { categoryOf, questionOf } from '../figures/question.ts';
+import { categoryOf, matrixIdea, questionOf } from '../figures/question.ts';
 import { drawsFrom } from '../figures/random.ts';
 import { oneOf, readArguments, UsageError } from './arguments.ts';
 import { addQuestion, gridsIn, idsIn } from './questionFiles.ts';
@@ -54,7 +54,7 @@ export function generateCommand(args: readonly string[], { print, note, bankFold
     return 0;
   }
   const folder = homeOf(bankFolder, set);
-  addQuestion(folder, question);
+  addQuestion(folder, question, matrixIdea);
   print(`Question ${id} of the set "${set}" is in ${folder}.`);
   note('Look at it in the browser before you commit it.');
   return 0;

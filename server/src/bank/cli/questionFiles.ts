@@ -56,8 +56,9 @@ export const gridsIn = (folder: string): string[] =>
 /**
  * Writes a question into the files of a folder of the bank.
  * @param question language code → the question in it; `en` among them
+ * @param idea where its idea comes from
  */
-export function addQuestion(folder: string, question: ReadonlyMap<string, Question>): void {
+export function addQuestion(folder: string, question: ReadonlyMap<string, Question>, idea: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [language, { correct, explanation, ...rest }] of question) {
     const files = filesOf(folder, language);
@@ -68,7 +69,7 @@ export function addQuestion(folder: string, question: ReadonlyMap<string, Questi
         files.questions,
         all.sort((a, b) => a.id - b.id),
       );
-      addEntry(files.answerKey, rest.id, { correct, explanation });
+      addEntry(files.answerKey, rest.id, { correct, explanation, idea });
     } else {
       addEntry(files.questions, rest.id, { question: rest.question });
       addEntry(files.answerKey, rest.id, { explanation });

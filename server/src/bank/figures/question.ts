@@ -34,6 +34,10 @@ function pointsOf(matrix: Matrix): Question['points'] {
   return totalCost(matrix) <= MOST_OF_SEVEN ? 7 : 8;
 }
 
+/** Whose idea matrices are, as the answer key says it. */
+export const matrixIdea =
+  'Figure matrices (J. C. Raven, 1938), with rules as in P. A. Carpenter, M. A. Just and P. Shell (1990)';
+
 /** A generated matrix as a question of the bank. */
 export function questionOf(matrix: Matrix, id: number, language: Language = 'en'): Question {
   const category = categoryOf(matrix);

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bank } from '../bank.ts';
+import { ideasOf } from '../ideas.ts';
 import { bankProofs } from './bankProofs.ts';
 import { verifySet } from './verifyBank.ts';
 
-const sets = bank.map(({ set, questions }) => verifySet(set, questions, bankProofs[set] ?? {}));
+const sets = bank.map(({ set, questions }) => verifySet(set, questions, bankProofs[set] ?? {}, ideasOf(set)));
 
 test('one option of every question fits, the keyed one, and no two options look alike', () => {
   const verdicts = sets.flatMap((set) => set.verdicts);

@@ -18,6 +18,8 @@ export interface Verdict {
   readonly lookAlikes: readonly (readonly [number, number])[];
   /** Why the question must not be asked; absent for a good one. */
   readonly problem?: string;
+  /** Where its idea comes from; absent for one of ours. */
+  readonly idea?: string;
 }
 
 /** Every question of a set with what is known about it. */
@@ -74,9 +76,24 @@ export function verifyQuestion(question: Question, proof?: Proof): Verdict {
   return problem === undefined ? verdict : { ...verdict, problem };
 }
 
-/** Verifies a set; `proofs` of questions that it does not have are a mistake and throw. */
-export function verifySet(set: QuestionSetName, questions: readonly Question[], proofs: Proofs): SetVerdict {
+/**
+ * Verifies a set; `proofs` of questions that it does not have are a mistake and throw.
+ * @param ideas question id → where its idea comes from, for the table
+ */
+export function verifySet(
+  set: QuestionSetName,
+  questions: readonly Question[],
+  proofs: Proofs,
+  ideas: ReadonlyMap<number, string> = new Map(),
+): SetVerdict {
   const lost = Object.keys(proofs).filter((id) => !questions.some((question) => String(question.id) === id));
   if (lost.length > 0) throw new Error(`The set "${set}" has proofs without a question: ${lost.join(', ')}.`);
-  return { set, verdicts: questions.map((question) => verifyQuestion(question, proofs[question.id])) };
+  return {
+    set,
+    verdicts: questions.map((question) => {
+      const verdict = verifyQuestion(question, proofs[question.id]);
+      const idea = ideas.get(question.id);
+      return idea === undefined ? verdict : { ...verdict, idea };
+    }),
+  };
 }
