@@ -71,6 +71,7 @@ test.each([
   ['server/src/ports.ts', 'server/src/outside/memoryStore.ts'],
   ['server/src/outside/memoryStore.ts', 'server/src/outside/demoCheckout/record.ts'],
   ['server/src/session/routes.ts', 'fixtures/index.ts'],
+  ['server/src/bank/bank.ts', 'packages/iq-test/src/shapes/describeShape.ts'],
   ['fixtures/visitor.ts', 'server/src/app.ts'],
   ['server/src/app.ts', 'packages/iq-test/src/i18n/createI18n.ts'],
   ['sites/reference/src/client.ts', 'packages/mocks/src/browser.ts'],
@@ -96,6 +97,7 @@ test('the check lets pass what the house allows', () => {
     planted('server/src/session/results.test.ts', 'fixtures/index.ts'),
     planted('sites/reference/src/islandsClient.ts', 'packages/mocks/src/browser.ts', { isDynamic: true }),
     planted('packages/e2e/support/answerKey.ts', 'server/src/bank/main/answerKey.json'),
+    planted('server/src/bank/described.test.ts', 'packages/iq-test/src/shapes/describeShape.ts'),
   ];
   expect(allowed.map(broken).filter(Boolean)).toEqual([]);
 });
