@@ -60,14 +60,6 @@ test("partner: the partner's look and language, where the page says nothing else
   expect(accents[0]).not.toBe(accents[2]);
 });
 
-test('set: the questions and the time of that set', async ({ page, host }) => {
-  await host(tag('set="visual"'));
-  await expect(page.getByRole('radio', { name: /50:00/ })).toBeChecked();
-  await startButton(page).click();
-  await expect(page.getByText('Question 1 of 40', { exact: true })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^(?:50:00|49:\d\d)/);
-});
-
 test('set: one that this server does not have is said to the visitor and to the page', async ({
   page,
   host,
