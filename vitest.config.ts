@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          include: ['{server,packages,fixtures,sites}/**/*.test.ts'],
+          include: ['{server,packages,fixtures,sites,.storybook}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/{dist,lib}/**',

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { embedCssFromPage } from './embedCssFromPage.ts';
 import { questionBankPlugin } from './questionBank.ts';
+import { ruleBenchPlugin } from './ruleBench.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -22,6 +23,7 @@ export default defineMain({
       embedCssFromPage(),
       componentFactsPlugin(),
       questionBankPlugin(),
+      ruleBenchPlugin(),
     ],
     // Imports that Vite's first scan cannot see; found late they reload the page in the middle of a test.
     optimizeDeps: {

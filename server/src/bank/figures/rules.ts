@@ -276,6 +276,9 @@ const costs: Record<Rule['kind'], number> = {
   rightMinus: 4,
   xor: 5,
 };
+/** The names of the rules, cheapest first. */
+export const ruleKinds: readonly string[] = Object.keys(costs);
+
 /** Most people look along rows first. */
 const COST_OF_COLUMNS = 1;
 

@@ -30,7 +30,8 @@ const ruleWords: Record<(Rule | Guess)['kind'], string> = {
   table: 'follows a truth table',
 };
 
-const inWords = (name: string, { rule, by }: Directed<Rule | Guess>): string => {
+/** A rule of the attribute `name`, as proofs put it. */
+export const inWords = (name: string, { rule, by }: Directed<Rule | Guess>): string => {
   const step = 'step' in rule ? ` ${rule.step > 0 ? '+' : ''}${rule.step}` : '';
   const way = rule.kind === 'shift' ? ` ${rule.right},${rule.down}` : '';
   return `${name} ${ruleWords[rule.kind]}${step}${way} in each ${by}`;
