@@ -62,6 +62,17 @@ test('where a smaller number comes first, only the gap is left of a difference',
   expect(optionsThatObey(grid, options)).toEqual([0]);
 });
 
+test('where every row also holds the same total, both judges see two answers', () => {
+  const grid = [
+    ['square+dots-8', 'circle+dots-5', 'square+dots-3'],
+    ['square-dashed+dots-8', 'circle-dashed+dots-5', 'square-dashed+dots-3'],
+    ['square+dots-7', 'circle+dots-3', '?'],
+  ];
+  const options = ['square+dots-4', 'square+dots-6', 'square+dots-3', 'circle+dots-4'];
+  expect(solveMatrix(grid, options).fitting).toEqual([0, 1]);
+  expect(optionsThatObey(grid, options)).toEqual([0, 1]);
+});
+
 test('where the third figure may also repeat the second, both judges see two answers', () => {
   const grid = [
     ['line-top', 'line-top+line-left', 'line-top+line-left'],

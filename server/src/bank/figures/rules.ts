@@ -30,6 +30,8 @@ export type Rule =
 /** What no question is made by, but a reader may see all the same: it must not lead to another option. */
 export type Guess =
   | { readonly kind: 'first' | 'second' | 'gap' | 'most' | 'least' | 'product' | 'mean' }
+  /** Every line holds the same amount in all. */
+  | { readonly kind: 'total'; readonly total: number }
   /** Everything on a board of side 3 goes from each cell to the one that stands in the list at its place. */
   | { readonly kind: 'journey'; readonly to: readonly number[] }
   /** For each of `members`, bit 0 to 3 of the table is for: in neither, in the second, in the first, in both. */
@@ -119,6 +121,8 @@ function combined(rule: Rule | Guess, a: number, b: number): number | undefined 
       return a * b;
     case 'mean':
       return (a + b) / 2;
+    case 'total':
+      return rule.total - a - b;
     case 'table':
       return [~a & ~b, ~a & b, a & ~b, a & b].reduce(
         (set, part, bit) => (rule.table & (1 << bit) ? set | (part & rule.members) : set),
@@ -191,13 +195,14 @@ function rulesFor(domain: Domain, values: Values, by: Direction): readonly (Rule
   const line = linesOf(values, by)[0] ?? [];
   const distribution: Rule[] = new Set(line).size === 3 ? [{ kind: 'distribution', values: line }] : [];
   const common = [...always, ...distribution, ...guesses];
+  const total: Guess = { kind: 'total', total: line.reduce((sum, value) => sum + value, 0) };
   switch (domain.kind) {
     case 'name':
       return common;
     case 'amount':
-      return [...common, ...steps(1, -1, 2, -2), ...sums];
+      return [...common, ...steps(1, -1, 2, -2), ...sums, total];
     case 'grade':
-      return [...common, ...steps(1, -1, 2, -2), ...sums];
+      return [...common, ...steps(1, -1, 2, -2), ...sums, total];
     case 'turn':
       return [...common, ...steps(1, -1, 2, -2, 3, -3, 4)];
     case 'place':

@@ -26,6 +26,7 @@ const ruleWords: Record<(Rule | Guess)['kind'], string> = {
   least: 'is the smaller one',
   product: 'is the product',
   mean: 'is the mean',
+  total: 'makes the same total',
   journey: 'turns, is mirrored or moves across',
   table: 'follows a truth table',
 };
@@ -45,6 +46,7 @@ const guesses = new Set<(Rule | Guess)['kind']>([
   'least',
   'product',
   'mean',
+  'total',
   'journey',
   'table',
 ]);
