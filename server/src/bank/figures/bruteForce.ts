@@ -141,13 +141,25 @@ type Cell = ReadonlyMap<string, DrawnValue>;
 
 const read = (token: string): Cell => new Map(drawnAttributes(token));
 
-/** Things that stand in the same places whenever there are as many of them only tell how many they are. */
+/** Whether the left half of a board is the mirror image of the right one, as in the patterns on dice. */
+function isEven(value: DrawnValue | undefined): boolean {
+  const members = value?.kind === 'set' ? value.members : [];
+  const opposite = (member: string): string => {
+    const [x = 0, y = 0] = member.split(',').map(Number);
+    return `${-x || 0},${y}`;
+  };
+  return members.every((member) => members.includes(opposite(member)));
+}
+
+/** Things that stand in the same even places whenever there are as many of them only tell how many they are. */
 function placesFollowNumber(cells: readonly Cell[]): boolean {
   const pairs = cells.map((cell) =>
     [cell.get('small number'), cell.get('small places')].map((value) => value && textOf(value)).join(' at '),
   );
   const numbers = cells.map((cell) => JSON.stringify(cell.get('small number')));
-  return new Set(pairs).size === new Set(numbers).size;
+  return (
+    new Set(pairs).size === new Set(numbers).size && cells.every((cell) => isEven(cell.get('small places')))
+  );
 }
 
 /** Indexes of the options with which all attributes of the nine drawings obey some rule. */
