@@ -66,7 +66,7 @@ const spots = (name: SlotName): Slot => ({
   domain: { kind: 'place', side: 3 },
   allowed: range(0, 8).flatMap((bit) => (bit === 4 ? [] : 1 << bit)),
 });
-/** The four corners, which are clear of a medium figure in the middle. */
+/** The four corners, which are clear of most medium figures in the middle. */
 const corners = (name: SlotName): Slot => ({
   name,
   domain: { kind: 'place', side: 3 },
@@ -248,13 +248,14 @@ export const looks: readonly Look[] = [
   {
     name: 'moon',
     slots: [
-      shapes('innerShape', 'circle diamond star cross'),
+      // circles and the tips of stars would touch the ring; were it solid, it would read as one with a solid figure
+      shapes('innerShape', 'diamond hexagon cross'),
       filled('innerFill', 'outline filled hatched'),
       corners('circlePlace'),
     ],
     draw: (draft) => [
       innerLayer(draft),
-      layer('circle', { size: 'small', fill: 'filled', place: placeAt(draft, 'circlePlace') }),
+      layer('circle', { size: 'small', place: placeAt(draft, 'circlePlace') }),
     ],
   },
   {
