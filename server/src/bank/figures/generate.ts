@@ -1,4 +1,5 @@
 import type { Difficulty } from '@quotient/contract';
+import { hasStrayDiagonal } from './accidents.ts';
 import { type Draft, type Look, looks, type Slot } from './looks.ts';
 import { tokenOf } from './model.ts';
 import { type Candidate, type Column, makeOptions } from './options.ts';
@@ -158,6 +159,7 @@ function drawRules(
 /** The rule can be seen, and no other one that can be seen leads elsewhere. */
 function isClear({ slot, values, directed }: Column): boolean {
   if (!directed) return true;
+  if (slot.domain.kind !== 'set' && hasStrayDiagonal(values)) return false;
   const holding = holdingRules(slot.domain, values.slice(0, VISIBLE));
   const rivals = holding.filter(
     ({ directed: { rule, by } }) =>

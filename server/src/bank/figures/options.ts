@@ -1,3 +1,4 @@
+import { areGlued } from './accidents.ts';
 import type { Draft, Slot, SlotName } from './looks.ts';
 import type { Draws } from './random.ts';
 import { type DirectedRule, wrongOutcomes } from './rules.ts';
@@ -32,6 +33,7 @@ type Edit = ReadonlyMap<SlotName, number>;
 const LEFT = 7;
 const ABOVE = 5;
 const LAST = 8;
+const VISIBLE = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const isSet = ({ slot }: Column): boolean => slot.domain.kind === 'set';
 const keyOf = ({ values }: Column): number => values[LAST] ?? 0;
@@ -57,9 +59,7 @@ function mistakesOf(columns: readonly Puzzled[], draft: Draft): { changed: SlotN
   return {
     changed: wrong.map(({ slot }) => slot.name),
     mistakes: {
-      isRepetition: [0, 1, 2, 3, 4, 5, 6, 7].some((cell) =>
-        columns.every((column) => value(column) === column.values[cell]),
-      ),
+      isRepetition: VISIBLE.some((cell) => columns.every((column) => value(column) === column.values[cell])),
       isWrongRule: wrong.length > 0 && wrong.every((column) => column.wrong.includes(value(column))),
       isIncomplete: wrong.length === 1 && only !== undefined && leftOver(only),
     },
@@ -174,6 +174,10 @@ export function makeOptions(given: readonly Column[], draws: Draws): Candidate[]
       ),
     }),
   );
+  // what always goes together in the grid does so in every option too: otherwise only the right one would stand out
+  const glued = columns.flatMap((one, i) =>
+    columns.slice(0, i).flatMap((other) => (areGlued(one.values, other.values) ? [[one, other]] : [])),
+  );
   for (let i = 0; i < TRIES; i++) {
     const sets = draws.next() < 0.5 ? prismOfEdits(columns, draws) : ringOfEdits(columns, draws);
     if (!sets) continue;
@@ -184,8 +188,14 @@ export function makeOptions(given: readonly Column[], draws: Draws): Candidate[]
     const isAllowed = candidates.every(({ draft }) =>
       columns.every(({ slot }) => slot.allowed.includes(draft.get(slot.name) ?? Number.NaN)),
     );
+    const isPaired = candidates.every(({ draft }) =>
+      glued.every((pair) =>
+        VISIBLE.some((cell) => pair.every(({ slot, values }) => draft.get(slot.name) === values[cell])),
+      ),
+    );
     const has = (kind: keyof Mistakes): boolean => candidates.some(({ mistakes }) => mistakes[kind]);
-    if (isAllowed && has('isRepetition') && has('isWrongRule') && has('isIncomplete')) return candidates;
+    const isFair = has('isRepetition') && has('isWrongRule') && has('isIncomplete');
+    if (isAllowed && isPaired && isFair) return candidates;
   }
   return undefined;
 }
