@@ -29,6 +29,20 @@ test('a right answer that has the most in common with the others is found out by
   expect(results('majority vote over the figures', [words(options, 0)]).questions).toBe(0);
 });
 
+test('a right answer that alone is not in the grid is found out', () => {
+  const question: ShownQuestion = {
+    options: ['star', 'circle', 'square'],
+    correct: 0,
+    visualPattern: {
+      type: 'matrix',
+      grid: [['circle', 'square', '?']],
+      optionShapes: ['star', 'circle', 'square'],
+    },
+  };
+  expect(results('a figure that is not in the grid', [question]).right).toBe(1);
+  expect(results('a figure that is not in the grid', [figure(['star', 'circle'], 0)]).questions).toBe(0);
+});
+
 test('between options of one length the longest is a lot', () => {
   expect(results('the longest option', [words(['aa', 'bb', 'c', 'd'], 1)]).right).toBe(0.5);
   expect(results('the shortest option', [words(['aa', 'bb', 'c', 'd'], 1)]).right).toBe(0);

@@ -27,6 +27,12 @@ const onlyFigures =
   (question) =>
     question.visualPattern?.optionShapes ? strategy(question) : undefined;
 
+/** The right option of a matrix never stands in its grid. */
+const isNew: Strategy = ({ options, visualPattern }) => {
+  const cells = visualPattern?.type === 'matrix' ? visualPattern.grid?.flat() : undefined;
+  return cells && options.map((option) => Number(!cells.includes(option)));
+};
+
 const lengths = ({ options }: ShownQuestion) => options.map(({ length }) => length);
 const letter =
   (index: number): Strategy =>
@@ -44,6 +50,7 @@ export const guessingStrategies: Readonly<Record<string, Strategy>> = {
   'the shortest option': (question) =>
     question.visualPattern?.optionShapes ? undefined : lengths(question).map((length) => -length),
   'majority vote over the figures': onlyFigures(likeness),
+  'a figure that is not in the grid': onlyFigures(isNew),
   'the odd figure out': onlyFigures((question) => likeness(question).map((value) => -value)),
 };
 

@@ -28,6 +28,11 @@ test('among the wrong options are a repetition, a wrong rule and something left 
       expect(candidates.some(({ mistakes }) => mistakes[kind])).toBe(true);
 });
 
+test('most wrong options are not in the grid, as the right one is not', () => {
+  for (const { grid, options } of matrices)
+    expect(options.filter((option) => !grid.flat().includes(option)).length).toBeGreaterThanOrEqual(4);
+});
+
 test('each value of an attribute stands in as many options as every other one', () => {
   for (const { candidates, columns } of matrices)
     for (const { slot } of columns.filter((column) => column.slot.domain.kind !== 'set')) {

@@ -156,13 +156,15 @@ function prismOfEdits(columns: readonly Puzzled[], draws: Draws): Edit[][] | und
 }
 
 const TRIES = 40;
+/** The right option is never in the grid: were most of the wrong ones, it would be what is new. */
+const MOST_REPETITIONS = 2;
 
 /**
  * The right figure and five wrong ones, so that the options alone tell nothing: each value of an attribute, and each
  * member of a set, stands in as many options as every other choice for it, and every option differs from the others in
  * the same way. The idea of such balanced answer sets is that of I-RAVEN (Hu et al., "Stratified Rule-Aware Network for
  * Abstract Visual Reasoning", AAAI 2021) and RAVEN-FAIR (Benny et al., "Scale-Localized Abstract Reasoning", CVPR 2021).
- * At least one wrong option repeats a cell, one follows a wrong rule, and one leaves an attribute unchanged.
+ * One or two wrong options repeat a cell, at least one follows a wrong rule, and one leaves an attribute unchanged.
  * @returns the right one first; `undefined` if none was found
  */
 export function makeOptions(given: readonly Column[], draws: Draws): Candidate[] | undefined {
@@ -193,9 +195,12 @@ export function makeOptions(given: readonly Column[], draws: Draws): Candidate[]
         VISIBLE.some((cell) => pair.every(({ slot, values }) => draft.get(slot.name) === values[cell])),
       ),
     );
-    const has = (kind: keyof Mistakes): boolean => candidates.some(({ mistakes }) => mistakes[kind]);
-    const isFair = has('isRepetition') && has('isWrongRule') && has('isIncomplete');
-    if (isAllowed && isPaired && isFair) return candidates;
+    const having = (kind: keyof Mistakes): number =>
+      candidates.filter(({ mistakes }) => mistakes[kind]).length;
+    const repetitions = having('isRepetition');
+    const isFair = repetitions > 0 && repetitions <= MOST_REPETITIONS;
+    if (isAllowed && isPaired && isFair && having('isWrongRule') > 0 && having('isIncomplete') > 0)
+      return candidates;
   }
   return undefined;
 }
