@@ -10,22 +10,35 @@ export interface Draws {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a (Fowler, Noll, Vo), 32 bits: a number for a text. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
+/** So many steps spread each bit over the whole state: what the author of the generator takes when he seeds it. */
+const STEPS_TO_MIX = 12;
+
+/**
+ * The generator sfc32 (Chris Doty-Humphrey, PractRand, public domain), seeded by mixing in one letter after the other.
+ * Its state is 128 bits and no step forgets any of them, so that no two tests share their seed by chance. Not for secrets:
+ * it can be run backwards.
+ */
+function sfc32(seed: string): () => number {
+  let [a, b, c, counter] = [0, 0, 0, 1];
+  const step = (): number => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let i = 0; i < seed.length; i++) {
+    a ^= seed.charCodeAt(i);
+    for (let k = 0; k < STEPS_TO_MIX; k++) step();
+  }
+  return step;
 }
 
-/** The generator Mulberry32 (Tommy Ettinger, public domain). Not for secrets: its state is one number of 32 bits. */
+/** The draws of a seed: the same ones every time. */
 export function drawsFrom(seed: string): Draws {
-  let state = hash(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const step = sfc32(seed);
+  const next = (): number => step() / 2 ** 32;
   const below = (end: number): number => Math.floor(next() * end);
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new Error('Nothing to pick from.');
