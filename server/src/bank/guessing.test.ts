@@ -1,8 +1,10 @@
+import type { Question } from '@quotient/contract';
+import { fixtureQuestions } from '@quotient/fixtures';
 import { describe, expect, test } from 'vitest';
 import { shuffleOptions } from '../session/optionOrder.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { bank } from './bank.ts';
-import { guessingStrategies, type ShownQuestion, tryGuessing } from './guessing.ts';
+import { countLetters, guessingStrategies, type ShownQuestion, tryGuessing } from './guessing.ts';
 
 const figure = (options: string[], correct: number): ShownQuestion => ({
   options,
@@ -49,20 +51,22 @@ test('between options of one length the longest is a lot', () => {
 });
 
 /** The questions of a set as some visitor sees them. */
-const shown = bank.map(({ set, questions }, seed) => {
-  const orders = shuffleOptions(questions, questions, seededRandom(seed + 1));
-  return {
-    set,
-    questions: questions.map(({ options, correct, visualPattern }, i): ShownQuestion => {
-      const order = orders[i] ?? [];
-      return {
-        options: order.map((index) => options[index] ?? ''),
-        correct: order.indexOf(correct),
-        ...(visualPattern && { visualPattern }),
-      };
-    }),
-  };
-});
+function show(questions: readonly Question[], random: ReturnType<typeof seededRandom>): ShownQuestion[] {
+  const orders = shuffleOptions(questions, questions, random);
+  return questions.map(({ options, correct, visualPattern }, i) => {
+    const order = orders[i] ?? [];
+    return {
+      options: order.map((index) => options[index] ?? ''),
+      correct: order.indexOf(correct),
+      ...(visualPattern && { visualPattern }),
+    };
+  });
+}
+
+const shown = bank.map(({ set, questions }, seed) => ({
+  set,
+  questions: show(questions, seededRandom(seed + 1)),
+}));
 const strategies = Object.entries(guessingStrategies);
 
 describe.each([...shown, { set: 'the whole bank', questions: shown.flatMap(({ questions }) => questions) }])(
@@ -75,3 +79,49 @@ describe.each([...shown, { set: 'the whole bank', questions: shown.flatMap(({ qu
     });
   },
 );
+
+test('who knows all answers but one and counts their letters takes the rarest', () => {
+  const options = ['a', 'b', 'c', 'd'];
+  const known = [0, 0, 1, 2, 2].map((place) => words(options, place));
+  expect(tryGuessing(countLetters(known), [words(options, 3)]).right).toBe(1);
+  expect(tryGuessing(countLetters(known.slice(0, 4)), [words(options, 0)]).right).toBe(0);
+  expect(tryGuessing(countLetters([]), [words(options, 0)]).right).toBe(0.25);
+});
+
+/** Counting helps a little: no place is let stand out, and questions that keep their order have the keys they have. */
+const COUNTING_MARGIN = 0.06;
+const TESTS = 200;
+
+/** The shares of the unknown questions that counting and chance get right, over many tests and each question of them. */
+function countInManyTests(questions: readonly Question[], unknown: number) {
+  const random = seededRandom(7);
+  const parts = Math.ceil(questions.length / unknown);
+  let [counted, blind] = [0, 0];
+  for (let i = 0; i < TESTS; i += 1) {
+    const test = show(questions, random);
+    for (let part = 0; part < parts; part += 1) {
+      const left = test.filter((_, k) => k % parts === part);
+      const known = test.filter((_, k) => k % parts !== part);
+      counted += tryGuessing(countLetters(known), left).right;
+      blind += left.reduce((sum, { options }) => sum + 1 / options.length, 0);
+    }
+  }
+  const all = TESTS * questions.length;
+  return { counted: counted / all, blind: blind / all };
+}
+
+describe.each([1, 2, 4])('who knows all but %d answers and counts letters', (unknown) => {
+  test.each(bank)('gets hardly more than blind chance gives: $set', ({ questions }) => {
+    const { counted, blind } = countInManyTests(questions, unknown);
+    expect(counted).toBeLessThan(blind + COUNTING_MARGIN);
+  });
+});
+
+test.each([4, 5, 6])('counting letters helps hardly where all of %d options are shuffled', (count) => {
+  const { visualPattern: _, ...question } =
+    fixtureQuestions[0] ?? expect.fail('There are no fixture questions.');
+  const options = ['bee', 'ant', 'elk', 'cat', 'dog', 'fox'].slice(0, count);
+  const questions = Array.from({ length: 20 }, () => ({ ...question, options, correct: 0 }));
+  const { counted, blind } = countInManyTests(questions, 1);
+  expect(counted).toBeLessThan(blind + COUNTING_MARGIN);
+});

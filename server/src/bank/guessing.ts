@@ -54,6 +54,20 @@ export const guessingStrategies: Readonly<Record<string, Strategy>> = {
   'the odd figure out': onlyFigures((question) => likeness(question).map((value) => -value)),
 };
 
+/**
+ * Who knows the other answers and counts their letters: takes the letter that is right most rarely among them, measured
+ * by how often it would be if all were right alike.
+ */
+export function countLetters(known: readonly ShownQuestion[]): Strategy {
+  const lack = (place: number) =>
+    known.reduce(
+      (sum, { options, correct }) =>
+        sum + (place < options.length ? 1 / options.length : 0) - Number(place === correct),
+      0,
+    );
+  return ({ options }) => options.map((_, place) => lack(place));
+}
+
 /** What a strategy gets out of some questions, and what blind chance does. */
 export interface GuessingResult {
   /** How many questions the strategy has something to go by. */

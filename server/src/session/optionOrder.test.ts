@@ -3,6 +3,7 @@ import { fixtureQuestions } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { cryptoRandom } from '../outside/cryptoPorts.ts';
 import { createPartners } from '../partners/partners.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
 import { acme, createTestApp } from '../testing/testApp.ts';
 import { longestRun, shuffleOptions } from './optionOrder.ts';
 
@@ -25,23 +26,52 @@ test('every order has every option once', () => {
     expect([...order].sort()).toEqual([...(questions[i]?.options.keys() ?? [])]);
 });
 
-test('the right answer stands in each place equally often, and at most three times running', () => {
-  for (const count of [4, 5]) {
+/** How often each place is right. */
+const countPlaces = (places: readonly number[], count: number) =>
+  [...Array(count).keys()].map((place) => places.filter((other) => other === place).length);
+
+test('no place is right far more or less often than the others, nor more than three times running', () => {
+  const counts: [options: number, fewest: number, most: number][] = [
+    [4, 1, 9],
+    [5, 1, 7],
+    [6, 0, 6],
+  ];
+  for (const [count, fewest, most] of counts) {
     const questions = Array.from({ length: 20 }, () => wordy(words.slice(0, count), 1));
-    const places = shuffle(questions).map((order) => order.indexOf(1));
-    const counts = [...Array(count).keys()].map((place) => places.filter((other) => other === place).length);
-    expect(counts).toEqual(Array(count).fill(20 / count));
-    expect(longestRun(places)).toBeLessThanOrEqual(3);
+    for (let i = 0; i < 100; i += 1) {
+      const places = shuffle(questions).map((order) => order.indexOf(1));
+      expect(Math.min(...countPlaces(places, count))).toBeGreaterThanOrEqual(fewest);
+      expect(Math.max(...countPlaces(places, count))).toBeLessThanOrEqual(most);
+      expect(longestRun(places)).toBeLessThanOrEqual(3);
+    }
   }
 });
 
-test('what keeps its order counts when the places are dealt', () => {
+test('over many tests each place is right equally often, whatever the questions are that keep their order', () => {
   const questions = [
-    ...Array.from({ length: 4 }, () => wordy(numbers, 0)),
-    ...Array.from({ length: 16 }, () => wordy(words.slice(0, 5), 4)),
+    ...Array.from({ length: 10 }, (_, i) => wordy(numbers, i < 6 ? 0 : 1)),
+    ...Array.from({ length: 10 }, () => wordy(words.slice(0, 5), 4)),
   ];
-  const places = shuffle(questions).map((order, i) => order.indexOf(questions[i]?.correct ?? -1));
-  expect(places.filter((place) => place === 0)).toHaveLength(4);
+  const random = seededRandom(1);
+  const places = Array.from({ length: 400 }, () =>
+    shuffleOptions(questions, questions, random)
+      .slice(10)
+      .map((order) => order.indexOf(4)),
+  ).flat();
+  for (const found of countPlaces(places, 5))
+    expect(Math.abs(found / places.length - 1 / 5)).toBeLessThan(0.02);
+});
+
+test('the places of one test differ in how often they are right', () => {
+  const questions = Array.from({ length: 20 }, () => wordy(words.slice(0, 5)));
+  const random = seededRandom(1);
+  const equal = Array.from({ length: 100 }, () =>
+    countPlaces(
+      shuffleOptions(questions, questions, random).map((order) => order.indexOf(0)),
+      5,
+    ),
+  ).filter((counts) => counts.every((count) => count === 4));
+  expect(equal.length).toBeLessThan(5);
 });
 
 test('ordered numbers stay ordered, in every language alike, and figures do not', () => {

@@ -32,52 +32,45 @@ export function longestRun(values: readonly number[]): number {
   return longest;
 }
 
-/**
- * Deals each free question the place of its right answer, so that every place is right about as often as it is there to
- * be chosen. `fixed` has the places that are given already.
- */
-function dealPlaces(
-  counts: readonly number[],
-  fixed: readonly (number | undefined)[],
-  random: Pick<Random, 'below'>,
-): number[] {
-  const used = new Map<number, number>();
-  const use = (place: number) => used.set(place, (used.get(place) ?? 0) + 1);
-  const places = fixed.map((place) => place ?? -1);
-  for (const place of fixed) if (place !== undefined) use(place);
-  /** How often a place would be right if all were right alike. */
-  const share = (place: number) => counts.reduce((sum, count) => sum + (place < count ? 1 / count : 0), 0);
-  const shares = Array.from({ length: Math.max(...counts) }, (_, place) => share(place));
-  const lack = (place: number) => (shares[place] ?? 0) - (used.get(place) ?? 0);
-  const free = [...counts.keys()].filter((i) => fixed[i] === undefined);
-  for (const i of shuffled(free, random)) {
-    const candidates = shuffled([...Array(counts[i]).keys()], random);
-    const place = candidates.reduce((best, candidate) => (lack(candidate) > lack(best) ? candidate : best));
-    places[i] = place;
-    use(place);
-  }
-  return places;
+/** So many standard deviations a place may be from its share of the right answers: of 20 questions with 5 options, 3. */
+const MOST_OFF = 2.1;
+
+/** Whether no place is right far more or less often than chance has it. `counts` are the options of each question. */
+function areSpread(places: readonly number[], counts: readonly number[]): boolean {
+  return [...Array(Math.max(0, ...counts)).keys()].every((place) => {
+    const chances = counts.map((count) => (place < count ? 1 / count : 0));
+    const share = chances.reduce((sum, chance) => sum + chance, 0);
+    const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
+    const found = places.filter((other) => other === place).length;
+    return Math.abs(found - share) <= Math.max(1, MOST_OFF * Math.sqrt(variance));
+  });
 }
 
 /**
  * The order in which each question shows its options: displayed option index → index in `options`. Options that stand in
- * rising order, in English, stay so. Of the others the right one stands in each place about equally often, over the whole
- * test, and no more than three times running.
+ * rising order, in English, stay so. Of the others the right one stands in any place, each equally likely and whatever
+ * the places of the other questions: if every test had each letter equally often, someone who knows most answers could
+ * tell the others by counting. Only an order that would look odd is drawn again: four times running the same place, or a
+ * place that is right far more or less often than its share.
  */
 export function shuffleOptions(
   questions: readonly Question[],
   english: readonly Question[],
   random: Pick<Random, 'below'>,
 ): number[][] {
-  const counts = questions.map(({ options }) => options.length);
   const keepsOrder = ({ options, visualPattern }: Question, i: number) =>
     visualPattern?.optionShapes === undefined && areOrdered(english[i]?.options ?? options);
-  const fixed = questions.map((question, i) => (keepsOrder(question, i) ? question.correct : undefined));
-  let places = dealPlaces(counts, fixed, random);
-  for (let tries = 1; longestRun(places) > LONGEST_RUN && tries < MAX_TRIES; tries += 1)
-    places = dealPlaces(counts, fixed, random);
+  const kept = questions.map(keepsOrder);
+  const isFree = (_: unknown, i: number) => kept[i] === false;
+  const freeCounts = questions.filter(isFree).map(({ options }) => options.length);
+  const draw = () =>
+    questions.map(({ options, correct }, i) => (kept[i] ? correct : random.below(options.length)));
+  const isGood = (places: readonly number[]) =>
+    longestRun(places) <= LONGEST_RUN && areSpread(places.filter(isFree), freeCounts);
+  let places = draw();
+  for (let tries = 1; !isGood(places) && tries < MAX_TRIES; tries += 1) places = draw();
   return questions.map(({ options, correct }, i) => {
-    if (fixed[i] !== undefined) return [...options.keys()];
+    if (kept[i]) return [...options.keys()];
     const wrong = shuffled(
       [...options.keys()].filter((index) => index !== correct),
       random,
