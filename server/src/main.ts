@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
 import { bank, createBank } from './bank/bank.ts';
-import { makeForm } from './bank/figures/form.ts';
+import { createFormStock } from './bank/formStock.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
@@ -54,6 +54,8 @@ const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** How often to look for e-mails that are due; a fresh one goes out at once. */
 const MAIL_EVERY_MS = 1000;
+/** How often to look whether forms were taken. */
+const REFILL_EVERY_MS = 1000;
 /** What is not through by then is sent at the next start. */
 const MAIL_STOPS_WITHIN_MS = 5000;
 
@@ -129,6 +131,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
   const partners = createPartners(partnerList);
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
+  const forms = createFormStock(cryptoRandom);
   const shapes = seedShapes(questionTokens(bank.flatMap(({ questions }) => questions)));
 
   let answer: Answer = () => new Response(null, { status: 503 });
@@ -159,7 +162,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     payments,
     mail,
     mailPage: reactMailPage,
-    bank: createBank(makeForm),
+    bank: createBank(forms),
     partners,
     shapes: { list: () => shapes },
     scoring: createSeedModel(),
@@ -222,8 +225,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     process.once('disconnect', stop);
     process.send({ type: 'ready', url: publicUrl });
   }
-  // the first form takes five times as long as the others: no visitor should wait for that
-  setImmediate(makeForm, 'warm', null);
+  keepDoing(() => forms.refill(signal), REFILL_EVERY_MS, 'forms_not_made', signal);
   return publicUrl;
 }
 

@@ -179,20 +179,24 @@ export interface Mail {
   forget(id: string): Promise<void>;
 }
 
+/** Questions that were made for one test. */
+export interface Form {
+  /** What they were made of: the same seed gives the same questions. */
+  seed: string;
+  questions: readonly Question[];
+}
+
 /** The questions with their answer keys. Only main.ts knows where they are. */
 export interface Bank {
   /** The sets that this server has. */
   readonly sets: readonly QuestionSetName[];
   /**
    * The questions of a set in display order, in the language of `locale` (BCP 47) where there is a translation;
-   * `undefined` when this server has no such set.
-   * @param seed What the set `fresh` is made of: the same seed gives the same questions. The others do not read it.
+   * `undefined` when this server has no such set, and for `fresh`.
    */
-  getQuestionSet(
-    name: QuestionSetName,
-    locale: string | null,
-    seed?: string | null,
-  ): readonly Question[] | undefined;
+  getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
+  /** The set `fresh`, for one test: new questions in the language of `locale`. Absent when this server has no such set. */
+  takeForm?(locale: string | null): Form;
 }
 
 /** The sites that may embed the test. */

@@ -8,6 +8,7 @@ import { files as extendedMatrices } from './extended/matrices/files.ts';
 import { files as extendedSpatial } from './extended/spatial/files.ts';
 import { files as extendedTextA } from './extended/textA/files.ts';
 import { files as extendedTextB } from './extended/textB/files.ts';
+import type { FormStock } from './formStock.ts';
 import { files as main } from './main/files.ts';
 import proven from './proven.json' with { type: 'json' };
 import { refuseUnproven } from './proven.ts';
@@ -188,13 +189,13 @@ export const getQuestionSet = (
 /**
  * The bank as the app asks it.
  * Throws where a question is not exactly as it was proven.
- * @param makeForm Makes the questions of the set `fresh`: the same seed, the same questions. Without it there is no such set.
+ * @param forms Where the forms of the set `fresh` come from. Without it there is no such set.
  */
-export const createBank = (makeForm?: (seed: string, locale: string | null) => readonly Question[]): Bank => {
+export const createBank = (forms?: Pick<FormStock, 'take'>): Bank => {
   refuseUnproven(bank, proven);
   return {
-    sets: [...bank.map(({ set }) => set), ...(makeForm ? (['fresh'] as const) : [])],
-    getQuestionSet: (name, locale, seed) =>
-      name === 'fresh' && seed ? makeForm?.(seed, locale) : getQuestionSet(name, locale),
+    sets: [...bank.map(({ set }) => set), ...(forms ? (['fresh'] as const) : [])],
+    getQuestionSet,
+    ...(forms && { takeForm: forms.take }),
   };
 };

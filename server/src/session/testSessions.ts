@@ -10,7 +10,7 @@ import {
 import { brand } from '@quotient/contract/brand';
 import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
-import type { Ports, Random } from '../ports.ts';
+import type { Ports } from '../ports.ts';
 import { sealScore } from '../scoring/sealedScore.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
@@ -56,12 +56,6 @@ export async function openSession(
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }
 
-const SEED_LENGTH = 16;
-const seedLetters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** 80 bits: whoever knew the seed of a running test could make its questions, with their keys. */
-const drawSeed = (random: Random) =>
-  Array.from({ length: SEED_LENGTH }, () => seedLetters[random.below(seedLetters.length)]).join('');
-
 const unknownSet = ({ sets }: Ports['bank']) =>
   new ApiError('invalid_request', {
     set: `This server has no such question set. It has: ${sets.join(', ')}.`,
@@ -77,9 +71,9 @@ export async function startTestSession(
   hostOrigin: string | null,
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
-  const seed = set === 'fresh' ? drawSeed(ports.random) : null;
-  const questions = ports.bank.getQuestionSet(set, locale ?? null, seed);
-  const english = set === 'fresh' ? questions : ports.bank.getQuestionSet(set, null);
+  const form = set === 'fresh' ? ports.bank.takeForm?.(locale ?? null) : undefined;
+  const questions = form?.questions ?? ports.bank.getQuestionSet(set, locale ?? null);
+  const english = form?.questions ?? ports.bank.getQuestionSet(set, null);
   if (!questions || !english) throw unknownSet(ports.bank);
   const isShuffled = partner?.shuffleOptions ?? brand.shuffleOptions ?? set !== 'main';
   const startedAt = ports.clock.now();
@@ -93,7 +87,7 @@ export async function startTestSession(
     locale: locale ?? null,
     partner: partner?.key ?? null,
     hostOrigin,
-    seed,
+    seed: form?.seed ?? null,
     timeFactor,
     startedAt,
     deadlineAt: startedAt + baseSecondsOf(set) * timeFactor * 1000,

@@ -81,16 +81,26 @@ function drawMatrix(category: Category, difficulty: Difficulty, draws: Draws, us
   throw new Error(`No ${difficulty} matrix for ${category} came out of this seed.`);
 }
 
+/** The 20 verified matrices of a form, one after the other: the same seed draws the same ones every time. */
+export function* drawMatrices(seed: string): Generator<Matrix> {
+  const draws = drawsFrom(seed);
+  const used: string[] = [];
+  for (const { difficulty, category } of profile) yield drawMatrix(category, difficulty, draws, used);
+}
+
+/**
+ * A form as questions: the same figures and keys in every language.
+ * @param locale BCP 47 tag; English where there are no words for it
+ */
+export function putIntoWords(matrices: readonly Matrix[], locale: string | null): readonly Question[] {
+  const language = languageOf(locale);
+  return matrices.map((matrix, i) => questionOf(matrix, i + 1, language));
+}
+
 /**
  * A whole test of 20 verified matrices. The same seed makes the same figures in every language, and every seed makes a
  * test of the same profile of difficulty and abilities.
  * @param locale BCP 47 tag; English where there are no words for it
  */
-export function makeForm(seed: string, locale: string | null): readonly Question[] {
-  const draws = drawsFrom(seed);
-  const language = languageOf(locale);
-  const used: string[] = [];
-  return profile.map(({ difficulty, category }, i) =>
-    questionOf(drawMatrix(category, difficulty, draws, used), i + 1, language),
-  );
-}
+export const makeForm = (seed: string, locale: string | null): readonly Question[] =>
+  putIntoWords([...drawMatrices(seed)], locale);

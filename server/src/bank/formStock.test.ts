@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { seededRandom } from '../testing/seededRandom.ts';
+import { makeForm } from './figures/form.ts';
+import { createFormStock } from './formStock.ts';
+
+const { signal } = new AbortController();
+
+/** A stock, and how many letters of seeds it has drawn: 16 for each form. */
+function openStock() {
+  const below = vi.fn(seededRandom(1).below);
+  return { ...createFormStock({ below }), formsBegun: () => below.mock.calls.length / 16 };
+}
+
+test('the seed of a form makes its questions again, in the language that was asked for', async () => {
+  const { take, refill } = openStock();
+  await refill(signal);
+  for (const locale of [null, 'de-AT']) {
+    const { seed, questions } = take(locale);
+    expect(seed).toMatch(/^[a-z2-7]{16}$/);
+    expect(questions).toEqual(makeForm(seed, locale));
+  }
+});
+
+test('no form is handed out twice, and when none is left one is made at once', async () => {
+  const { take, refill, formsBegun } = openStock();
+  await refill(signal);
+  expect(formsBegun()).toBe(8);
+  const taken = Array.from({ length: 9 }, () => take(null));
+  expect(formsBegun()).toBe(9);
+  expect(new Set(taken.map(({ seed }) => seed)).size).toBe(9);
+  expect(taken[8]?.questions).toEqual(makeForm(taken[8]?.seed ?? '', null));
+});
+
+test('what was taken is made again, and no more than that', async () => {
+  const { take, refill, formsBegun } = openStock();
+  await refill(signal);
+  take(null);
+  await refill(signal);
+  expect(formsBegun()).toBe(9);
+  await refill(signal);
+  expect(formsBegun()).toBe(9);
+});
+
+test('other work has its turn after each question', async () => {
+  const { refill } = openStock();
+  const state = { turns: 0, isFull: false };
+  const countTurn = () => {
+    state.turns += 1;
+    if (!state.isFull) setImmediate(countTurn);
+  };
+  setImmediate(countTurn);
+  await refill(signal);
+  state.isFull = true;
+  expect(state.turns).toBeGreaterThanOrEqual(8 * 20);
+});
+
+test('a server that stops begins no further form', async () => {
+  const { refill, take, formsBegun } = openStock();
+  const stopping = new AbortController();
+  const refilling = refill(stopping.signal);
+  stopping.abort();
+  await refilling;
+  expect(formsBegun()).toBe(1);
+  take(null);
+  expect(formsBegun()).toBe(2);
+});

@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Form, Random } from '../ports.ts';
+import { drawMatrices, putIntoWords } from './figures/form.ts';
+import type { Matrix } from './figures/generate.ts';
+
+/** Making a form takes a twentieth of a second, and sometimes six times as long: so many wait for who starts a test. */
+const STOCK = 8;
+
+const SEED_LENGTH = 16;
+const seedLetters = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Forms of the set `fresh`, made ahead. */
+export interface FormStock {
+  /** One that nobody has had, in the language of a BCP 47 tag. Where none is left, it is made while the caller waits. */
+  take(locale: string | null): Form;
+  /** Makes forms until the stock is full, or `signal` says to stop. Other work has its turn after each question. */
+  refill(signal: AbortSignal): Promise<void>;
+}
+
+/** An empty stock of forms; whoever opens it refills it. A form is put into words when it is taken. */
+export function createFormStock(random: Pick<Random, 'below'>): FormStock {
+  const stock: { seed: string; matrices: readonly Matrix[] }[] = [];
+  /** 80 bits: whoever knew the seed of a running test could make its questions, with their keys. */
+  const drawSeed = () =>
+    Array.from({ length: SEED_LENGTH }, () => seedLetters[random.below(seedLetters.length)]).join('');
+  const make = () => {
+    const seed = drawSeed();
+    return { seed, matrices: [...drawMatrices(seed)] };
+  };
+  return {
+    take(locale) {
+      const { seed, matrices } = stock.shift() ?? make();
+      return { seed, questions: putIntoWords(matrices, locale) };
+    },
+    async refill(signal) {
+      while (stock.length < STOCK) {
+        const seed = drawSeed();
+        const matrices: Matrix[] = [];
+        for (const matrix of drawMatrices(seed)) {
+          matrices.push(matrix);
+          await setImmediate();
+          if (signal.aborted) return;
+        }
+        stock.push({ seed, matrices });
+      }
+    },
+  };
+}
