@@ -1,6 +1,6 @@
 import { type FoldedSheet, unfold } from './folding.ts';
-import { fittingOptions } from './options.ts';
 import type { Proof } from './proof.ts';
+import { fittingOptions } from './told.ts';
 
 /** The sheet that folding and punching leave, field by field. */
 export const foldingProof = ({ size, folds, punched }: FoldedSheet): Proof => ({

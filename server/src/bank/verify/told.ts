@@ -1,4 +1,4 @@
-import type { UnsolvedQuestion } from './proof.ts';
+import type { Finding, UnsolvedQuestion } from './proof.ts';
 
 /**
  * What the phrases of a text mean, in the order of the text; a phrase that is there twice counts twice.
@@ -27,9 +27,22 @@ export const optionsThat = (
 export const optionsThatSay = (question: UnsolvedQuestion, ...texts: readonly string[]): number[] =>
   optionsThat(question, (option) => texts.includes(option));
 
-/** The numbered steps of a question, without their numbers. */
-export const stepsIn = (question: UnsolvedQuestion): string[] =>
-  [...question.question.matchAll(/^\d\. (.+)$/gm)].map(([, step = '']) => step);
+/** The options that fit by what a proof has computed, with its rules. */
+export const fittingOptions = (
+  question: UnsolvedQuestion,
+  rules: readonly string[],
+  fits: (option: string) => boolean,
+): Finding => ({ fitting: optionsThat(question, fits), rules });
+
+/**
+ * The numbered steps of a question, without their numbers.
+ * @throws when their numbers are not 1, 2, 3 and so on
+ */
+export const stepsIn = ({ question }: UnsolvedQuestion): string[] =>
+  [...question.matchAll(/^(\d+)\. (.+)$/gm)].map(([line, number, step = ''], i) => {
+    if (number !== String(i + 1)) throw new Error(`Step ${i + 1} is numbered otherwise: ${line}`);
+    return step;
+  });
 
 /**
  * What each phrase of a text means, for a proof: the text is made of phrases that stand in a table.
@@ -47,4 +60,14 @@ export function mustSay(question: UnsolvedQuestion, phrases: readonly string[]):
   for (const phrase of phrases)
     if (!question.question.includes(phrase))
       throw new Error(`Question ${question.id} does not say "${phrase}".`);
+}
+
+/**
+ * What a text says where the pattern has its group.
+ * @throws where it says nothing, so that text and proof cannot drift apart
+ */
+export function readFrom({ question }: UnsolvedQuestion, pattern: RegExp): string {
+  const found = pattern.exec(question)?.[1];
+  if (found === undefined) throw new Error(`The question does not say ${pattern}: ${question}`);
+  return found;
 }

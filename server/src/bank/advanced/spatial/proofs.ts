@@ -1,7 +1,7 @@
 import { cubesBetween } from '../../verify/cubes.ts';
 import { topAfterRolling } from '../../verify/nets.ts';
-import { fittingOptions } from '../../verify/options.ts';
 import type { Proofs } from '../../verify/proof.ts';
+import { fittingOptions } from '../../verify/told.ts';
 import { outlines, rollingCube } from './models.ts';
 
 /** The spatial questions of the set `advanced`. */

@@ -2,9 +2,9 @@ import { cubesTouching, showsEveryStack } from '../../verify/cubes.ts';
 import { foldingProof } from '../../verify/foldingProof.ts';
 import { readBits } from '../../verify/gridFigures.ts';
 import { isCubeNet } from '../../verify/nets.ts';
-import { fittingOptions, readFrom } from '../../verify/options.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { fieldToken, follow, leftTurns } from '../../verify/routes.ts';
+import { fittingOptions, readFrom } from '../../verify/told.ts';
 import { stepsBetween, turnedWheel } from '../../verify/wheels.ts';
 import * as models from './models.ts';
 

@@ -2,7 +2,7 @@ import { numbersIn, optionsWith, subsets, tuples, wholeNumbers } from '../../ver
 import { type Coded, codesOf } from '../../verify/coding.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
 import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
-import { meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
+import { meaningsOf, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
 
 /** The option that all rules lead to; a second answer counts against a question even where no option has it. */
 function onlyAnswer(question: UnsolvedQuestion, answers: readonly string[]): number[] {
@@ -115,13 +115,11 @@ export const logicProofs: Proofs = {
             return said.join() === message.words.join();
           }),
         );
-      const fitting = question.options.flatMap((option, index) =>
+      const fitting = optionsThat(question, (option) =>
         dictionaries.some(
           (wordFor) =>
             option.split(' ').sort().join() === [wordFor.get(one), wordFor.get(other)].sort().join(),
-        )
-          ? index
-          : [],
+        ),
       );
       return { fitting, rules: [`${dictionaries.length} dictionary`] };
     },
@@ -162,9 +160,7 @@ export const logicProofs: Proofs = {
         });
       const named = (option: string) => speakers.filter((speaker) => option.includes(speaker)).join();
       return {
-        fitting: question.options.flatMap((option, index) =>
-          worlds.some((liars) => liars.join() === named(option)) ? index : [],
-        ),
+        fitting: optionsThat(question, (option) => worlds.some((liars) => liars.join() === named(option))),
         rules: worlds.map((liars) => `liars: ${liars.join(', ')}`),
       };
     },

@@ -1,7 +1,7 @@
 import { optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
+import { meaningsOf, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
 
 /** What a die shows to somebody in front of the table. */
 interface Die {
@@ -70,8 +70,8 @@ export const spatialProofs: Proofs = {
       const mirrored = (minute: number) => handsAt(minute).map((angle) => (720 - angle) % 720);
       const looksLike = (minute: number, other: number) => mirrored(minute).join() === handsAt(other).join();
       const now = minutesUntil((minute) => looksLike(minute, seen), 720);
-      const fitting = question.options.flatMap((option, index) =>
-        timesIn(option).some((time) => looksLike(now + later, time)) ? index : [],
+      const fitting = optionsThat(question, (option) =>
+        timesIn(option).some((time) => looksLike(now + later, time)),
       );
       return { fitting, rules: [`it is ${timeOfDay(now)}, seen from the front`] };
     },

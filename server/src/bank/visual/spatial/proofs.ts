@@ -2,9 +2,9 @@ import { countCubes, cubesPainted, outline, outlineToken, showsEveryStack } from
 import { foldingProof } from '../../verify/foldingProof.ts';
 import { mirrorImageOptions, turnedCopies } from '../../verify/gridFigures.ts';
 import { oppositeOf, rightFace, turnsOfRight } from '../../verify/nets.ts';
-import { fittingOptions, readFrom } from '../../verify/options.ts';
 import { completingOptions, leftOverOptions } from '../../verify/pieces.ts';
 import type { Proofs } from '../../verify/proof.ts';
+import { fittingOptions, readFrom } from '../../verify/told.ts';
 import * as models from './models.ts';
 
 const arrows = ['arrow-up', 'arrow-right', 'arrow-down', 'arrow-left'];
