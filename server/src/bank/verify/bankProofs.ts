@@ -1,21 +1,21 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { proofs as advancedMatrices } from '../advanced/matrices/proofs.ts';
-import { advancedSpatialProofs } from '../advanced/spatial/proofs.ts';
+import { proofs as advancedSpatial } from '../advanced/spatial/proofs.ts';
 import { proofs as advancedText } from '../advanced/text/proofs.ts';
 import { proofs as extendedMatrices } from '../extended/matrices/proofs.ts';
-import { extendedSpatialProofs } from '../extended/spatial/proofs.ts';
+import { proofs as extendedSpatial } from '../extended/spatial/proofs.ts';
 import { proofs as extendedTextA } from '../extended/textA/proofs.ts';
 import { proofs as extendedTextB } from '../extended/textB/proofs.ts';
 import { proofs as main } from '../main/proofs.ts';
 import { proofs as visualMatrices } from '../visual/matrices/proofs.ts';
 import { proofs as visualNumbers } from '../visual/numbers/proofs.ts';
-import { visualSpatialProofs } from '../visual/spatial/proofs.ts';
+import { proofs as visualSpatial } from '../visual/spatial/proofs.ts';
 import type { Proofs } from './proof.ts';
 
 /** The proofs of every set, of all its parts. A matrix of figures needs none: see `verifyQuestion`. */
 export const bankProofs: Partial<Record<QuestionSetName, Proofs>> = {
   main,
-  advanced: { ...advancedText, ...advancedSpatialProofs, ...advancedMatrices },
-  visual: { ...visualNumbers, ...visualSpatialProofs, ...visualMatrices },
-  extended: { ...extendedTextA, ...extendedTextB, ...extendedSpatialProofs, ...extendedMatrices },
+  advanced: { ...advancedText, ...advancedSpatial, ...advancedMatrices },
+  visual: { ...visualNumbers, ...visualSpatial, ...visualMatrices },
+  extended: { ...extendedTextA, ...extendedTextB, ...extendedSpatial, ...extendedMatrices },
 };

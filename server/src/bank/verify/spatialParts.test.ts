@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { drawShape } from '../../shapes/grammar.ts';
-import { advancedSpatialProofs } from '../advanced/spatial/proofs.ts';
+import { proofs as advanced } from '../advanced/spatial/proofs.ts';
 import { joinAnswerKey } from '../bank.ts';
-import { extendedSpatialProofs } from '../extended/spatial/proofs.ts';
-import { visualSpatialProofs } from '../visual/spatial/proofs.ts';
+import { proofs as extended } from '../extended/spatial/proofs.ts';
+import { proofs as visual } from '../visual/spatial/proofs.ts';
 
 const parts = [
-  { set: 'visual', proofs: visualSpatialProofs },
-  { set: 'advanced', proofs: advancedSpatialProofs },
-  { set: 'extended', proofs: extendedSpatialProofs },
+  { set: 'visual', proofs: visual },
+  { set: 'advanced', proofs: advanced },
+  { set: 'extended', proofs: extended },
 ] as const;
 
 const json = async (set: string, file: string): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { fittingOptions } from '../../verify/told.ts';
 import { outlines, rollingCube } from './models.ts';
 
 /** The spatial questions of the set `advanced`. */
-export const advancedSpatialProofs: Proofs = {
+export const proofs: Proofs = {
   9: {
     method: 'cubes',
     solve(question) {

@@ -9,7 +9,7 @@ import { stepsBetween, turnedWheel } from '../../verify/wheels.ts';
 import * as models from './models.ts';
 
 /** The spatial questions of the set `extended`. */
-export const extendedSpatialProofs: Proofs = {
+export const proofs: Proofs = {
   38: {
     method: 'route',
     solve: (question) =>

@@ -10,7 +10,7 @@ import * as models from './models.ts';
 const arrows = ['arrow-up', 'arrow-right', 'arrow-down', 'arrow-left'];
 
 /** The spatial questions of the set `visual`. */
-export const visualSpatialProofs: Proofs = {
+export const proofs: Proofs = {
   4: {
     method: 'cubes',
     solve: (question) =>
