@@ -1,3 +1,4 @@
+import { numbersIn } from '../verify/arithmetic.ts';
 import { cubesTouching } from '../verify/cubes.ts';
 import { foldingProof } from '../verify/foldingProof.ts';
 import { anchored, mirrorImageOptions, readBits } from '../verify/gridFigures.ts';
@@ -8,25 +9,12 @@ import { fittingOverlayOptions } from '../verify/overlayRules.ts';
 import type { Proofs, UnsolvedQuestion } from '../verify/proof.ts';
 import { series } from '../verify/series.ts';
 import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
+import { meaningsIn, optionsThat, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
 import { triangles } from '../verify/triangles.ts';
 import { cornerPile, pans, sheet } from './models.ts';
 
-const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 const description = ({ visualPattern }: UnsolvedQuestion): string => visualPattern?.imageDescription ?? '';
 const gridOf = ({ visualPattern }: UnsolvedQuestion) => visualPattern?.grid ?? [];
-
-/** Indexes of the options that fit. */
-const fittingOf = (
-  { options }: UnsolvedQuestion,
-  fits: (option: string, index: number) => boolean,
-): number[] => options.flatMap((option, index) => (fits(option, index) ? index : []));
-
-/** What each of these sentences says; a text that lacks one of them is another question. */
-function readSentences<T>(text: string, meanings: ReadonlyMap<string, T>): T[] {
-  const missing = [...meanings.keys()].find((sentence) => !text.includes(sentence));
-  if (missing) throw new Error(`The question does not say “${missing}”.`);
-  return [...meanings.values()];
-}
 
 /** The machine's rules that make what they should, and what they make of the last pair. */
 function solveMachine(question: UnsolvedQuestion) {
@@ -42,40 +30,37 @@ function solveMachine(question: UnsolvedQuestion) {
     .filter(([x, y, z]) => x === made1 && y === made2 && z === made3)
     .map((rule) => rule[3]);
   return {
-    fitting: fittingOf(question, (option) => made.includes(Number(option))),
+    fitting: optionsThat(question, (option) => made.includes(Number(option))),
     rules: [`every rule of up to four terms that makes ${made1}, ${made2} and ${made3}`],
   };
 }
 
 type Days = Readonly<Record<'Ana' | 'Ben' | 'Cleo' | 'Dan' | 'Eva', number>>;
-const clues = new Map<string, (day: Days) => boolean>([
-  ['Ben cooks exactly two days after Ana.', (day) => day.Ben - day.Ana === 2],
-  ['Cleo cooks on the day right after Ana.', (day) => day.Cleo - day.Ana === 1],
-  ['Eva cooks earlier than Ben.', (day) => day.Eva < day.Ben],
-  ['Dan and Eva do not cook on days right next to each other.', (day) => Math.abs(day.Dan - day.Eva) !== 1],
-]);
+const clues: Readonly<Record<string, (day: Days) => boolean>> = {
+  'Ben cooks exactly two days after Ana.': (day) => day.Ben - day.Ana === 2,
+  'Cleo cooks on the day right after Ana.': (day) => day.Cleo - day.Ana === 1,
+  'Eva cooks earlier than Ben.': (day) => day.Eva < day.Ben,
+  'Dan and Eva do not cook on days right next to each other.': (day) => Math.abs(day.Dan - day.Eva) !== 1,
+};
 
 function solveWeek(question: UnsolvedQuestion) {
-  const holds = readSentences(question.question, clues);
+  const holds = meaningsIn(question.question, clues);
   const possible = permutations([0, 1, 2, 3, 4])
     .map(([Ana = 0, Ben = 0, Cleo = 0, Dan = 0, Eva = 0]): Days => ({ Ana, Ben, Cleo, Dan, Eva }))
     .filter((days) => holds.every((clue) => clue(days)));
   const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
   return {
-    fitting: fittingOf(question, (option) => possible.some(({ Dan }) => week[Dan] === option)),
+    fitting: optionsThat(question, (option) => possible.some(({ Dan }) => week[Dan] === option)),
     rules: [`all clues, in ${possible.length} of 120 orders`],
   };
 }
 
-const premises = new Map<string, Statement>([
-  [
-    'everyone who gardens also swims or sings, or does both',
-    (people) =>
-      people.every((person) => !person.has('gardens') || person.has('swims') || person.has('sings')),
-  ],
-  ['Nobody who sings cooks.', every('sings', 'cooks', { not: true })],
-  ['Some who cook also garden.', some('cooks', 'gardens')],
-]);
+const premises: Readonly<Record<string, Statement>> = {
+  'everyone who gardens also swims or sings, or does both': (people) =>
+    people.every((person) => !person.has('gardens') || person.has('swims') || person.has('sings')),
+  'Nobody who sings cooks.': every('sings', 'cooks', { not: true }),
+  'Some who cook also garden.': some('cooks', 'gardens'),
+};
 const conclusions: Readonly<Record<string, Statement>> = {
   'Everyone who cooks swims.': every('cooks', 'swims'),
   'Some who swim do not sing.': some('swims', 'sings', { not: true }),
@@ -85,8 +70,8 @@ const conclusions: Readonly<Record<string, Statement>> = {
 };
 
 function solveSyllogism(question: UnsolvedQuestion) {
-  const given = readSentences(question.question, premises);
-  const fitting = fittingOf(question, (option) => {
+  const given = meaningsIn(question.question, premises);
+  const fitting = optionsThat(question, (option) => {
     const conclusion = conclusions[option];
     if (!conclusion) throw new Error(`Nobody said what “${option}” means.`);
     return mustBeTrue(['gardens', 'swims', 'sings', 'cooks'], given, conclusion);
@@ -95,35 +80,32 @@ function solveSyllogism(question: UnsolvedQuestion) {
 }
 
 const line = /they are ([^.]+) and (\w+)\./;
-const moves = new Map<string, (people: readonly string[]) => readonly string[]>([
-  [
-    '1. The two at the front go to the very back and keep their order.',
-    ([one = '', two = '', ...rest]) => [...rest, one, two],
+const moves: Readonly<Record<string, (people: readonly string[]) => readonly string[]>> = {
+  '1. The two at the front go to the very back and keep their order.': ([one = '', two = '', ...rest]) => [
+    ...rest,
+    one,
+    two,
   ],
-  [
-    '2. The person in second place and the person in seventh place change places.',
-    (people) => people.map((person, i) => people[i === 1 ? 6 : i === 6 ? 1 : i] ?? person),
-  ],
-  [
-    '3. If Fay now stands farther forward than Dora, the person at the very front goes to the very back; if not, the person at the very back goes to the very front.',
+  '2. The person in second place and the person in seventh place change places.': (people) =>
+    people.map((person, i) => people[i === 1 ? 6 : i === 6 ? 1 : i] ?? person),
+  '3. If Fay now stands farther forward than Dora, the person at the very front goes to the very back; if not, the person at the very back goes to the very front.':
     (people) =>
       people.indexOf('Fay') < people.indexOf('Dora')
         ? [...people.slice(1), ...people.slice(0, 1)]
         : [...people.slice(-1), ...people.slice(0, -1)],
+  '4. The four at the front reverse their order.': (people) => [
+    ...people.slice(0, 4).reverse(),
+    ...people.slice(4),
   ],
-  [
-    '4. The four at the front reverse their order.',
-    (people) => [...people.slice(0, 4).reverse(), ...people.slice(4)],
-  ],
-  [
-    '5. The person in sixth place steps out and gets back in directly behind the person at the very front.',
-    ([first = '', ...rest]) => [first, ...rest.slice(4, 5), ...rest.slice(0, 4), ...rest.slice(5)],
-  ],
-]);
+  '5. The person in sixth place steps out and gets back in directly behind the person at the very front.': ([
+    first = '',
+    ...rest
+  ]) => [first, ...rest.slice(4, 5), ...rest.slice(0, 4), ...rest.slice(5)],
+};
 
 function solveLine(question: UnsolvedQuestion) {
   const [, others = '', last = ''] = line.exec(question.question) ?? [];
-  const steps = readSentences(question.question, moves);
+  const steps = meaningsIn(question.question, moves);
   const order = steps.reduce<readonly string[]>(
     (people, move) => move(people),
     [...others.split(', '), last],
@@ -131,7 +113,7 @@ function solveLine(question: UnsolvedQuestion) {
   const asked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].findIndex(
     (place) => question.question.endsWith(`Who is in ${place} place now?`),
   );
-  return { fitting: fittingOf(question, (option) => order[asked] === option), rules: [order.join(', ')] };
+  return { fitting: optionsThat(question, (option) => order[asked] === option), rules: [order.join(', ')] };
 }
 
 function readFill(token: string) {
@@ -139,11 +121,12 @@ function readFill(token: string) {
   return { shape, fill };
 }
 
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 const printed = (pages: number): number =>
   Array.from({ length: pages }, (_, i) => String(i + 1)).join('').length;
 
-/** How the answers of the main set are found without their key. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   1: {
     method: 'matrix',
     solve: (question) => ({
@@ -160,7 +143,7 @@ export const proofs: Proofs = {
       const [boxes = 0, light = 0, heavy = 0] = numbersIn(description(question));
       const fits = (option: string) =>
         boxes * Number(option) + light === pans[1].boxes * Number(option) + heavy;
-      return { fitting: fittingOf(question, fits), rules: ['both pans weigh the same'] };
+      return { fitting: optionsThat(question, fits), rules: ['both pans weigh the same'] };
     },
   },
   6: {
@@ -168,7 +151,7 @@ export const proofs: Proofs = {
     solve(question) {
       const [pumps = 0, hours = 0, morePumps = 0] = numbersIn(question.question);
       const fits = (option: string) => pumps * hours === morePumps * Number(option);
-      return { fitting: fittingOf(question, fits), rules: ['pumps × hours stay the same'] };
+      return { fitting: optionsThat(question, fits), rules: ['pumps × hours stay the same'] };
     },
   },
   7: {
@@ -180,7 +163,7 @@ export const proofs: Proofs = {
     solve(question) {
       const digits = Number(/takes (\d+) digits/.exec(question.question)?.[1]);
       return {
-        fitting: fittingOf(question, (option) => printed(Number(option)) === digits),
+        fitting: optionsThat(question, (option) => printed(Number(option)) === digits),
         rules: ['all page numbers written out'],
       };
     },
@@ -204,21 +187,28 @@ export const proofs: Proofs = {
   15: foldingProof(sheet),
   16: {
     method: 'cubes',
-    solve: (question) => ({
-      fitting: fittingOf(question, (option) => cubesTouching(cornerPile.heights, 4) === Number(option)),
-      rules: ['neighbors of every cube counted'],
-    }),
+    solve(question) {
+      const neighbors = counts.indexOf(readFrom(question, /touch exactly (\w+) other cubes\?/));
+      return {
+        fitting: optionsThat(
+          question,
+          (option) => cubesTouching(cornerPile.heights, neighbors) === Number(option),
+        ),
+        rules: ['neighbors of every cube counted'],
+      };
+    },
   },
   17: { method: 'steps', solve: solveLine },
   18: triangles(),
   19: {
     method: 'steps',
     solve(question) {
+      stepsIn(question);
       const boxes = runBoxes(question.question);
       const [, one = '', other = ''] = /What is ([A-Z]) × ([A-Z]) now/.exec(question.question) ?? [];
       const product = (boxes.get(one) ?? 0) * (boxes.get(other) ?? 0);
       return {
-        fitting: fittingOf(question, (option) => Number(option) === product),
+        fitting: optionsThat(question, (option) => Number(option) === product),
         rules: [[...boxes].map(([name, number]) => `${name} = ${number}`).join(', ')],
       };
     },
@@ -228,9 +218,44 @@ export const proofs: Proofs = {
     solve(question) {
       const shortest = shortestMinutes(readJob(description(question)), 2);
       return {
-        fitting: fittingOf(question, (option) => option === `${shortest} minutes`),
+        fitting: optionsThat(question, (option) => option === `${shortest} minutes`),
         rules: ['every plan for two people tried'],
       };
     },
   },
 };
+
+/** How the answers of the main set are found without their key. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  2: ['The first five are', 'What is the sixth?'],
+  3: [
+    'turns two numbers into one, always by the same rule',
+    'What does it make from the two numbers in the last row?',
+  ],
+  4: [
+    'each cook once, each on a different day from Monday to Friday of the same week',
+    'On which day does Dan cook?',
+  ],
+  5: ['The scales are level. All boxes weigh the same. How many kilograms does one box weigh?'],
+  6: ['Working together', 'identical pumps', 'In how many hours do'],
+  7: ['The numbers in the ring follow a rule along the arrows.'],
+  8: [
+    'The pages of a booklet are numbered 1, 2, 3 and so on. Printing all the page numbers takes',
+    'How many pages does the booklet have?',
+  ],
+  12: ['Which statement must be true?'],
+  14: ['Four of these figures are the same figure, only rotated. One is its mirror image. Which one?'],
+  16: [
+    'with no empty spaces under any cube',
+    'Two cubes touch when they share a whole face.',
+    'How many of the cubes touch exactly',
+  ],
+  17: ['Eight people stand in a line. From front to back they are', 'Follow five steps'],
+  19: ['Four boxes hold a number each:', 'Follow six steps'],
+  20: [
+    'The picture shows the seven steps of a job',
+    'A step can start as soon as all steps with an arrow to it are finished.',
+    'Two people do the job. Each of them does one step at a time, alone and without interruption.',
+    'What is the shortest time for the whole job?',
+  ],
+});

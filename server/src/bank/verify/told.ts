@@ -1,4 +1,4 @@
-import type { Finding, UnsolvedQuestion } from './proof.ts';
+import type { Finding, Proofs, UnsolvedQuestion } from './proof.ts';
 
 /**
  * What the phrases of a text mean, in the order of the text; a phrase that is there twice counts twice.
@@ -71,3 +71,21 @@ export function readFrom({ question }: UnsolvedQuestion, pattern: RegExp): strin
   if (found === undefined) throw new Error(`The question does not say ${pattern}: ${question}`);
   return found;
 }
+
+/**
+ * The same proofs, each of which takes these phrases of its question as read.
+ * @param phrases question id → what its text must say, because the proof does so without looking
+ */
+export const takingAsRead = (proofs: Proofs, phrases: Readonly<Record<number, readonly string[]>>): Proofs =>
+  Object.fromEntries(
+    Object.entries(proofs).map(([id, proof]) => [
+      id,
+      {
+        ...proof,
+        solve(question: UnsolvedQuestion) {
+          mustSay(question, phrases[Number(id)] ?? []);
+          return proof.solve(question);
+        },
+      },
+    ]),
+  );

@@ -4,7 +4,8 @@ import { triangles } from './triangles.ts';
 const solve = (grid: string[][], options: readonly number[]) =>
   triangles().solve({
     id: 1,
-    question: 'Which number replaces the question mark?',
+    question:
+      'In every triangle the same rule links the three numbers at the corners with the number inside. Which number replaces the question mark?',
     options: options.map(String),
     type: 'visual',
     skill: 'mathematical-problems',

@@ -1,5 +1,6 @@
 import { rulesThatMake } from './numberRules.ts';
 import type { Proof } from './proof.ts';
+import { mustSay } from './told.ts';
 
 /** Rules with up to so many corners and constants are tried; `(top + left) × right − 1` has four. */
 const MAX_PARTS = 4;
@@ -10,7 +11,12 @@ const MAX_PARTS = 4;
  */
 export const triangles = (): Proof => ({
   method: 'triangles',
-  solve({ visualPattern, options }) {
+  solve(question) {
+    mustSay(question, [
+      'In every triangle the same rule links the three numbers at the corners with the number inside.',
+      'Which number replaces the question mark?',
+    ]);
+    const { visualPattern, options } = question;
     const cells = (visualPattern?.grid ?? []).flat().map((cell) => cell.split(','));
     const complete = cells.filter((cell) => !cell.includes('?'));
     const open = cells.find((cell) => cell.includes('?')) ?? [];

@@ -1,11 +1,10 @@
 import { cubesBetween } from '../../verify/cubes.ts';
 import { topAfterRolling } from '../../verify/nets.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { fittingOptions } from '../../verify/told.ts';
+import { fittingOptions, takingAsRead } from '../../verify/told.ts';
 import { outlines, rollingCube } from './models.ts';
 
-/** The spatial questions of the set `advanced`. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   9: {
     method: 'cubes',
     solve(question) {
@@ -26,3 +25,17 @@ export const proofs: Proofs = {
     },
   },
 };
+
+/** The spatial questions of the set `advanced`. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  9: [
+    'from the front (1) and from the right-hand side (2)',
+    'a floor of 3 by 3 squares, some of which may be empty',
+    'Every cube stands on the floor or on another cube.',
+    'What is the smallest number of cubes that the pile can have?',
+  ],
+  16: [
+    'folded into the cube below it, with the symbols outside',
+    'along the arrow to its tip. Which symbol is on top at the end?',
+  ],
+});

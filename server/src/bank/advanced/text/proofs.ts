@@ -1,8 +1,9 @@
+import { numbersIn } from '../../verify/arithmetic.ts';
 import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
 import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
+import { fittingOptions, meaningsIn, meaningsOf, stepsIn, takingAsRead } from '../../verify/told.ts';
 
-const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /** A proof that tries every option with what follows from the question. */
@@ -12,18 +13,8 @@ const tries = (
   fitsIn: (question: UnsolvedQuestion) => (option: string) => boolean,
 ): Proof => ({
   method,
-  solve(question) {
-    const fits = fitsIn(question);
-    return { fitting: question.options.flatMap((option, i) => (fits(option) ? i : [])), rules: [rule] };
-  },
+  solve: (question) => fittingOptions(question, [rule], fitsIn(question)),
 });
-
-/** Sentence of the question → what it says; throws when the question does not have these sentences in this order. */
-function readClues<T>(question: string, clues: Readonly<Record<string, T>>): T[] {
-  const sentences = Object.keys(clues).join(' ');
-  if (!question.includes(sentences)) throw new Error(`The question does not say: ${sentences}`);
-  return Object.values(clues);
-}
 
 /** All ways in which each of these things can be true or false. */
 const truthTable = <T extends string>(names: readonly T[]): ReadonlySet<T>[] =>
@@ -54,7 +45,7 @@ const house = tries('orders', 'one order of people and instruments', ({ question
       Object.fromEntries(names.map((name, i) => [name, order[i] ?? 0])),
     );
   const between = (at: Floors, one: string, other: string): number => (at[one] ?? 0) - (at[other] ?? 0);
-  const clues = readClues<(at: Floors) => boolean>(question, {
+  const clues = meaningsIn<(at: Floors) => boolean>(question, {
     'Raj lives directly above Lea.': (at) => between(at, 'Raj', 'Lea') === 1,
     'The flute is played neither directly above nor directly below Lea.': (at) =>
       Math.abs(between(at, 'flute', 'Lea')) !== 1,
@@ -98,14 +89,9 @@ const moves: Readonly<Record<string, (row: readonly number[]) => number[]>> = {
   ],
 };
 
-const fiveNumbers = tries('simulation', 'the steps are carried out', ({ question }) => {
-  const lines = question.split('\n');
-  const start = numbersIn(lines[0] ?? '');
-  const end = lines.slice(1, -1).reduce<number[]>((row, line) => {
-    const move = moves[line.replace(/^\d\. /, '')];
-    if (!move) throw new Error(`No such step is known: ${line}`);
-    return move(row);
-  }, start);
+const fiveNumbers = tries('simulation', 'the steps are carried out', (question) => {
+  const start = numbersIn(question.question.split('\n')[0] ?? '');
+  const end = meaningsOf(stepsIn(question), moves).reduce((row, move) => move(row), start);
   const [, second = 0, third = 0, , last = 0] = end;
   return (option) => second * third + last === Number(option);
 });
@@ -125,7 +111,7 @@ const letterStatements: Readonly<Record<string, Statement>> = {
 };
 
 const letter = tries('statements', 'true wherever the sentence is', ({ question }) => {
-  const [said] = readClues(question, {
+  const [said] = meaningsIn(question, {
     '“Only people who had not read the letter were not surprised.” Which sentence follows from it?': everyone(
       (read, surprised) => (surprised ? true : !read),
     ),
@@ -163,7 +149,7 @@ const described: Readonly<Record<string, (one: Kind) => boolean>> = {
 };
 
 const lake = tries('cases', 'every kind of person is tried with all rules', ({ question }) => {
-  const rules = readClues<(one: Kind) => boolean>(question, {
+  const rules = meaningsIn<(one: Kind) => boolean>(question, {
     'Whoever sails alone has a license.': (one) => !one.has('sails') || one.has('license'),
     'Nobody has a license without having passed the swimming test.': (one) =>
       !(one.has('license') && !one.has('test')),
@@ -182,9 +168,6 @@ const lake = tries('cases', 'every kind of person is tried with all rules', ({ q
 });
 
 const stairs = tries('enumeration', 'every way to the top is walked', ({ question }) => {
-  readClues(question, {
-    'Every stride leads up one step or two steps, but a stride of two steps never follows directly after another stride of two steps.': true,
-  });
   const [steps = 0] = numbersIn(question);
   const waysFrom = (left: number, last: number): number => {
     if (left === 0) return 1;
@@ -195,7 +178,6 @@ const stairs = tries('enumeration', 'every way to the top is walked', ({ questio
 });
 
 const secret = tries('enumeration', 'every number of four digits is put into code', ({ question }) => {
-  readClues(question, { '2. Move the first digit to the end.\n3. Swap the first two digits.': true });
   const [, added = '', , , end = ''] = question.split('\n');
   const more = numbersIn(added).slice(1);
   const [result] = numbersIn(end);
@@ -208,14 +190,7 @@ const secret = tries('enumeration', 'every number of four digits is put into cod
 
 const row = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
-const liars = tries('cases', 'all 1024 ways to tell the truth or to lie', ({ question }) => {
-  readClues(question, {
-    'Ten people stand in a row.': true,
-    'Each of them either always tells the truth or always lies.': true,
-    'The first person says: “All ten of us lie.”': true,
-    'Each of the next eight says: “Of the two people next to me, exactly one lies.”': true,
-    'The last person says nothing.': true,
-  });
+const liars = tries('cases', 'all 1024 ways to tell the truth or to lie', () => {
   const possible = truthTable(row).filter((honest) => {
     const tells = row.map((name) => honest.has(name));
     return (
@@ -226,8 +201,7 @@ const liars = tries('cases', 'all 1024 ways to tell the truth or to lie', ({ que
   return (option) => possible.some((honest) => honest.size === Number(option));
 });
 
-/** Proofs of the text questions of the advanced set; 4 and 8 are judged by a person. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   1: series(),
   2: tub,
   5: house,
@@ -241,3 +215,55 @@ export const proofs: Proofs = {
   18: secret,
   20: liars,
 };
+
+/** Proofs of the text questions of the advanced set; 4 and 8 are judged by a person. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  2: [
+    'With the drain closed, a tap fills an empty tub in',
+    'With the drain open, the same tap needs',
+    'In how many minutes does the open drain empty the full tub once the tap is shut?',
+  ],
+  5: [
+    'Kim, Lea, Omar and Raj live in a house with four floors, one on each floor.',
+    'Each plays a different instrument: drum, flute, piano or violin.',
+    'Who plays the violin?',
+  ],
+  7: [
+    'has four different digits, all of them from',
+    'Its first digit is larger than its last.',
+    'How many such codes are there?',
+  ],
+  10: [
+    'Five numbers stand in this order:',
+    'Follow four steps',
+    'Now multiply the second number by the third and add the last. What is the result?',
+  ],
+  14: [
+    'from its top left corner to its bottom right corner',
+    'Through the inside of how many squares does the line run?',
+  ],
+  15: [
+    'Four rules apply at a lake, and everyone there obeys them.',
+    'Which of these people cannot be at the lake?',
+  ],
+  17: [
+    'Every stride leads up one step or two steps, but a stride of two steps never follows directly after another stride of two steps.',
+    'In how many ways can one climb from the floor to the top step?',
+  ],
+  18: [
+    'A four-digit number is put into code in three steps:',
+    '\n1. Add',
+    'to its first digit,',
+    'to the second,',
+    'to the third and',
+    'to the fourth; of each sum keep only the last digit.',
+    '2. Move the first digit to the end.\n3. Swap the first two digits.',
+    'What was the number?',
+  ],
+  20: [
+    'Ten people stand in a row. Each of them either always tells the truth or always lies.',
+    'The first person says: “All ten of us lie.”',
+    'Each of the next eight says: “Of the two people next to me, exactly one lies.”',
+    'The last person says nothing. How many of the ten tell the truth?',
+  ],
+});

@@ -4,12 +4,11 @@ import { readBits } from '../../verify/gridFigures.ts';
 import { isCubeNet } from '../../verify/nets.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { fieldToken, follow, leftTurns } from '../../verify/routes.ts';
-import { fittingOptions, readFrom } from '../../verify/told.ts';
+import { fittingOptions, readFrom, takingAsRead } from '../../verify/told.ts';
 import { stepsBetween, turnedWheel } from '../../verify/wheels.ts';
 import * as models from './models.ts';
 
-/** The spatial questions of the set `extended`. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   38: {
     method: 'route',
     solve: (question) =>
@@ -83,3 +82,26 @@ export const proofs: Proofs = {
   },
   95: foldingProof(models.thriceFoldedSheet),
 };
+
+/** The spatial questions of the set `extended`. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  38: ['along the path from the dot to the tip of the arrow', 'At how many corners do you turn left?'],
+  45: ['Which symbol is then at the pointer?'],
+  52: ['Five of these figures can be folded into a closed cube. One cannot. Which one?'],
+  70: [
+    'with no gaps under them',
+    'Two cubes touch when they share a whole face.',
+    'How many of the cubes, including hidden ones, touch exactly',
+  ],
+  77: [
+    'The two wheels turn each other like gears, without slipping.',
+    'the same distance apart on both wheels',
+    'The left wheel turns clockwise until',
+    'Which symbol of the right wheel is then at the right pointer?',
+  ],
+  84: [
+    'from left to right',
+    'a bent arrow is a quarter turn on the spot, to its left or right',
+    'On which cell does it end?',
+  ],
+});

@@ -2,7 +2,7 @@ import { numbersIn, solutions, tuples, wholeNumbers } from '../../verify/arithme
 import { minutesUntil, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
 import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
-import { optionsThat } from '../../verify/told.ts';
+import { optionsThat, takingAsRead } from '../../verify/told.ts';
 import { logicProofs } from './logicProofs.ts';
 
 /** A proof whose answer is one text, computed from the question. */
@@ -80,8 +80,7 @@ const beads = computed('arithmetic', 'every possible draw of each size', ({ ques
   return String(wholeNumbers(0, red + blue + yellow).find(isCertain));
 });
 
-/** Proofs of the text questions of `extended` up to id 65; the word questions among them have none. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   ...logicProofs,
   31: series(),
   37: lamps,
@@ -93,3 +92,58 @@ export const proofs: Proofs = {
   61: series(),
   62: beads,
 };
+
+/** Proofs of the text questions of `extended` up to id 65; the word questions among them have none. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  33: [
+    'Five suitcases come out on a belt, one after another: a black, a blue, a red, a green and a yellow one.',
+    'Which suitcase is the third to come out?',
+  ],
+  34: ['Which way does she face now?'],
+  36: ['row of five words', 'in three steps', 'Which word is in second place now?'],
+  37: ['Along one side of a straight road', 'How many meters is it from the first lamp to the last?'],
+  41: ['Each of three robots says either only true things or only false things.', 'Who says true things?'],
+  46: ['Follow its five trips', 'On how many of these trips does it stop at floor'],
+  47: [
+    'turns right once more',
+    'Every turn is a quarter turn.',
+    'In which direction, seen from the boat, is its starting point now?',
+  ],
+  48: [
+    'A jar full of honey',
+    'When half of the honey has been eaten',
+    'together with the rest',
+    'How many grams does the empty jar weigh?',
+  ],
+  51: ['Six friends sit evenly spaced around a round table:', "Who are Omar's two neighbors?"],
+  53: [
+    'three keys: K, L and M. One of them doubles the number shown, one adds',
+    'and one subtracts',
+    'What is the result?',
+  ],
+  54: ['loses time at a steady rate', 'it was right. What is the right time when it shows'],
+  57: ['Which statement must be true?'],
+  58: [
+    'lies in one of five drawers, numbered 1 to 5. Each drawer has a note on it',
+    'Which drawer is the ring in?',
+  ],
+  59: [
+    'Five number cards lie in a pile. From top to bottom they read',
+    'Follow five steps',
+    'Which number is on top now?',
+  ],
+  62: [
+    'red,',
+    'blue and',
+    'yellow beads',
+    'without looking',
+    'What is the smallest number of beads that makes it certain that at least',
+    'of each color are among them?',
+  ],
+  64: [
+    'Four cards lie on a table. Each has a figure on one side and a number on the other.',
+    'about these four cards',
+    'turn over none needlessly',
+    'Which ones must you turn over to know for certain whether the claim is true?',
+  ],
+});

@@ -73,6 +73,7 @@ export const memoryProofs: Proofs = {
     method: 'steps',
     solve(question) {
       mustSay(question, ['Which number was in P at the beginning?']);
+      stepsIn(question);
       const [steps = '', now = ''] = question.question.split('Now ');
       const end = JSON.stringify([...runBoxes(now)]);
       // no step makes a number smaller, so none was larger than the largest is now
@@ -104,10 +105,10 @@ export const memoryProofs: Proofs = {
     method: 'steps',
     solve(question) {
       mustSay(question, [
-        'From left to right, the top row has 1, 2 and 3',
+        'From left to right, the top row has 1, 2 and 3, the middle row has 4, 5 and 6, and the bottom row has 7, 8 and 9.',
         'Which card lies in the center now?',
       ]);
-      const cards = numbersIn(question.question).slice(0, 9).map(String);
+      const cards = wholeNumbers(1, 9).map(String);
       const end = run(meaningsOf(stepsIn(question), cardSteps), cards);
       return { fitting: optionsThatSay(question, end[4] ?? ''), rules: [end.join(' ')] };
     },

@@ -4,13 +4,12 @@ import { mirrorImageOptions, turnedCopies } from '../../verify/gridFigures.ts';
 import { oppositeOf, rightFace, turnsOfRight } from '../../verify/nets.ts';
 import { completingOptions, leftOverOptions } from '../../verify/pieces.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { fittingOptions, readFrom } from '../../verify/told.ts';
+import { fittingOptions, readFrom, takingAsRead } from '../../verify/told.ts';
 import * as models from './models.ts';
 
 const arrows = ['arrow-up', 'arrow-right', 'arrow-down', 'arrow-left'];
 
-/** The spatial questions of the set `visual`. */
-export const proofs: Proofs = {
+const solvers: Proofs = {
   4: {
     method: 'cubes',
     solve: (question) =>
@@ -110,3 +109,36 @@ export const proofs: Proofs = {
     },
   },
 };
+
+/** The spatial questions of the set `visual`. */
+export const proofs: Proofs = takingAsRead(solvers, {
+  4: ['with no gaps under them', 'How many cubes are there in all?'],
+  7: ['Which of these is the figure in the picture, rotated but not flipped over?'],
+  10: ['with the symbols outside', 'Which symbol is opposite the'],
+  14: ['along its diagonals'],
+  17: [
+    'What is the outline of the pile when you look at it from floor level, in the direction of the arrow?',
+  ],
+  20: [
+    'Four of these figures are the same figure, only rotated. One is its mirror image. Which one is the mirror image?',
+  ],
+  24: [
+    'Together with the piece in the picture, one of these pieces fills the square without gap or overlap.',
+    'Pieces may be rotated, but not flipped over. Which one is it?',
+  ],
+  27: ['folded into the cube below it, with the symbols outside', 'Which symbol belongs on the blank face?'],
+  34: [
+    'with no gaps under them',
+    'painted all over, including the sides you cannot see, but not underneath',
+    'How many cubes have exactly',
+  ],
+  37: [
+    'Four of these five pieces together fill the square without gap or overlap.',
+    'Pieces may be rotated, but not flipped over. Which piece is left over?',
+  ],
+  39: [
+    'folded into the cube below it, with the symbols outside',
+    'The arrow belongs on the blank face.',
+    'Which way does it point when you look straight at that face and the cube stands as shown?',
+  ],
+});
