@@ -227,6 +227,7 @@ const solvers: Proofs = {
 
 /** How the answers of the main set are found without their key. */
 export const proofs: Proofs = takingAsRead(solvers, {
+  1: ['Which figure belongs in the empty cell?'],
   2: ['The first five are', 'What is the sixth?'],
   3: [
     'turns two numbers into one, always by the same rule',
@@ -238,12 +239,13 @@ export const proofs: Proofs = takingAsRead(solvers, {
   ],
   5: ['The scales are level. All boxes weigh the same. How many kilograms does one box weigh?'],
   6: ['Working together', 'identical pumps', 'In how many hours do'],
-  7: ['The numbers in the ring follow a rule along the arrows.'],
+  7: ['The numbers in the ring follow a rule along the arrows. Which number replaces the question mark?'],
   8: [
     'The pages of a booklet are numbered 1, 2, 3 and so on. Printing all the page numbers takes',
     'How many pages does the booklet have?',
   ],
   12: ['Which statement must be true?'],
+  13: ['Which figure belongs in the empty cell?'],
   14: ['Four of these figures are the same figure, only rotated. One is its mirror image. Which one?'],
   16: [
     'with no empty spaces under any cube',

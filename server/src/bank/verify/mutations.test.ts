@@ -105,9 +105,11 @@ test.each(bank)('proofs of the set $set notice every changed word and number', (
 });
 
 test.each<[set: QuestionSetName, id: number, from: string, to: string]>([
+  ['main', 1, 'belongs', 'does not belong'],
   ['main', 14, 'mirror image', 'smallest figure'],
   ['main', 15, 'unfolded again', 'folded once more'],
   ['main', 20, 'Two people', 'Three people'],
+  ['advanced', 1, 'comes next', 'comes after the next'],
   ['advanced', 10, 'second number by the third', 'first number by the fourth'],
   ['advanced', 17, 'to the top step', 'to the top step and down again'],
   ['extended', 47, 'seen from the boat', 'seen from its starting point'],

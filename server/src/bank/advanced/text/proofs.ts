@@ -218,6 +218,7 @@ const solvers: Proofs = {
 
 /** Proofs of the text questions of the advanced set; 4 and 8 are judged by a person. */
 export const proofs: Proofs = takingAsRead(solvers, {
+  1: ['Which number comes next?'],
   2: [
     'With the drain closed, a tap fills an empty tub in',
     'With the drain open, the same tap needs',
@@ -238,6 +239,7 @@ export const proofs: Proofs = takingAsRead(solvers, {
     'Follow four steps',
     'Now multiply the second number by the third and add the last. What is the result?',
   ],
+  11: ['Which number comes next?'],
   14: [
     'from its top left corner to its bottom right corner',
     'Through the inside of how many squares does the line run?',

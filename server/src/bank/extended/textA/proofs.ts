@@ -95,6 +95,7 @@ const solvers: Proofs = {
 
 /** Proofs of the text questions of `extended` up to id 65; the word questions among them have none. */
 export const proofs: Proofs = takingAsRead(solvers, {
+  31: ['Which number comes next?'],
   33: [
     'Five suitcases come out on a belt, one after another: a black, a blue, a red, a green and a yellow one.',
     'Which suitcase is the third to come out?',
@@ -103,6 +104,7 @@ export const proofs: Proofs = takingAsRead(solvers, {
   36: ['row of five words', 'in three steps', 'Which word is in second place now?'],
   37: ['Along one side of a straight road', 'How many meters is it from the first lamp to the last?'],
   41: ['Each of three robots says either only true things or only false things.', 'Who says true things?'],
+  43: ['Which number comes next?'],
   46: ['Follow its five trips', 'On how many of these trips does it stop at floor'],
   47: [
     'turns right once more',
@@ -132,6 +134,7 @@ export const proofs: Proofs = takingAsRead(solvers, {
     'Follow five steps',
     'Which number is on top now?',
   ],
+  61: ['Which number comes next?'],
   62: [
     'red,',
     'blue and',

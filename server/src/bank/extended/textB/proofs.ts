@@ -14,6 +14,7 @@ const solvers: Proofs = {
 
 /** Proofs of the text questions of `extended` with ids from 66 on; the word questions among them have none. */
 export const proofs: Proofs = takingAsRead(solvers, {
+  67: ['Which number comes next?'],
   68: ['The first digit is always the one on the left.', 'Which number is it now?'],
   69: ['lines made of two beats', '\nLine 1: ', '\nLine 2: ', '\nLine 3: ', '\nLine 4: ', 'What is line 5?'],
   71: [
@@ -28,6 +29,7 @@ export const proofs: Proofs = takingAsRead(solvers, {
   ],
   78: ['two hands and no numerals'],
   79: ['one above the other', 'How many different signals are possible?'],
+  82: ['Which number comes next?'],
   83: ['Three boxes P, Q and R each held a number. Then five steps were taken in this order:'],
   86: [
     'Two bags look the same. One has',
