@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { areOrdered } from '../session/orderedOptions.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
 type Language = (typeof languages)[number];
@@ -187,6 +188,13 @@ test('a question that a person judged says why, and why wrong options tempt', ()
       expect(options[index], `${id}`).toBeDefined();
     }
   }
+});
+
+test('options that are all numbers, amounts or times rise, so that each is found at its place', () => {
+  const unordered = worded.filter(
+    ({ options }) => options.every((option) => /\d/.test(option)) && !areOrdered(options),
+  );
+  expect(unordered.map(({ id, options }) => [id, ...options])).toEqual([]);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { numbersIn, optionsWith, share, tuples } from '../../verify/arithmetic.ts';
-import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
+import { kindsOfYears, minutesUntil, monthsOf, timesIn, weekdays } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
 import { mustSay, optionsThatSay } from '../../verify/told.ts';
@@ -14,7 +14,7 @@ export const numberProofs: Proofs = {
       mustSay(question, ['empty on the first day at 8:00', 'from 8:00 to 18:00']);
       const [start = 0, on = 0, off = 0] = timesIn(question.question);
       const [, rise = 0, sink = 0, target = 0] =
-        /by (\d+) cm an hour.* by (\d+) cm an hour.*water (\d+) cm high/
+        /by (\d+) cm an hour.* by (\d+) cm an hour.*water is (\d+) cm high/
           .exec(question.question)
           ?.map(Number) ?? [];
       // in sixtieths of a centimeter, so that every minute changes it by a whole number
@@ -25,10 +25,8 @@ export const numberProofs: Proofs = {
         height += time >= on && time < off ? rise : -sink;
         return false;
       });
-      const end = start + passed;
-      const day = ['first', 'second', 'third', 'fourth'][Math.floor(end / (24 * 60))];
       return {
-        fitting: optionsThatSay(question, `${day} day, ${timeOfDay(end)}`),
+        fitting: optionsThatSay(question, `${Math.floor(passed / 60)} h ${passed % 60} min`),
         rules: ['up by day, down by night'],
       };
     },
