@@ -7,6 +7,10 @@ import { root } from '../support/places.ts';
 const folder = 'packages/iq-test/src/i18n/locales';
 const codes = readdirSync(path.join(root, folder)).sort();
 const translated = codes.filter((code) => code !== 'en');
+/** Every folder of questions. */
+const bankFolders = readdirSync(path.join(root, 'server/src/bank'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'questions.json')
+  .map((file) => `server/src/bank/${path.dirname(file)}`);
 
 /** What a language consists of; the guide "Adding a locale" tells the same. */
 const filesOf = (code: string) => [
@@ -18,7 +22,7 @@ const filesOf = (code: string) => [
   `${folder}/${code}/served.ts`,
   ...(code === 'en'
     ? []
-    : [`server/src/bank/main/questions.${code}.json`, `server/src/bank/main/answerKey.${code}.json`]),
+    : bankFolders.flatMap((each) => [`${each}/questions.${code}.json`, `${each}/answerKey.${code}.json`])),
 ];
 
 test.each(codes)('the language %s is there in every part of the product', (code) => {
@@ -31,7 +35,13 @@ test.each([
   ['packages/iq-test/src/i18n/consentMessages.ts', (code: string) => `./locales/${code}/consent.ts`, codes],
   ['packages/iq-test/src/i18n/mail.ts', (code: string) => `./locales/${code}/mail.ts`, codes],
   ['packages/iq-test/src/i18n/served.ts', (code: string) => `./locales/${code}/served.ts`, codes],
-  ['server/src/bank/main/files.ts', (code: string) => `./questions.${code}.json`, translated],
+  ...bankFolders.flatMap(
+    (each) =>
+      [
+        [`${each}/files.ts`, (code: string) => `./questions.${code}.json`, translated],
+        [`${each}/files.ts`, (code: string) => `./answerKey.${code}.json`, translated],
+      ] as const,
+  ),
 ] as const)('%s knows every language', (file, importOf, wanted) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   expect(wanted.filter((code) => !text.includes(importOf(code)))).toEqual([]);

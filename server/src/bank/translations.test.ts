@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Question } from '@quotient/contract';
 import { describe, expect, test } from 'vitest';
-import { getQuestionSet, translateQuestions } from './bank.ts';
+import { bank, getQuestionSet, translateQuestions } from './bank.ts';
 
-const english = getQuestionSet('main') ?? [];
 const languages = readdirSync(new URL('./main', import.meta.url)).flatMap(
   (file) => /^questions\.(\w+)\.json$/.exec(file)?.[1] ?? [],
 );
 
-/** `4,5` and `4.5` alike; a grouping sign never stands in a question. */
+/** `4,5` and `4.5` alike, and `08` and `8`; a grouping sign never stands in a question. */
 const numbersIn = (text: string) =>
-  (text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((number) => number.replace(',', '.'));
+  (text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((number) => number.replace(',', '.').replace(/^0(?=\d)/, ''));
 const numbersOf = (question: Question) => ({
   question: numbersIn(question.question),
   options: question.options.map(numbersIn),
@@ -24,8 +23,12 @@ const weekdays = (language: string, weekday: 'short' | 'long' = 'short') =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
 
-describe.each(languages)('%s', (language) => {
-  const questions = getQuestionSet('main', `${language}-XX`) ?? [];
+const translations = bank.flatMap(({ set, questions }) =>
+  languages.map((language) => ({ set, language, english: questions })),
+);
+
+describe.each(translations)('$set, $language', ({ set, language, english }) => {
+  const questions = getQuestionSet(set, `${language}-XX`) ?? [];
 
   test('has every question, with the key, points, category and figures of the English one', () => {
     const unspoken = (question: Question) => {
@@ -63,14 +66,26 @@ describe.each(languages)('%s', (language) => {
       if (isFigures(question)) expect(question.options).toEqual(english[index]?.options);
     }
   });
+});
+
+const everySet = bank.flatMap(({ set }) => ['en', ...languages].map((language) => ({ set, language })));
+
+describe.each(everySet)('$set, $language', ({ set, language }) => {
+  const questions = getQuestionSet(set, language) ?? [];
+
+  test('groups no digits: a comma or a point would be a decimal sign to some readers', () => {
+    for (const { question, options, explanation, visualPattern } of questions)
+      for (const text of [question, ...options, explanation, visualPattern?.imageDescription ?? ''])
+        expect(text).not.toMatch(/\d[.,'’\s]\d{3}(?!\d)/u);
+  });
+});
+
+describe.each(['en', ...languages])('main, %s', (language) => {
+  const questions = getQuestionSet('main', language) ?? [];
 
   test('question 4 asks for the weekdays in the order of the week', () => {
     expect(questions[3]?.options).toEqual(weekdays(language));
   });
-});
-
-describe.each(['en', ...languages])('%s', (language) => {
-  const questions = getQuestionSet('main', language) ?? [];
 
   test('names no box and no step as an option is named', () => {
     const optionLetter = /(?<!\p{L})[B-F](?!\p{L})/u; // A is also an English word
@@ -86,12 +101,6 @@ describe.each(['en', ...languages])('%s', (language) => {
       .split('\n')
       .map((line) => /^(\d)\. \p{L}/u.exec(line)?.[1]);
     expect(numbers).toEqual([undefined, '1', '2', '3', '4', '5', '6', undefined]);
-  });
-
-  test('groups no digits: a comma or a point would be a decimal sign to some readers', () => {
-    for (const { question, options, explanation, visualPattern } of questions)
-      for (const text of [question, ...options, explanation, visualPattern?.imageDescription ?? ''])
-        expect(text).not.toMatch(/\d[.,'’\s]\d{3}(?!\d)/u);
   });
 
   test('asks in the unit that the options answer in', () => {
@@ -110,6 +119,8 @@ describe.each(['en', ...languages])('%s', (language) => {
       for (const text of [question, explanation]) expect(text).not.toMatch(running);
   });
 });
+
+const english = getQuestionSet('main') ?? [];
 
 test('where there is no translation, the questions are English', () => {
   for (const locale of [null, 'en-GB', 'tlh', 'constructor', '__proto__'])
