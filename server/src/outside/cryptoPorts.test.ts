@@ -31,3 +31,11 @@ test('every digit from 0 to 9 is drawn, about equally often', () => {
   // 200 expected, standard deviation 13: ten of them away does not happen by chance.
   for (const count of counts.values()) expect(Math.abs(count - DRAWS / 10)).toBeLessThan(130);
 });
+
+test.each([1, 2, 255, 256])('draws below %i', (limit) => {
+  for (let i = 0; i < DRAWS; i += 1) expect(cryptoRandom.below(limit)).toBeLessThan(limit);
+});
+
+test.each([0, -1, 1.5, 257, Number.NaN])('refuses to draw below %s, instead of drawing for ever', (limit) => {
+  expect(() => cryptoRandom.below(limit)).toThrow(`below ${limit}`);
+});

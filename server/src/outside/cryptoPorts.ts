@@ -7,8 +7,15 @@ const paperAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SESSION_SUFFIX_LENGTH = 16;
 const ATTEMPT_LENGTH = 24;
 
-/** A whole number below `limit` (at most 256), each equally likely: bytes that would favor small numbers are drawn again. */
+/**
+ * A whole number below `limit` (1 to 256), each equally likely: bytes that would favor small numbers are drawn again.
+ * Throws for any other limit: no byte would ever do.
+ */
 function below(limit: number): number {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 256)
+    throw new RangeError(
+      `One byte cannot draw below ${limit}: the limit must be a whole number from 1 to 256.`,
+    );
   const byte = new Uint8Array(1);
   do crypto.getRandomValues(byte);
   while ((byte[0] ?? 0) >= 256 - (256 % limit));
