@@ -18,13 +18,16 @@ interface Limit {
 
 /** First match counts, on `<method> <path>`. A class is 30 visitors; the numbers let four of them work behind one address. */
 const limits = {
-  /** A start stores 17 kB: in all, at most 1.4 GB a day. */
+  /** A start stores 20 kB (`main`) to 85 kB (`extended`): in all, at most 1.7 to 7.3 GB a day. */
   start: {
     matches: /^POST \/api\/test-sessions$/,
     address: { burst: 120, perMinute: 4 },
     all: { burst: 600, perMinute: 60 },
   },
-  /** A visitor sends some 45 in 25 minutes; who comes back online sends 20 at once. In all: what a small disk can save. */
+  /**
+   * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
+   * all: what a small disk can save.
+   */
   answer: {
     matches:
       /^(?:PUT \/api\/test-sessions\/|POST \/api\/(?:test-sessions\/[^/]+\/finish|track-question-progress)$)/,
@@ -56,10 +59,13 @@ const limits = {
     address: { burst: 120, perMinute: 4 },
     all: { burst: 600, perMinute: 60 },
   },
-  /** Large, or a look at the disk. A visitor needs the shapes once, a probe asks every few seconds. */
+  /**
+   * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
+   * seconds.
+   */
   read: {
     matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,
-    address: { burst: 300, perMinute: 120 },
+    address: { burst: 600, perMinute: 240 },
     all: { burst: 2000, perMinute: 1200 },
   },
   /** A page that waits for a payment asks 24 times a minute. */

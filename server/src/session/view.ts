@@ -72,7 +72,11 @@ export function isFinished(record: TestSessionRecord): record is FinishedRecord 
   return record.finish !== null;
 }
 
-/** A question of the main set has 31 words. A fast reader needs 8 s for them (four a second); less than half of that is no reading. */
+/**
+ * A question of the main set has 31 words. A fast reader needs 8 s for them (four a second); less than half of that is no
+ * reading. Other sets have the same limit. Figures are taken in faster than words are read: there it may mark somebody who
+ * did look at each, and so it only says that the score says little, and never changes it.
+ */
 const FASTEST_ANSWER_MS = 3000;
 
 /** True where the answers came faster than the questions can be read: the score says little then. */
