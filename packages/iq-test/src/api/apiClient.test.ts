@@ -58,6 +58,17 @@ test('an error answer keeps its code, status and message', async () => {
   });
 });
 
+test.each([
+  ['The body is not valid.', 'The body is not valid. '],
+  [undefined, ''],
+])('an error answer says what is wrong with which field, after the message %s', async (message, start) => {
+  const fields = { set: 'This server has no such question set. It has: main, visual.' };
+  const { client } = answering(400, JSON.stringify({ code: 'invalid_request', message, fields }));
+  await expect(client.startTestSession({ timeFactor: 1 })).rejects.toMatchObject({
+    serverMessage: `${start}${JSON.stringify(fields)}`,
+  });
+});
+
 test("a proxy's HTML page is an unknown, transient failure", async () => {
   const { client } = answering(502, '<html>Bad gateway</html>');
   await expect(client.getResults(credentials)).rejects.toMatchObject({ code: 'unknown', isTransient: true });

@@ -94,7 +94,7 @@ export function createApiClient({
     const retryAfter = Number(headers.get('retry-after')) || undefined;
     try {
       const { code, message, fields } = parse(errorBody, JSON.parse(text));
-      const said = fields ? `${message} ${JSON.stringify(fields)}` : message;
+      const said = [message, fields && JSON.stringify(fields)].filter(Boolean).join(' ') || undefined;
       return new ApiError(code ?? 'unknown', status, said, retryAfter);
     } catch {
       return new ApiError('unknown', status, undefined, retryAfter); // a proxy's HTML page, say
