@@ -243,11 +243,12 @@ async function read<Content>(path: string): Promise<Content> {
 try {
   const [manifest, sets, script] = await Promise.all([
     read<CustomElementsManifest>('/embed/custom-elements.json'),
-    read<{ name: string }[]>('/api/question-sets'),
+    // where it cannot be asked, all sets are offered
+    read<{ name: string }[]>('/api/question-sets').catch(() => undefined),
     // without it there is nothing to pin to, and all the rest works
     read<Script>('/embed/manifest.json').catch(() => undefined),
   ]);
-  const names = sets.map(({ name }) => name);
+  const names = sets?.map(({ name }) => name);
   start(offering(readAttributes(manifest), names), script);
 } catch (error) {
   console.error(error);

@@ -29,10 +29,13 @@ export interface Attribute {
   format: string;
 }
 
-/** The attributes with no other question sets than those that the quiz server has. */
-export const offering = (attributes: readonly Attribute[], sets: readonly string[]): Attribute[] =>
+/** The attributes with no other question sets than those that the quiz server has; with all where it does not say. */
+export const offering = (
+  attributes: readonly Attribute[],
+  sets: readonly string[] | undefined,
+): readonly Attribute[] =>
   attributes.map((attribute) =>
-    attribute.name === 'set'
+    attribute.name === 'set' && sets
       ? { ...attribute, choices: attribute.choices?.filter((choice) => sets.includes(choice)) }
       : attribute,
   );
