@@ -15,10 +15,21 @@ interface KeyEntry {
   idea?: string;
 }
 
-/** The answer key of each folder, in the order of the questions. */
-const keys = readdirSync(bank, { recursive: true, encoding: 'utf8' })
+/** The answer key of each folder, and the set that it is of. */
+const folders = readdirSync(bank, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'answerKey.json')
-  .map((file): KeyEntry[] => Object.values(JSON.parse(readFileSync(path.join(bank, file), 'utf8'))));
+  .map((file) => {
+    const key: Record<string, KeyEntry> = JSON.parse(readFileSync(path.join(bank, file), 'utf8'));
+    return { set: file.split(path.sep)[0], key };
+  });
+/** Every folder's answer key and every set's, in the order of the questions: their ids are whole numbers, which rise. */
+const keys = [
+  ...folders.map(({ key }) => key),
+  ...[...new Set(folders.map(({ set }) => set))].map(
+    (set): Record<string, KeyEntry> =>
+      Object.assign({}, ...folders.filter((folder) => folder.set === set).map(({ key }) => key)),
+  ),
+].map((key) => Object.values(key));
 
 /** A stretch of every translated explanation. */
 const translated = readdirSync(bank, { recursive: true, encoding: 'utf8' })
