@@ -67,4 +67,6 @@ test('of the question sets only those are offered that the quiz server has', () 
     ['main', 'fresh'],
     ['inline', 'popup'],
   ]);
+  // a server that cannot be asked
+  expect(offering(attributes, undefined)).toEqual(attributes);
 });
