@@ -1,4 +1,6 @@
 import { questionCounts } from '@quotient/contract';
+import { cognitiveCategories, questionSkills } from '@quotient/contract/question';
+import { hasAllSkills } from '@quotient/contract/questionSets';
 import { describe, expect, test } from 'vitest';
 import { bank } from './bank.ts';
 
@@ -38,7 +40,13 @@ test('S257: the ids 1 to 20 are in more than one set', () => {
   for (let id = 1; id <= 20; id += 1) expect(setsOfId(id).length, `${id}`).toBeGreaterThan(1);
 });
 
-describe.each(bank)('$set', ({ questions }) => {
+describe.each(bank)('$set', ({ set, questions }) => {
+  test('its landing page says truly whether it asks for every skill and every category', () => {
+    const has = new Set<string>(questions.flatMap(({ skill, category }) => [skill, category]));
+    const asked = [...questionSkills, ...cognitiveCategories].every((each) => has.has(each));
+    expect(asked).toBe(hasAllSkills[set]);
+  });
+
   test('S257: every question has a key, and says who verified it', () => {
     for (const { id, options, correct, explanation, verified, verifiedReason } of questions) {
       expect(options[correct], `${id}`).toBeDefined();

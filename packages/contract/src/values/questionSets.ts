@@ -10,5 +10,14 @@ export const questionSets = Object.keys(questionCounts) as QuestionSetName[]; //
 /** The main test has 1500 s for its 20 questions (Specification §9); every set gives as much for each. */
 const SECONDS_PER_QUESTION = 75;
 
+/** Whether a set asks for every skill (`questionSkills`) and every cognitive category; the others have figures above all. */
+export const hasAllSkills: Readonly<Record<QuestionSetName, boolean>> = {
+  main: true,
+  advanced: true,
+  visual: false,
+  extended: true,
+  fresh: false,
+};
+
 /** How long a test of a set takes at the time factor 1, in seconds. */
 export const baseSecondsOf = (set: QuestionSetName): number => questionCounts[set] * SECONDS_PER_QUESTION;

@@ -43,6 +43,10 @@ test.each(questionSets)('the landing page of the set %s claims what holds for it
   await expect.element(page.getByRole('heading', { name: 'What to Expect' })).toBeVisible();
   expect(isThere('Six types of question')).toBe(!hasFiguresOnly);
   expect(page.getByText('Figures, series, words').query() !== null).toBe(!hasFiguresOnly);
+  // how many abilities a set is about is said where it is all of them
+  expect(page.getByText('five abilities').query() !== null).toBe(!hasFiguresOnly);
+  expect(page.getByText('an analysis by ability').query()).not.toBeNull();
+  expect(page.getByText('evenly').query()).toBeNull();
   // everyone has other questions there
   expect(isThere('Standardized procedure')).toBe(set !== 'fresh');
 });

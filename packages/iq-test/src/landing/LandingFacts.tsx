@@ -1,7 +1,7 @@
 import type { QuestionSetName } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { questionSkills } from '@quotient/contract/question';
-import { baseSecondsOf, questionCounts } from '@quotient/contract/questionSets';
+import { baseSecondsOf, hasAllSkills, questionCounts } from '@quotient/contract/questionSets';
 import { formatPercent } from '../i18n/format.ts';
 import { RichText } from '../i18n/RichText.tsx';
 import { useLocale, useT } from '../i18n/useT.ts';
@@ -18,7 +18,7 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
   const t = useT();
   const locale = useLocale();
   const minutes = baseSecondsOf(set) / 60;
-  const hasAllTypes = set !== 'visual' && set !== 'fresh';
+  const hasAllTypes = hasAllSkills[set];
   const badges = [
     claims.testsTaken !== null && t('landing.badgeTaken', { tests: claims.testsTaken }),
     t('landing.badgeMinutes', { minutes }),

@@ -123,7 +123,7 @@ export const later: LaterMessages = {
     disclaimer:
       'هذه النتيجة للترفيه والتثقيف فقط. وليس هذا اختبار ذكاء سريريًا ولا مقنّنًا: فجدوله لا يستند إلى عينة ممثِّلة، ولا ينبغي أن يُبنى على درجته أي قرار يتعلق بالصحة أو الدراسة أو العمل.',
     categoriesTitle: 'تحليل القدرات المعرفية',
-    categoriesLead: 'لكل قدرة بضعة أسئلة: تكفي للإشارة ولا تكفي للحكم.',
+    categoriesLead: 'تستند كل قدرة إلى جزء من الأسئلة فقط: إشارة لا حكم.',
     categoryScore: '{{correct}} من {{total}}',
     performance: { Strong: 'أداء قوي', Average: 'أداء متوسط', 'Needs Improvement': 'بحاجة إلى تحسين' },
     categories: {

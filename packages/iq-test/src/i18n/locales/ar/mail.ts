@@ -3,7 +3,7 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
-  preview: 'درجتك ورتبتك المئينية وقدراتك الخمس',
+  preview: 'درجتك ورتبتك المئينية وقدراتك',
   date: 'اختبار بتاريخ {{date}}',
   page: 'صفحتك العامة',
   why: 'أُرسلت هذه الرسالة لأن أحدهم أدخل هذا العنوان في صفحة نتيجته. إن لم يكن ذلك بطلب منك، فلا داعي لفعل أي شيء.',

@@ -126,7 +126,7 @@ export const first: FirstMessages = {
   },
   landing: {
     title: 'Der {{name}}, der jede Lösung erklärt',
-    lead: '{{questions}} Fragen, von leicht bis schwer. Sie erhalten einen geschätzten IQ-Wert, einen Prozentrang, eine Analyse von fünf Fähigkeiten und den Lösungsweg zu jeder Ihrer Fragen.',
+    lead: '{{questions}} Fragen, von leicht bis schwer. Sie erhalten einen geschätzten IQ-Wert, einen Prozentrang, eine Analyse nach Fähigkeiten und den Lösungsweg zu jeder Ihrer Fragen.',
     badges: 'Der Test in Zahlen',
     badgeTaken: '<b>{{tests}}</b> absolvierte Tests',
     badgeMinutes: '<b>{{minutes}} Minuten</b> genügen',
@@ -148,8 +148,8 @@ export const first: FirstMessages = {
     specimenCaption: 'Eine Frage dieser Art: Welche Scheibe vervollständigt das Raster?',
     how: 'So funktioniert es',
     questionsTitle: '{{questions}} abwechslungsreiche Fragen',
-    questionsText: 'Figuren, Reihen, Wörter und Alltagsrechnen, gleichmäßig auf fünf Fähigkeiten verteilt.',
-    figuresText: 'Meist Figuren: was sie ergänzt und was aus ihnen wird, wenn man sie dreht oder faltet.',
+    questionsText: 'Figuren, Reihen, Wörter und Alltagsrechnen, auf fünf Fähigkeiten verteilt.',
+    figuresText: 'Vor allem Figuren: genau hinsehen und herausfinden, was passt.',
     timerTitle: '{{minutes}} Minuten Zeit',
     timerText:
       'Nach dem Start haben Sie genau {{minutes}} Minuten oder die längere Zeit, die Sie gewählt haben. Bis sie abläuft, können Sie zurückgehen, Fragen überspringen und Antworten ändern.',

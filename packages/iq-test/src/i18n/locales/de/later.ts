@@ -125,7 +125,7 @@ export const later: LaterMessages = {
     disclaimer:
       'Dieses Ergebnis dient nur Unterhaltungs- und Bildungszwecken. Dies ist kein klinischer oder normierter Intelligenztest: Seine Tabelle beruht nicht auf einer repräsentativen Stichprobe, und keine Entscheidung über Gesundheit, Schule oder Beruf sollte sich auf seinen Wert stützen.',
     categoriesTitle: 'Analyse der kognitiven Fähigkeiten',
-    categoriesLead: 'Einige Fragen zu jeder Fähigkeit: genug für einen Hinweis, zu wenige für ein Urteil.',
+    categoriesLead: 'Jede Fähigkeit beruht nur auf einem Teil der Fragen: ein Hinweis, kein Urteil.',
     categoryScore: '{{correct}} von {{total}}',
     performance: { Strong: 'Stark', Average: 'Durchschnittlich', 'Needs Improvement': 'Ausbaufähig' },
     categories: {

@@ -3,7 +3,7 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
-  preview: 'Ihr IQ-Wert, Ihr Prozentrang und Ihre fünf Fähigkeiten',
+  preview: 'Ihr IQ-Wert, Ihr Prozentrang und Ihre Fähigkeiten',
   date: 'Test vom {{date}}',
   page: 'Ihre öffentliche Seite',
   why: 'Diese E-Mail wurde gesendet, weil jemand diese Adresse auf der Seite mit seinem Ergebnis eingegeben hat. Wenn Sie das nicht waren, müssen Sie nichts tun.',

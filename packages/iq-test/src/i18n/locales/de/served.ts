@@ -7,7 +7,7 @@ export const served: ServedMessages = {
     title: '{{iq}} im {{name}}: Ihr eigenes Ergebnis für {{price}}',
     heading: 'Ein geteiltes Ergebnis im {{name}}',
     description:
-      'Jemand teilt ein Ergebnis im {{name}}: {{iq}}, Prozentrang {{percentile}}. Beantworten Sie dieselben Fragen und sehen Sie, wo Sie stehen.',
+      'Jemand teilt ein Ergebnis im {{name}}: {{iq}}, Prozentrang {{percentile}}. Machen Sie den Test und sehen Sie, wo Sie stehen.',
     tooFast:
       'Diese Antworten kamen in weniger Zeit, als man zum Lesen der Fragen braucht. Dieser Wert sagt wenig über die Person.',
     percentileMeaning: 'Laut der Tabelle dieses Tests höher als bei etwa {{percent}} der Menschen.',

@@ -115,7 +115,7 @@ export const first = {
   },
   landing: {
     title: 'The {{name}} that shows its work',
-    lead: '{{questions}} questions, from plain to hard. You get an estimated IQ score, a percentile, an analysis of five abilities and the worked solution of every question you met.',
+    lead: '{{questions}} questions, from plain to hard. You get an estimated IQ score, a percentile, an analysis by ability and the worked solution of every question you met.',
     badges: 'The test in numbers',
     badgeTaken: '<b>{{tests}}</b> tests taken',
     badgeMinutes: '<b>{{minutes}} minutes</b> only',
@@ -137,9 +137,8 @@ export const first = {
     specimenCaption: 'A question of this kind: which dial completes the grid?',
     how: 'How it works',
     questionsTitle: '{{questions}} Diverse Questions',
-    questionsText: 'Figures, series, words and everyday arithmetic, spread evenly over five abilities.',
-    figuresText:
-      'Mostly figures: what completes them, and what becomes of them when they are turned or folded.',
+    questionsText: 'Figures, series, words and everyday arithmetic, spread over five abilities.',
+    figuresText: 'Figures above all: look closely and work out what fits.',
     timerTitle: '{{minutes}}-Minute Timer',
     timerText:
       'Once begun, you have exactly {{minutes}} minutes, or the longer time you chose. Go back, skip and change answers until it runs out.',

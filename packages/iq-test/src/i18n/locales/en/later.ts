@@ -118,7 +118,7 @@ export const later = {
     disclaimer:
       'These results are for entertainment and education only. This is not a clinical or normed intelligence test: its table does not rest on a representative sample, and no decision about health, school or work should rest on its score.',
     categoriesTitle: 'Cognitive category analysis',
-    categoriesLead: 'A few questions for each ability: enough for a hint, too few for a verdict.',
+    categoriesLead: 'Each ability rests on a part of the questions only: a hint, no verdict.',
     categoryScore: '{{correct}} of {{total}}',
     performance: { Strong: 'Strong', Average: 'Average', 'Needs Improvement': 'Needs Improvement' },
     categories: {

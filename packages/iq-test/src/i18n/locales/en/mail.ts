@@ -4,7 +4,7 @@ export { later } from './later.ts';
 /** What the e-mail that carries the results says in its own words. */
 export const mail = {
   /** What a list of e-mails shows beside the subject; without numbers, as others may look at it. */
-  preview: 'Your score, your percentile and your five abilities',
+  preview: 'Your score, your percentile and your abilities',
   date: 'Test of {{date}}',
   page: 'Your public page',
   /** For whoever did not ask for it. */

@@ -8,7 +8,7 @@ export const served = {
     title: '{{iq}} on the {{name}}: see your own result for {{price}}',
     heading: 'A shared {{name}} result',
     description:
-      'Somebody shares a result of the {{name}}: {{iq}}, percentile {{percentile}}. Answer the same questions and see where you stand.',
+      'Somebody shares a result of the {{name}}: {{iq}}, percentile {{percentile}}. Take the test and see where you stand.',
     tooFast:
       'These answers came in less time than it takes to read the questions. This score says little about the person.',
     percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',

@@ -130,7 +130,7 @@ export const first: FirstMessages = {
   },
   landing: {
     title: 'El {{name}} que te explica el resultado',
-    lead: '{{questions}} preguntas, de sencillas a difíciles. Obtienes una puntuación estimada de CI, un percentil, un análisis de cinco aptitudes y la solución razonada de cada pregunta de tu test.',
+    lead: '{{questions}} preguntas, de sencillas a difíciles. Obtienes una puntuación estimada de CI, un percentil, un análisis por aptitudes y la solución razonada de cada pregunta de tu test.',
     badges: 'El test en cifras',
     badgeTaken: '<b>{{tests}}</b> test realizados',
     badgeMinutes: '<b>{{minutes}} minutos</b> y nada más',
@@ -152,9 +152,8 @@ export const first: FirstMessages = {
     specimenCaption: 'Una pregunta de este tipo: ¿qué disco completa la cuadrícula?',
     how: 'Cómo funciona',
     questionsTitle: '{{questions}} preguntas variadas',
-    questionsText:
-      'Figuras, series, palabras y aritmética cotidiana, repartidas por igual entre cinco aptitudes.',
-    figuresText: 'Sobre todo figuras: qué las completa y en qué se convierten al girarlas o plegarlas.',
+    questionsText: 'Figuras, series, palabras y aritmética cotidiana, repartidas entre cinco aptitudes.',
+    figuresText: 'Sobre todo figuras: fíjate bien y averigua qué encaja.',
     timerTitle: '{{minutes}} minutos cronometrados',
     timerText:
       'Desde que empiezas, tienes exactamente {{minutes}} minutos, o el tiempo más largo que hayas elegido. Hasta que se agote, puedes volver atrás, saltar preguntas y cambiar respuestas.',

@@ -124,7 +124,8 @@ export const later: LaterMessages = {
     disclaimer:
       'Estos resultados solo tienen fines recreativos y educativos. Este no es un test de inteligencia clínico ni baremado: su tabla no se apoya en una muestra representativa, y ninguna decisión sobre la salud, los estudios o el trabajo debería basarse en su puntuación.',
     categoriesTitle: 'Análisis por categorías cognitivas',
-    categoriesLead: 'Unas pocas preguntas por aptitud: bastan para un indicio, no para un veredicto.',
+    categoriesLead:
+      'Cada aptitud se apoya solo en una parte de las preguntas: es un indicio, no un veredicto.',
     categoryScore: '{{correct}} de {{total}}',
     performance: { Strong: 'Punto fuerte', Average: 'En la media', 'Needs Improvement': 'Por mejorar' },
     categories: {

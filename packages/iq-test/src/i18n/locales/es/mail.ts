@@ -3,7 +3,7 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
-  preview: 'Tu puntuación, tu percentil y tus cinco aptitudes',
+  preview: 'Tu puntuación, tu percentil y tus aptitudes',
   date: 'Test del {{date}}',
   page: 'Tu página pública',
   why: 'Este correo se envió porque alguien escribió esta dirección en la página de sus resultados. Si no fuiste tú, no tienes que hacer nada.',

@@ -7,7 +7,7 @@ export const served: ServedMessages = {
     title: '{{iq}} en el {{name}}: consulta tu propio resultado por {{price}}',
     heading: 'Un resultado compartido del {{name}}',
     description:
-      'Alguien comparte un resultado del {{name}}: {{iq}}, percentil {{percentile}}. Responde a las mismas preguntas y mira dónde te sitúas.',
+      'Alguien comparte un resultado del {{name}}: {{iq}}, percentil {{percentile}}. Haz el test y mira dónde te sitúas.',
     tooFast:
       'Estas respuestas llegaron en menos tiempo del que se tarda en leer las preguntas. Esta puntuación dice poco de la persona.',
     percentileMeaning:

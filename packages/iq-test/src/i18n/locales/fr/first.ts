@@ -131,7 +131,7 @@ export const first: FirstMessages = {
   },
   landing: {
     title: 'Le {{name}} qui explique chaque réponse',
-    lead: '{{questions}} questions, des plus simples aux plus difficiles. Vous obtenez une estimation de votre QI, un rang percentile, une analyse de cinq aptitudes et la solution détaillée de chaque question posée.',
+    lead: '{{questions}} questions, des plus simples aux plus difficiles. Vous obtenez une estimation de votre QI, un rang percentile, une analyse par aptitude et la solution détaillée de chaque question posée.',
     badges: 'Le test en chiffres',
     badgeTaken: '<b>{{tests}}</b> tests passés',
     badgeMinutes: '<b>{{minutes}} minutes</b> seulement',
@@ -153,9 +153,8 @@ export const first: FirstMessages = {
     specimenCaption: 'Une question de ce genre : quel cadran complète la grille\u00a0?',
     how: 'Comment ça marche',
     questionsTitle: '{{questions}} questions variées',
-    questionsText: 'Figures, suites, mots et calculs du quotidien, répartis également entre cinq aptitudes.',
-    figuresText:
-      'Surtout des figures\u00a0: ce qui les complète, et ce qu’elles deviennent quand on les tourne ou les plie.',
+    questionsText: 'Figures, suites, mots et calculs du quotidien, répartis entre cinq aptitudes.',
+    figuresText: 'Surtout des figures\u00a0: observez bien et trouvez ce qui convient.',
     timerTitle: '{{minutes}} minutes chrono',
     timerText:
       'Une fois le test commencé, vous avez exactement {{minutes}} minutes, ou la durée plus longue que vous avez choisie. Revenez en arrière, sautez des questions et changez vos réponses tant qu’il reste du temps.',

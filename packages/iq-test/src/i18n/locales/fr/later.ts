@@ -127,7 +127,8 @@ export const later: LaterMessages = {
     disclaimer:
       'Ces résultats n’ont qu’une valeur récréative et éducative. Il ne s’agit pas d’un test d’intelligence clinique ou étalonné : sa table ne repose pas sur un échantillon représentatif, et aucune décision touchant à la santé, à la scolarité ou au travail ne doit se fonder sur ce score.',
     categoriesTitle: 'Analyse par catégorie cognitive',
-    categoriesLead: 'Quelques questions par aptitude : assez pour un indice, trop peu pour un verdict.',
+    categoriesLead:
+      'Chaque aptitude ne repose que sur une partie des questions\u00a0: un indice, pas un verdict.',
     categoryScore: '{{correct}} sur {{total}}',
     performance: {
       Strong: 'Point fort',

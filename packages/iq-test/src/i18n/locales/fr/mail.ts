@@ -3,7 +3,7 @@ import type { MailMessages } from '../../messages.ts';
 export { later } from './later.ts';
 
 export const mail: MailMessages = {
-  preview: 'Votre QI estimé, votre rang percentile et vos cinq aptitudes',
+  preview: 'Votre QI estimé, votre rang percentile et vos aptitudes',
   date: 'Test du {{date}}',
   page: 'Votre page publique',
   why: 'Cet e-mail a été envoyé parce que quelqu’un a saisi cette adresse sur la page de ses résultats. Si ce n’était pas vous, vous n’avez rien à faire.',

@@ -7,7 +7,7 @@ export const served: ServedMessages = {
     title: '{{iq}} au {{name}}\u00a0: votre propre résultat pour {{price}}',
     heading: 'Un résultat partagé du {{name}}',
     description:
-      'Quelqu’un partage un résultat du {{name}}\u00a0: {{iq}}, rang percentile {{percentile}}. Répondez aux mêmes questions et voyez où vous vous situez.',
+      'Quelqu’un partage un résultat du {{name}}\u00a0: {{iq}}, rang percentile {{percentile}}. Passez le test et voyez où vous vous situez.',
     tooFast:
       'Ces réponses ont été données en moins de temps qu’il n’en faut pour lire les questions. Ce score en dit peu sur la personne.',
     percentileMeaning:

@@ -37,7 +37,7 @@ export const imprint: ImprintWords = {
       },
       results: {
         title: 'Was Sie erhalten',
-        text: 'Einen geschätzten IQ-Wert (angegeben ist der Bereich von {{low}} bis {{high}}, die Tabelle reicht von 60 bis 149), einen Prozentrang (aus unserer Tabelle abgelesen, nicht an Menschen gemessen), die Zahl der richtigen Antworten, eine Auswertung von fünf kognitiven Fähigkeiten und eine Erklärung Ihres Ergebnisses und jeder Frage. Sie können sich das Ergebnis per E-Mail senden, es mit einem Link teilen und ein Zertifikat erstellen. Eine Zahlung öffnet das Ergebnis eines Tests; wer den Test wiederholt, macht einen neuen.',
+        text: 'Einen geschätzten IQ-Wert (angegeben ist der Bereich von {{low}} bis {{high}}, die Tabelle reicht von 60 bis 149), einen Prozentrang (aus unserer Tabelle abgelesen, nicht an Menschen gemessen), die Zahl der richtigen Antworten, eine Auswertung nach kognitiven Fähigkeiten und eine Erklärung Ihres Ergebnisses und jeder Frage. Sie können sich das Ergebnis per E-Mail senden, es mit einem Link teilen und ein Zertifikat erstellen. Eine Zahlung öffnet das Ergebnis eines Tests; wer den Test wiederholt, macht einen neuen.',
       },
       delivery: {
         title: 'Wann Sie es erhalten',
@@ -49,7 +49,7 @@ export const imprint: ImprintWords = {
       },
       use: {
         title: 'Wofür es taugt',
-        text: 'Für Unterhaltung und Bildung. Der Wert ist eine Schätzung aus 20 Fragen, und seine letzte Ziffer wird ausgelost (bis zu neun Punkte); er ist keine klinische oder psychologische Diagnostik und darf nicht über eine Stelle, einen Schulplatz oder eine Behandlung entscheiden.',
+        text: 'Für Unterhaltung und Bildung. Der Wert ist eine Schätzung aus den Antworten eines einzigen Tests, und seine letzte Ziffer wird ausgelost (bis zu neun Punkte); er ist keine klinische oder psychologische Diagnostik und darf nicht über eine Stelle, einen Schulplatz oder eine Behandlung entscheiden.',
       },
       faults: {
         title: 'Wenn etwas schiefgeht',

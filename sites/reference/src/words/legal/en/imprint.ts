@@ -35,7 +35,7 @@ export const imprint = {
       },
       results: {
         title: 'What you get',
-        text: 'An estimated IQ score (the stated range is {{low}} to {{high}}, the table reaches from 60 to 149), a percentile (read from our table, not measured on people), the number of correct answers, an analysis of five cognitive abilities, and an explanation of your result and of every question. You can email the results to yourself, share them by a link, and make a certificate. One payment opens the results of one test; taking the test again is a new test.',
+        text: 'An estimated IQ score (the stated range is {{low}} to {{high}}, the table reaches from 60 to 149), a percentile (read from our table, not measured on people), the number of correct answers, an analysis by cognitive ability, and an explanation of your result and of every question. You can email the results to yourself, share them by a link, and make a certificate. One payment opens the results of one test; taking the test again is a new test.',
       },
       delivery: {
         title: 'When you get it',
@@ -47,7 +47,7 @@ export const imprint = {
       },
       use: {
         title: 'What it is good for',
-        text: 'Entertainment and education. The score is an estimate from 20 questions, and its last digit is drawn at random (up to nine points); it is not a clinical or psychological assessment, and must not decide about a job, a school place or a treatment.',
+        text: 'Entertainment and education. The score is an estimate from the answers of one test, and its last digit is drawn at random (up to nine points); it is not a clinical or psychological assessment, and must not decide about a job, a school place or a treatment.',
       },
       faults: {
         title: 'If something goes wrong',

@@ -37,7 +37,7 @@ export const imprint: ImprintWords = {
       },
       results: {
         title: 'Qué recibes',
-        text: 'Una puntuación estimada de CI (el intervalo anunciado va de {{low}} a {{high}}, y la tabla, de 60 a 149), un percentil (leído en nuestra tabla, no medido en personas), el número de respuestas correctas, un análisis de cinco aptitudes cognitivas y una explicación de tu resultado y de cada pregunta. Puedes enviarte los resultados por correo electrónico, compartirlos con un enlace y crear un certificado. Un pago abre los resultados de un test; repetir el test es hacer uno nuevo.',
+        text: 'Una puntuación estimada de CI (el intervalo anunciado va de {{low}} a {{high}}, y la tabla, de 60 a 149), un percentil (leído en nuestra tabla, no medido en personas), el número de respuestas correctas, un análisis por aptitudes cognitivas y una explicación de tu resultado y de cada pregunta. Puedes enviarte los resultados por correo electrónico, compartirlos con un enlace y crear un certificado. Un pago abre los resultados de un test; repetir el test es hacer uno nuevo.',
       },
       delivery: {
         title: 'Cuándo lo recibes',
@@ -49,7 +49,7 @@ export const imprint: ImprintWords = {
       },
       use: {
         title: 'Para qué sirve',
-        text: 'Para entretenerse y aprender. La puntuación es una estimación a partir de 20 preguntas, y su última cifra se sortea (hasta nueve puntos); no es una evaluación clínica ni psicológica, y no debe decidir sobre un empleo, una plaza escolar o un tratamiento.',
+        text: 'Para entretenerse y aprender. La puntuación es una estimación a partir de las respuestas de un solo test, y su última cifra se sortea (hasta nueve puntos); no es una evaluación clínica ni psicológica, y no debe decidir sobre un empleo, una plaza escolar o un tratamiento.',
       },
       faults: {
         title: 'Si algo sale mal',

@@ -37,7 +37,7 @@ export const imprint: ImprintWords = {
       },
       results: {
         title: 'Ce que vous recevez',
-        text: 'Une estimation de votre QI (l’intervalle annoncé va de {{low}} à {{high}}, la table de 60 à 149), un rang percentile (lu dans notre table, non mesuré sur des personnes), le nombre de bonnes réponses, une analyse de cinq aptitudes cognitives et une explication de votre résultat et de chaque question. Vous pouvez vous envoyer les résultats par e-mail, les partager par un lien et créer un certificat. Un paiement ouvre les résultats d’un seul test\u00a0; refaire le test, c’est en passer un nouveau.',
+        text: 'Une estimation de votre QI (l’intervalle annoncé va de {{low}} à {{high}}, la table de 60 à 149), un rang percentile (lu dans notre table, non mesuré sur des personnes), le nombre de bonnes réponses, une analyse par aptitude cognitive et une explication de votre résultat et de chaque question. Vous pouvez vous envoyer les résultats par e-mail, les partager par un lien et créer un certificat. Un paiement ouvre les résultats d’un seul test\u00a0; refaire le test, c’est en passer un nouveau.',
       },
       delivery: {
         title: 'Quand vous le recevez',
@@ -49,7 +49,7 @@ export const imprint: ImprintWords = {
       },
       use: {
         title: 'À quoi cela sert',
-        text: 'À se divertir et à s’instruire. Le score est une estimation tirée de 20 questions, et son dernier chiffre est tiré au sort (jusqu’à neuf points)\u00a0; ce n’est pas une évaluation clinique ou psychologique, et il ne doit décider ni d’un emploi, ni d’une place à l’école, ni d’un traitement.',
+        text: 'À se divertir et à s’instruire. Le score est une estimation tirée des réponses d’un seul test, et son dernier chiffre est tiré au sort (jusqu’à neuf points)\u00a0; ce n’est pas une évaluation clinique ou psychologique, et il ne doit décider ni d’un emploi, ni d’une place à l’école, ni d’un traitement.',
       },
       faults: {
         title: 'Si quelque chose se passe mal',
