@@ -106,7 +106,10 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             <>
               <dt className={styles.factName}>{t('payment.duration')}</dt>
               <dd className={styles.factValue}>
-                {t('payment.durationValue', { count: durationSeconds / 60 })}
+                {/* minutes are said with one decimal, which 131:15 does not have */}
+                {durationSeconds % 6 === 0
+                  ? t('payment.durationValue', { count: durationSeconds / 60 })
+                  : formatClock(durationSeconds)}
               </dd>
             </>
           )}
