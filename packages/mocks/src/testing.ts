@@ -24,7 +24,7 @@ export type VisitorStage = 'testing' | 'payment' | 'checkout' | 'paid' | 'shared
 export interface VisitorOptions {
   /** One entry per question in display order; -1 leaves it out. @default all are left out */
   answers?: readonly number[];
-  /** More time, as a multiple of the 25 minutes. @default 1 */
+  /** More time, as a multiple of what the question set gives. @default 1 */
   timeFactor?: TimeFactor;
   /** Time that each answer takes on the server's clock. @default 0 */
   secondsPerQuestion?: number;

@@ -51,7 +51,7 @@ function inferredTypes(file: string): string {
       name,
       line: `${comment(symbol)}type ${name} = ${writeAlias(checker.getDeclaredTypeOfSymbol(symbol))};`,
     }));
-  // values that types are taken of, e.g. `typeof BASE_DURATION_SECONDS`
+  // values that types are taken of, e.g. `typeof questionCounts`
   const values = exported
     .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Variable)
     .map(({ name, symbol }) => ({ name, text: write(checker.getTypeOfSymbol(symbol)) }))
