@@ -16,7 +16,14 @@ const solvers: Proofs = {
 export const proofs: Proofs = takingAsRead(solvers, {
   67: ['Which number comes next?'],
   68: ['The first digit is always the one on the left.', 'Which number is it now?'],
-  69: ['lines made of two beats', '\nLine 1: ', '\nLine 2: ', '\nLine 3: ', '\nLine 4: ', 'What is line 5?'],
+  69: [
+    'lines made of two kinds of beat',
+    '\nLine 1: ',
+    '\nLine 2: ',
+    '\nLine 3: ',
+    '\nLine 4: ',
+    'What is line 5?',
+  ],
   71: [
     'A signpost has eight arms, one for each of the eight directions: north, northeast, east and so on',
     'turned as a whole by mistake',
