@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bank } from '../bank.ts';
+import { bank, folders, joinAnswerKey } from '../bank.ts';
 import { ideasOf } from '../ideas.ts';
 import { bankProofs } from './bankProofs.ts';
 import { verifySet } from './verifyBank.ts';
@@ -12,6 +12,27 @@ test('one option of every question fits, the keyed one, and no two options look 
   expect(verdicts).toHaveLength(150);
   expect(verdicts.filter(({ problem }) => problem !== undefined)).toEqual([]);
 });
+
+test('a person judged these, and no program could', () => {
+  const judged = sets.flatMap(({ set, verdicts }) =>
+    verdicts.flatMap(({ id, method }) => (method === 'human' ? `${set} ${id}` : [])),
+  );
+  expect(judged).toEqual([
+    ...[9, 10, 11].map((id) => `main ${id}`),
+    ...[4, 8].map((id) => `advanced ${id}`),
+    ...[32, 39, 44, 50, 66, 72, 88, 94].map((id) => `extended ${id}`),
+  ]);
+});
+
+test.each(['visual', 'extended'] as const)(
+  '%s: in each folder points never fall from question to question',
+  (set) => {
+    for (const { questions, answerKey } of folders[set] ?? []) {
+      const points = joinAnswerKey(set, questions, answerKey).questions.map((question) => question.points);
+      expect(points).toEqual([...points].sort((a, b) => a - b));
+    }
+  },
+);
 
 /** `npm run bank -- verify` writes it anew. */
 test('the table that a server reads is that of these questions', async () => {
