@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /**
  * One file: dependencies, workspace packages and the question bank are inside. Beside it stand only the fonts, and the
- * package that draws pictures, which is machine code.
+ * packages that draw pictures and hash passwords, which are machine code.
  */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
@@ -11,8 +11,8 @@ export default defineConfig({
   target: 'node20',
   outDir: 'dist',
   clean: true,
-  noExternal: [/^(?!@resvg\/)/],
-  external: [/^@resvg\//],
+  noExternal: [/^(?!@(?:resvg|node-rs)\/)/],
+  external: [/^@(?:resvg|node-rs)\//],
   splitting: false,
   // React ships its checks for development, twice the size, beside what is needed.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,6 +1,7 @@
 import type { Route } from '@quotient/contract';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { type AdminPorts, mountAdmin } from './admin/admin.ts';
 import { mountCertificates } from './certificates/routes.ts';
 import { compressed } from './http/compression.ts';
 import { mountDocs } from './http/docs/docs.ts';
@@ -25,17 +26,21 @@ import { mountSharedResults } from './sharing/routes.ts';
 
 /** The largest body any route needs is far below this. */
 const MAX_BODY_BYTES = 64 * 1024;
+/** Operators bring whole files along. */
+const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 
 /**
  * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
  * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
  * @param limits For whoever keeps a timer for them, see `RateLimits.forget`.
  * @param publishing For whoever sweeps beside it: changes of one test have to wait for each other.
+ * @param admin Without it there is no admin area.
  */
 export function createApp(
   ports: Ports,
   limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
   publishing: Publishing = createPublishing(ports),
+  admin?: AdminPorts,
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
@@ -48,16 +53,19 @@ export function createApp(
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.use(limits.check);
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ApiError('body_too_large');
-    },
-  });
-  // Node lets no body be longer than declared. Looking at the body would make a stream of it, which costs 0.1 ms.
-  app.use((c, next) =>
-    Number(c.req.header('Content-Length')) <= MAX_BODY_BYTES ? next() : limitBody(c, next),
-  );
+  const limitBody = (maxSize: number): MiddlewareHandler => {
+    const limit = bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new ApiError('body_too_large');
+      },
+    });
+    // Node lets no body be longer than declared. Looking at the body would make a stream of it, which costs 0.1 ms.
+    return (c, next) => (Number(c.req.header('Content-Length')) <= maxSize ? next() : limit(c, next));
+  };
+  const limitVisitor = limitBody(MAX_BODY_BYTES);
+  const limitOperator = limitBody(MAX_ADMIN_BODY_BYTES);
+  app.use((c, next) => (c.req.path.startsWith('/api/admin/') ? limitOperator : limitVisitor)(c, next));
 
   const mounted: Route[] = [];
   const mount = createMount(app, ports, mounted);
@@ -69,6 +77,7 @@ export function createApp(
   mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);
+  if (admin) mountAdmin(app, ports, admin);
   mountHealth(app, ports);
   mountDocs(app, mounted, ports.publicUrl);
 

@@ -1,6 +1,7 @@
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { Hono } from 'hono';
+import type { AuditRecord } from './audit/record.ts';
 import type { CertificateRecord } from './certificates/record.ts';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
@@ -48,6 +49,7 @@ export interface Store {
   pendingPayments: Collection<PendingPayment>;
   emails: Collection<EmailRecord>;
   certificates: Collection<CertificateRecord>;
+  audit: Collection<AuditRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */

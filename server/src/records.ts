@@ -1,3 +1,4 @@
+import { auditRecords } from './audit/record.ts';
 import { certificateRecords } from './certificates/record.ts';
 import { emailRecords } from './mail/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
@@ -14,6 +15,7 @@ export const records = {
   pendingPayments: pendingPaymentRecords,
   emails: emailRecords,
   certificates: certificateRecords,
+  audit: auditRecords,
 };
 
 /** The collections of `records`. */
@@ -24,4 +26,5 @@ export const openRecords = (collection: OpenCollection) => ({
   pendingPayments: collection(records.pendingPayments),
   emails: collection(records.emails),
   certificates: collection(records.certificates),
+  audit: collection(records.audit),
 });

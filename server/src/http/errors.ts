@@ -1,4 +1,5 @@
 import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@quotient/contract';
+import { type AdminErrorCode, adminErrors } from '@quotient/contract/admin';
 import { HTTPException } from 'hono/http-exception';
 import { type BaseIssue, getDotPath } from 'valibot';
 
@@ -7,14 +8,19 @@ interface ApiErrorOptions extends ErrorOptions {
   retryAfterMs?: number;
 }
 
+/** Every code that the server answers a failure with. */
+export type ErrorCode = ApiErrorCode | AdminErrorCode;
+
+const errors = { ...apiErrors, ...adminErrors };
+
 /** The one error type of the server: a code of the contract and, for bad input, the path of each bad field → what is wrong with it. */
 export class ApiError extends Error {
-  readonly code: ApiErrorCode;
+  readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(code: ApiErrorCode, fields?: Record<string, string>, options: ApiErrorOptions = {}) {
-    super(apiErrors[code].message, options);
+  constructor(code: ErrorCode, fields?: Record<string, string>, options: ApiErrorOptions = {}) {
+    super(errors[code].message, options);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
@@ -22,11 +28,11 @@ export class ApiError extends Error {
   }
 
   get status() {
-    return apiErrors[this.code].status;
+    return errors[this.code].status;
   }
 
-  toBody(): ApiErrorBody {
-    const body: ApiErrorBody = { code: this.code, message: this.message };
+  toBody(): Omit<ApiErrorBody, 'code'> & { code: ErrorCode } {
+    const body = { code: this.code, message: this.message };
     return this.fields ? { ...body, fields: this.fields } : body;
   }
 }

@@ -14,7 +14,7 @@ export function read<S extends GenericSchema>(schema: S, value: unknown): InferO
 }
 
 /** The JSON of a request; `{}` where nothing is sent, so that what is missing is named. */
-async function readJson(c: Context): Promise<unknown> {
+export async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('Content-Type');
   if (type === undefined) return {};
   if (!/^application\/json\b/i.test(type))
@@ -24,6 +24,15 @@ async function readJson(c: Context): Promise<unknown> {
   } catch {
     throw new ApiError('invalid_request', { body: 'Malformed JSON in request body' });
   }
+}
+
+/** Answers with JSON, whose length is known: an answer without it arrives in pieces. */
+export function sendJson(c: Context, answer: unknown, status: 200 | 201 | 202): Response {
+  const text = JSON.stringify(answer);
+  return c.body(text, status, {
+    'Content-Type': 'application/json',
+    'Content-Length': String(new TextEncoder().encode(text).byteLength),
+  });
 }
 
 const bodyOfSession = object({ sess_id: string() });
@@ -48,11 +57,7 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);
-      const text = JSON.stringify(answered);
-      return c.body(text, success.status, {
-        'Content-Type': 'application/json',
-        'Content-Length': String(new TextEncoder().encode(text).byteLength),
-      });
+      return sendJson(c, answered, success.status);
     });
   };
 }

@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { TestSessionRecord } from '../session/record.ts';
 
-type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+/** What a schema reads; `undefined` where there is none. */
+export type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
 /** What a route was sent, parsed, and the test session that the token with it opens. */
 interface Sent<R extends Route> {

@@ -45,6 +45,7 @@ async function openWorld(before: () => void = () => {}) {
     bookkeeping: watched(opened.bookkeeping, before),
     pendingPayments: watched(opened.pendingPayments, before),
     emails: opened.emails,
+    audit: opened.audit,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

@@ -159,6 +159,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
   // The books of a test are kept only once it is gone, and a pending payment says that one of its checkouts is undecided.
   expect(Object.keys(records).sort()).toEqual([
+    'audit',
     'bookkeeping',
     'certificates',
     'emails',

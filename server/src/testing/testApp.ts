@@ -1,17 +1,15 @@
 import type { Partner, StartedTestSession } from '@quotient/contract';
-import {
-  type ApiErrorCode,
-  ApiErrorSchema,
-  apiErrors,
-  demoCheckoutRoutes,
-  type Route,
-  routes,
-} from '@quotient/contract';
+import { ApiErrorSchema, apiErrors, demoCheckoutRoutes, type Route, routes } from '@quotient/contract';
+import { type AdminRoute, adminErrors, adminFailures, adminRoutes } from '@quotient/contract/admin';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { createVisitor } from '@quotient/fixtures/visitor';
-import { parse } from 'valibot';
+import { object, parse, string } from 'valibot';
 import { expect } from 'vitest';
+import type { AdminPorts } from '../admin/admin.ts';
+import type { Operator } from '../admin/auth.ts';
 import { createApp } from '../app.ts';
+import { createAuditLog } from '../audit/auditLog.ts';
+import type { ErrorCode } from '../http/errors.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import { cryptoIds, cryptoRandom } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
@@ -36,8 +34,11 @@ export const acme: Partner = {
   returnUrl: 'https://acme.example/iq',
 };
 
+/** Whoever sends the token `operator` is this one. */
+export const testOperator: Operator = { id: 'op1', name: 'Test Operator', email: 'operator@quotient.test' };
+
 /** Codes that any route may answer, see the API's description. */
-const everywhere: ApiErrorCode[] = [
+const everywhere: ErrorCode[] = [
   'not_found',
   'body_too_large',
   'unknown_host',
@@ -46,7 +47,26 @@ const everywhere: ApiErrorCode[] = [
   'internal',
 ];
 
-const table: Route[] = Object.values({ ...routes, ...demoCheckoutRoutes });
+/** What a route's success and failures are, whoever it is for. */
+interface Promised extends Pick<Route, 'method' | 'path' | 'answer'> {
+  status: number;
+  failures: readonly ErrorCode[];
+}
+
+const table: Promised[] = [
+  ...Object.values<Route>({ ...routes, ...demoCheckoutRoutes }).map((route) => ({
+    ...route,
+    status: route.success.status,
+  })),
+  ...Object.values<AdminRoute>(adminRoutes).map((route) => ({
+    ...route,
+    status: route.success,
+    failures: [...adminFailures, ...route.failures],
+  })),
+];
+
+const errors: Record<string, { status: number; message: string }> = { ...apiErrors, ...adminErrors };
+const ErrorSchema = object({ ...ApiErrorSchema.entries, code: string() });
 
 interface CallOptions {
   token?: string;
@@ -61,13 +81,13 @@ function checkAgainstContract(method: string, path: string, status: number, body
     (route) => route.method === method && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
   );
   if (status >= 400) {
-    const { code, message } = parse(ApiErrorSchema, body);
-    expect(apiErrors[code]).toEqual({ status, message });
+    const { code, message } = parse(ErrorSchema, body);
+    expect(errors[code]).toEqual({ status, message });
     expect([...everywhere, ...(entry?.failures ?? [])], `${method} ${path}`).toContain(code);
     return;
   }
   if (!entry) return;
-  expect(entry.success.status, `${method} ${path}`).toBe(status);
+  expect(entry.status, `${method} ${path}`).toBe(status);
   if (entry.answer) expect(parse(entry.answer, body)).toEqual(body);
   else expect(body).toBeUndefined();
 }
@@ -123,13 +143,22 @@ function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
     publicUrl: PUBLIC_URL,
     ...replaced,
   };
-  return { ports, store, mail, time, draw, sentEmails, logged };
+  const audit = createAuditLog(store.audit, clock);
+  const admin: AdminPorts = {
+    auth: {
+      operatorOf: async (request) =>
+        request.headers.get('Authorization') === 'Bearer operator' ? testOperator : undefined,
+      mount() {},
+    },
+    audit,
+  };
+  return { ports, admin, store, mail, time, draw, sentEmails, logged };
 }
 
 /** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
 export function createTestApp(replaced: TestOptions = {}) {
   const world = createTestPorts(replaced);
-  const app = createApp(world.ports);
+  const app = createApp(world.ports, undefined, undefined, world.admin);
 
   /** Calls the API and checks the answer against the contract. `body` is `undefined` for an empty answer. */
   async function call<T = Record<string, unknown>>(

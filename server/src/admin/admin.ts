@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { mountAuditAdmin } from '../audit/adminRoutes.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
+import type { Ports } from '../ports.ts';
+import type { AdminAuth } from './auth.ts';
+import { createAdminMount } from './mount.ts';
+
+/** What the admin area needs besides what the app needs. */
+export interface AdminPorts {
+  auth: AdminAuth;
+  audit: AuditLog;
+}
+
+/** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
+export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts): void {
+  const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
+  admin.auth.mount(app);
+  mountAuditAdmin(mount, admin.audit);
+}

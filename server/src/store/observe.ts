@@ -1,0 +1,40 @@
+import type { Collection } from './collection.ts';
+
+/** One document before and after a change; `undefined` where there was or is none. */
+export interface Change<T> {
+  id: string;
+  before: T | undefined;
+  after: T | undefined;
+}
+
+/**
+ * A collection that tells of each change once it is durable, in the order of the changes of each document. `listener` may
+ * not wait and may not throw: the change has happened. A change that stored nothing is not told.
+ */
+export function observe<T>(collection: Collection<T>, listener: (change: Change<T>) => void): Collection<T> {
+  return {
+    ...collection,
+    async create(id, document) {
+      await collection.create(id, document);
+      listener({ id, before: undefined, after: document });
+    },
+    async update(id, change) {
+      let before: T | undefined;
+      const after = await collection.update(id, (held) => {
+        before = held;
+        return change(held);
+      });
+      if (after !== before) listener({ id, before, after });
+      return after;
+    },
+    async remove(id, condition = () => true) {
+      let before: T | undefined;
+      const isRemoved = await collection.remove(id, (held) => {
+        before = held;
+        return condition(held);
+      });
+      if (isRemoved) listener({ id, before, after: undefined });
+      return isRemoved;
+    },
+  };
+}
