@@ -11,19 +11,26 @@ const dist = join(site, 'dist');
 const cache = join(site, '../../node_modules/.cache/quotient');
 const rendererDir = join(cache, 'site-server');
 
-/** Notes every file that had a part in the browser's code, for the check that no answer key is among them. */
-const listModules: Plugin = {
+/** Notes every file that had a part in a browser's code, for the check that no answer key is among them. */
+const listModules = (name: string): Plugin => ({
   name: 'quotient:list-modules',
   generateBundle() {
-    writeFileSync(join(cache, 'site-modules.json'), JSON.stringify([...this.getModuleIds()]));
+    writeFileSync(join(cache, `${name}-modules.json`), JSON.stringify([...this.getModuleIds()]));
   },
-};
+});
 
 /** Fills `sites/reference/dist`. */
 export async function buildSite(): Promise<void> {
   const common = { configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, plugins: [listModules] });
+  await build({ ...common, plugins: [listModules('site')] });
   await build({ ...common, build: { ssr: join(site, 'src/render.tsx') } });
+
+  // after the site's own files, whose folder is emptied first
+  await build({
+    ...common,
+    configFile: join(site, 'vite.admin.config.ts'),
+    plugins: [listModules('admin')],
+  });
 
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

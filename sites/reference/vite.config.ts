@@ -18,6 +18,13 @@ function pagesInDev(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
+            if (/^\/admin(?:[/?]|$)/.test(url)) {
+              const html = readFileSync(new URL('src/admin/index.html', import.meta.url), 'utf8');
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              return response.end(
+                await server.transformIndexHtml(url, html.replace('./main.tsx', '/src/admin/main.tsx')),
+              );
+            }
             const { renderUrl } = (await server.ssrLoadModule(
               '/src/render.tsx',
             )) as typeof import('./src/render.tsx');

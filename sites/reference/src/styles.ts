@@ -5,4 +5,5 @@ import './print.css';
 import './transitions.css';
 import './site.css.ts';
 
-import.meta.glob('./**/*.css.ts', { eager: true });
+// The admin area brings its own: no visitor loads any of it.
+import.meta.glob(['./**/*.css.ts', '!./admin/**'], { eager: true });

@@ -5,6 +5,7 @@ import type { Log, Partners } from '../../ports.ts';
 import { toApiError } from '../errors.ts';
 import { describeThrown } from '../redact.ts';
 import { securityHeaders } from '../securityHeaders.ts';
+import { mountAdminPages } from './adminPages.ts';
 import { createBuiltFiles, type FoundFile, locate, SPECULATION_RULES } from './builtFiles.ts';
 import { cachingOf } from './caching.ts';
 import { mountEmbed } from './embedRoutes.ts';
@@ -70,6 +71,7 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
 
   // before the headers of all others: its own are different
   mountEmbed(app, { ...options, sendNotFound });
+  mountAdminPages(app, options);
   app.use(securityHeaders(publicUrl, { sources: googleTagId ? googleSources(googleTagId) : undefined }));
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -1,0 +1,46 @@
+import { type AdminLocale, useLocale } from './words.tsx';
+
+const tags: Record<AdminLocale, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** How numbers, money and times are written in a language. Days are days of UTC, times are the operator's own. */
+export function createFormat(locale: AdminLocale) {
+  const tag = tags[locale];
+  const number = new Intl.NumberFormat(tag);
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return {
+    number: (value: number, digits = 0) =>
+      digits === 0
+        ? number.format(value)
+        : new Intl.NumberFormat(tag, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(value),
+    /** `share` is from 0 to 1. `null`: there is nothing to take a share of. */
+    percent: (share: number | null, digits = 1) =>
+      share === null
+        ? '–'
+        : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    /** Money in minor units. */
+    money(amountMinor: number, currency: string): string {
+      const format = new Intl.NumberFormat(tag, { style: 'currency', currency });
+      const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+      return format.format(amountMinor / 10 ** digits);
+    },
+    /** Milliseconds since the epoch, in the operator's time zone. */
+    dateTime: (time: number) => dateTime.format(time),
+    /** A day as `2026-11-23`. */
+    day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
+    /** The same without its year. */
+    shortDay: (text: string) => shortDay.format(new Date(`${text}T00:00:00Z`)),
+    /** A length of time, as `m:ss`. */
+    duration(ms: number): string {
+      const seconds = Math.round(ms / 1000);
+      return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    },
+  };
+}
+
+/** How things are written in the language of the page. */
+export const useFormat = () => createFormat(useLocale().locale);

@@ -1,0 +1,25 @@
+import '../fonts.css';
+import '@fonts/fonts.css';
+import '../site.css.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { createQueryClient } from './api.ts';
+import { ToastProvider } from './parts/Toasts.tsx';
+import { router } from './router.tsx';
+import { LocaleProvider } from './words.tsx';
+
+const place = document.getElementById('admin');
+if (!place) throw new Error('The page has no place for the admin area.');
+createRoot(place).render(
+  <StrictMode>
+    <LocaleProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LocaleProvider>
+  </StrictMode>,
+);

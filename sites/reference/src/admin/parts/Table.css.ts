@@ -1,0 +1,68 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+
+const focused = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 2 } as const;
+
+export const scroller = style({
+  marginBlock: vars.space.s4,
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': focused },
+});
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+});
+export const caption = style({
+  paddingBlockEnd: vars.space.s2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  textAlign: 'start',
+});
+export const hiddenCaption = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+const cells = {
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const;
+const numbers = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const heads = {
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+  color: vars.color.inkMuted,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;
+export const head = style({ ...cells, ...heads });
+export const numberHead = style({ ...cells, ...heads, textAlign: 'end' });
+export const row = style({
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+});
+export const cell = style(cells);
+export const number = style({ ...cells, ...numbers });
+export const name = style({ ...cells, fontWeight: 600 });
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minBlockSize: 32,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focused },
+});
+export const arrow = style({ fontSize: '0.85em' });

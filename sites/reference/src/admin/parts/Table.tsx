@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../words.tsx';
+import * as styles from './Table.css.ts';
+import { partWords } from './words.ts';
+
+/** One column of a table. */
+export interface Column<Row> {
+  key: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end, in figures of one width. @default false */
+  isNumber?: boolean;
+  /** Makes the column sortable. `null` stands last. */
+  sortBy?: (row: Row) => number | string | null;
+  /** The cell that names its row. @default false */
+  isName?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table shows: read out first, and shown above it unless it is hidden. */
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+function compare(a: number | string | null, b: number | string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+}
+
+/** A table that is scrolled sideways where it is too wide, also by the keyboard. */
+export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, keyOf }: TableProps<Row>) {
+  const words = useWords(partWords);
+  const [order, setOrder] = useState<{ key: string; isDown: boolean }>();
+  const sortBy = columns.find(({ key }) => key === order?.key)?.sortBy;
+  const direction = order?.isDown ? -1 : 1;
+  const sorted = sortBy
+    ? [...rows].sort((a, b) => {
+        const [left, right] = [sortBy(a), sortBy(b)];
+        return left === null || right === null ? compare(left, right) : direction * compare(left, right);
+      })
+    : rows;
+  const sortOf = (key: string) => {
+    if (order?.key !== key) return undefined;
+    return order.isDown ? 'descending' : 'ascending';
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={isCaptionHidden ? styles.hiddenCaption : styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, isNumber, sortBy: isSortable }) => (
+              <th
+                key={key}
+                scope="col"
+                className={isNumber ? styles.numberHead : styles.head}
+                aria-sort={sortOf(key)}
+              >
+                {isSortable ? (
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => setOrder({ key, isDown: order?.key === key ? !order.isDown : false })}
+                  >
+                    {head}
+                    <span className={styles.arrow} aria-hidden="true">
+                      {order?.key === key ? (order.isDown ? '↓' : '↑') : '↕'}
+                    </span>
+                  </button>
+                ) : (
+                  head
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={keyOf(row)} className={styles.row}>
+              {columns.map(({ key, cell, isNumber, isName }) =>
+                isName ? (
+                  <th key={key} scope="row" className={styles.name}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={isNumber ? styles.number : styles.cell}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.hiddenCaption} role="status">
+        {order && `${order.key} ${order.isDown ? words.sortedDown : words.sortedUp}`}
+      </p>
+    </section>
+  );
+}

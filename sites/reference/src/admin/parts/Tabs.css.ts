@@ -1,0 +1,27 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.s2,
+  marginBlock: vars.space.s3,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  overflowX: 'auto',
+});
+export const tab = style({
+  minBlockSize: 44,
+  paddingInline: vars.space.s3,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  backgroundColor: 'transparent',
+  color: vars.color.inkMuted,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-selected="true"]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 600 },
+    '&:focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: -3 },
+  },
+});

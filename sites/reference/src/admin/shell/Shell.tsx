@@ -1,0 +1,99 @@
+import { brand } from '@quotient/contract/brand';
+import { Suspense, useEffect, useRef } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { LogoMark } from '../../layout/LogoMark.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { adminLocales, useLocale, useWords } from '../words.tsx';
+import * as styles from './Shell.css.ts';
+import { shellWords } from './words.ts';
+
+/** The screens, in the order of the navigation. */
+const screens = [
+  'dashboard',
+  'sessions',
+  'statistics',
+  'questions',
+  'shapes',
+  'partners',
+  'audit',
+  'account',
+] as const;
+
+function Screens() {
+  const words = useWords(shellWords);
+  return (
+    <ul className={styles.list}>
+      {screens.map((screen) => (
+        <li key={screen}>
+          <NavLink className={styles.link} to={`/${screen}`}>
+            {words.screens[screen]}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Languages() {
+  const words = useWords(shellWords);
+  const { locale, setLocale } = useLocale();
+  return (
+    <fieldset className={styles.languages}>
+      <legend className={styles.hidden}>{words.language}</legend>
+      {adminLocales.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.language}
+          lang={each}
+          aria-pressed={each === locale}
+          onClick={() => setLocale(each)}
+        >
+          {words.languages[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What stands around every screen: the head, the navigation and the language. */
+export function Shell() {
+  const words = useWords(shellWords);
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu that led somewhere is closed there
+  useEffect(() => menu.current?.removeAttribute('open'), [pathname]);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {words.skip}
+      </a>
+      <header className={styles.header}>
+        <a className={styles.logo} href="/">
+          <LogoMark />
+          <span>{brand.organization}</span>
+        </a>
+        <span className={styles.area}>{words.area}</span>
+        <details className={styles.menu} ref={menu}>
+          <summary className={styles.summary}>{words.menu}</summary>
+          <nav className={styles.panel} aria-label={words.navigation}>
+            <Screens />
+            <Languages />
+          </nav>
+        </details>
+      </header>
+      <div className={styles.columns}>
+        <nav className={styles.side} aria-label={words.navigation}>
+          <Screens />
+          <Languages />
+        </nav>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Words } from '../words.tsx';
+
+interface ShellWords {
+  area: string;
+  skip: string;
+  navigation: string;
+  menu: string;
+  language: string;
+  languages: Record<'en' | 'de', string>;
+  screens: Record<
+    'dashboard' | 'sessions' | 'statistics' | 'questions' | 'shapes' | 'partners' | 'audit' | 'account',
+    string
+  >;
+  signOut: string;
+  notFound: { title: string; text: string; back: string };
+  failed: { title: string; text: string; reload: string };
+}
+
+/** The words around every screen. */
+export const shellWords: Words<ShellWords> = {
+  en: {
+    area: 'Admin',
+    skip: 'Skip to content',
+    navigation: 'Admin area',
+    menu: 'Menu',
+    language: 'Language',
+    languages: { en: 'English', de: 'Deutsch' },
+    screens: {
+      dashboard: 'Dashboard',
+      sessions: 'Tests and payments',
+      statistics: 'Question statistics',
+      questions: 'Questions',
+      shapes: 'Shapes',
+      partners: 'Partners',
+      audit: 'Audit log',
+      account: 'Account',
+    },
+    signOut: 'Sign out',
+    notFound: {
+      title: 'There is nothing here',
+      text: 'The address leads to no screen of the admin area.',
+      back: 'To the dashboard',
+    },
+    failed: {
+      title: 'This screen could not be opened',
+      text: 'The server may have been updated meanwhile, or it could not be reached. What is saved is safe.',
+      reload: 'Reload the page',
+    },
+  },
+  de: {
+    area: 'Verwaltung',
+    skip: 'Zum Inhalt',
+    navigation: 'Verwaltung',
+    menu: 'Menü',
+    language: 'Sprache',
+    languages: { en: 'English', de: 'Deutsch' },
+    screens: {
+      dashboard: 'Übersicht',
+      sessions: 'Tests und Zahlungen',
+      statistics: 'Fragenstatistik',
+      questions: 'Fragen',
+      shapes: 'Figuren',
+      partners: 'Partner',
+      audit: 'Protokoll',
+      account: 'Konto',
+    },
+    signOut: 'Abmelden',
+    notFound: {
+      title: 'Hier ist nichts',
+      text: 'Die Adresse führt zu keiner Seite der Verwaltung.',
+      back: 'Zur Übersicht',
+    },
+    failed: {
+      title: 'Diese Seite ließ sich nicht öffnen',
+      text: 'Vielleicht wurde der Server inzwischen aktualisiert, oder er ist nicht erreichbar. Gespeichertes ist sicher.',
+      reload: 'Seite neu laden',
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { brand } from '@quotient/contract/brand';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+/** The languages of the admin area. */
+export const adminLocales = ['en', 'de'] as const;
+/** A language of the admin area. */
+export type AdminLocale = (typeof adminLocales)[number];
+
+/** The words of one room, by language. A text with values in it is a function of them. */
+export type Words<W> = Readonly<Record<AdminLocale, W>>;
+
+const STORAGE_KEY = `${brand.slug}_admin_locale`;
+const isAdminLocale = (text: unknown): text is AdminLocale => adminLocales.some((locale) => locale === text);
+
+function firstLocale(): AdminLocale {
+  try {
+    const kept = localStorage.getItem(STORAGE_KEY);
+    if (isAdminLocale(kept)) return kept;
+  } catch {
+    // a browser without storage: the language of the browser is used
+  }
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return wanted.find(isAdminLocale) ?? 'en';
+}
+
+const LocaleContext = createContext<{ locale: AdminLocale; setLocale: (locale: AdminLocale) => void }>({
+  locale: 'en',
+  setLocale() {},
+});
+
+/** Holds the language, which the device remembers. */
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const [locale, setState] = useState(firstLocale);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const setLocale = (next: AdminLocale) => {
+    setState(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, next);
+    } catch {
+      // it holds until the page is left
+    }
+  };
+  return <LocaleContext value={{ locale, setLocale }}>{children}</LocaleContext>;
+}
+
+/** The language of the page, and how to change it. */
+export const useLocale = () => useContext(LocaleContext);
+
+/** A room's words in the language of the page. */
+export const useWords = <W,>(words: Words<W>): W => words[useLocale().locale];
