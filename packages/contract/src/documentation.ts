@@ -94,13 +94,16 @@ export const fieldTexts: FieldTexts = {
   ExportedQuestion: {
     answer: 'The displayed option index; -1 = unanswered.',
     seq: 'Number of the last change that was saved; 0 = none.',
+    spentMs: "How long the question was in view, in milliseconds by the server's clock.",
   },
   SessionExport: {
     version: 'Rises when a field changes its meaning or goes; new fields may come at any time.',
     partner: 'Key of the partner on whose page the test was taken.',
     hostOrigin: 'Origin of that page.',
+    isRepeat: 'True where the device had started a test before.',
     seed: 'What the questions of the set `fresh` were made of. `null` for other sets, and before the payment.',
     completedCount: "How many questions the visitor's device said were answered on finish.",
+    viewing: 'The question in view while the test runs, counted from 0, and since when.',
     questions: 'One entry per question in display order.',
     results: 'With the right answers. `null` before the payment.',
     paymentEvents: 'What the provider said and took effect: `<number of the payment>:<what it said>`.',
@@ -118,6 +121,8 @@ export const fieldTexts: FieldTexts = {
     set: 'Default: main. `GET /api/question-sets` says which ones there are.',
     timeFactor: 'Default: 1, which is 75 seconds for each question: 25 minutes for the main set.',
     partner: "Key of a partner. Needed on pages of other origins than the server's.",
+    isRepeat:
+      'Whether the device has started a test before. Default: false. Statistics of questions count first attempts.',
   },
   StartedTestSession: {
     ...session,

@@ -41,11 +41,22 @@ const valueAt = (document: unknown, path: string): unknown =>
 /** Stored field → where the export has its value. */
 const places: Record<string, string> = {
   ...Object.fromEntries(
-    ['id', 'set', 'locale', 'partner', 'hostOrigin', 'seed', 'timeFactor', 'startedAt', 'deadlineAt'].map(
-      (name) => [name, name],
-    ),
+    [
+      'id',
+      'set',
+      'locale',
+      'partner',
+      'hostOrigin',
+      'seed',
+      'timeFactor',
+      'startedAt',
+      'deadlineAt',
+      'isRepeat',
+    ].map((name) => [name, name]),
   ),
   completedCount: 'completedCount',
+  'viewing.questionIndex': 'viewing.questionIndex',
+  'viewing.since': 'viewing.since',
   'finish.finishedAt': 'finishedAt',
   'finish.reason': 'finishReason',
   ...Object.fromEntries(
@@ -62,6 +73,7 @@ const places: Record<string, string> = {
   'flags.0': 'questions.0.isFlagged',
   'seqs.0': 'questions.0.seq',
   'viewCounts.0': 'questions.0.viewCount',
+  'spentMs.0': 'questions.0.spentMs',
   ...Object.fromEntries(
     [
       'model',
@@ -133,6 +145,8 @@ test('every stored field is in the export, or there is a reason why it is not', 
     seed: 'aaaabbbbccccdddd',
     completedCount: 20,
     viewCounts: record.viewCounts.map(() => 3),
+    spentMs: record.spentMs.map(() => 1500),
+    viewing: { questionIndex: 3, since: START_AT },
   }));
   const document = await exported(app, session);
   const record = await app.store.testSessions.get(session.id);

@@ -4,6 +4,7 @@ import type { Random } from '../ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
 import type { TestSessionRecord } from './record.ts';
 import { replaceAt } from './replaceAt.ts';
+import { stopViewing } from './viewing.ts';
 
 /** What ends a test session: the time by the server's clock, the digit to draw and the tables to score with. */
 interface Judge {
@@ -31,7 +32,10 @@ export function finish(record: TestSessionRecord, { now, random, scoring }: Judg
     randomDigit: random.digit(),
   });
   const finishedAt = Math.min(now, record.deadlineAt);
-  return { ...record, finish: { finishedAt, reason: isTimeUp ? 'time-up' : 'finished', score } };
+  return {
+    ...stopViewing(record, finishedAt),
+    finish: { finishedAt, reason: isTimeUp ? 'time-up' : 'finished', score },
+  };
 }
 
 /** What is held for one question. Throws `question_not_found`. */

@@ -24,7 +24,7 @@ test.each([
 });
 
 // the second file is written alone, so it must notice by itself what would make the whole unreadable
-test.each(['answers', 'flags', 'seqs', 'viewCounts'] as const)(
+test.each(['answers', 'flags', 'seqs', 'viewCounts', 'spentMs'] as const)(
   'too few %s are refused, as a whole and in the file of what changes',
   (name) => {
     const short = { ...record, [name]: without(record[name]) };
@@ -33,6 +33,17 @@ test.each(['answers', 'flags', 'seqs', 'viewCounts'] as const)(
     expect(v.is(changing, short)).toBe(false);
   },
 );
+
+test('what was stored before times and repeats were kept is read as a first attempt without times', () => {
+  const { spentMs, viewing, isRepeat, ...older } = record;
+  expect([spentMs.length, viewing, isRepeat]).toEqual([record.questions.length, null, false]);
+  expect(readDocument(testSessionRecords, RECORD_ID, JSON.stringify(older))).toEqual({
+    ...older,
+    spentMs: [],
+    viewing: null,
+    isRepeat: false,
+  });
+});
 
 test('the two files hold every field of a session, each field in one of them', () => {
   const [kept, changed] = [fixed, changing].map((schema) =>

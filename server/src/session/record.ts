@@ -29,6 +29,8 @@ const fixedShape = {
   partner: v.nullable(v.string()),
   /** Origin of that page where it is not ours. */
   hostOrigin: v.nullable(v.string()),
+  /** The device said that it had started a test before. Absent in what an earlier version stored. */
+  isRepeat: v.optional(v.boolean(), false),
   /** What the questions of the set `fresh` were made of; `null` for other sets. Absent in what an earlier version stored. */
   seed: v.optional(v.nullable(v.string()), null),
   timeFactor: TimeFactorSchema,
@@ -64,6 +66,13 @@ const changingShape = {
   certificateCode: v.optional(v.nullable(CertificateCodeSchema), null),
   /** Per question: how often it was viewed. */
   viewCounts: v.array(count),
+  /**
+   * Per question: the milliseconds between its views and whatever came next, by the server's clock. Empty in what an
+   * earlier version stored.
+   */
+  spentMs: v.optional(v.array(count), []),
+  /** The question in view while the test runs, and since when. Absent in what an earlier version stored. */
+  viewing: v.optional(v.nullable(v.strictObject({ questionIndex: count, since: timestamp })), null),
   /** How many questions the visitor's device said were answered on finish. */
   completedCount: v.nullable(count),
 };
@@ -71,12 +80,14 @@ const changingShape = {
 const haveOneLength = (...lists: readonly (readonly unknown[])[]) =>
   lists.every(({ length }) => length === lists[0]?.length);
 const ONE_ENTRY_PER_QUESTION = 'One entry per question.';
+/** What an earlier version stored has no times. */
+const timesOf = <T>(spentMs: readonly T[], answers: readonly T[]) => (spentMs.length > 0 ? spentMs : answers);
 
 const TestSessionRecordSchema = v.pipe(
   v.strictObject({ schemaVersion, ...fixedShape, ...changingShape }),
   v.check(
-    ({ questions, optionOrder, answers, flags, seqs, viewCounts }) =>
-      haveOneLength(questions, optionOrder, answers, flags, seqs, viewCounts),
+    ({ questions, optionOrder, answers, flags, seqs, viewCounts, spentMs }) =>
+      haveOneLength(questions, optionOrder, answers, flags, seqs, viewCounts, timesOf(spentMs, answers)),
     ONE_ENTRY_PER_QUESTION,
   ),
 );
@@ -101,7 +112,8 @@ export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
     changing: v.pipe(
       v.object({ schemaVersion, ...changingShape }),
       v.check(
-        ({ answers, flags, seqs, viewCounts }) => haveOneLength(answers, flags, seqs, viewCounts),
+        ({ answers, flags, seqs, viewCounts, spentMs }) =>
+          haveOneLength(answers, flags, seqs, viewCounts, timesOf(spentMs, answers)),
         ONE_ENTRY_PER_QUESTION,
       ),
     ),

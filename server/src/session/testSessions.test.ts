@@ -1,4 +1,4 @@
-import { NETWORK_GRACE_MS, type TestSession } from '@quotient/contract';
+import { NETWORK_GRACE_MS, type StartTestSession, type TestSession } from '@quotient/contract';
 import { fixturePublicQuestions, fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
@@ -115,6 +115,98 @@ test('S190: progress is posted as q_number, action_type and sess_id, and counted
   const record = await ports.store.testSessions.get(id);
   expect(record?.viewCounts).toEqual([1, 2, ...Array.from({ length: 17 }, () => 0), 1]);
   expect(record?.completedCount).toBe(18);
+});
+
+/** A test in which questions are viewed and time goes by. */
+async function viewing(options: StartTestSession = {}) {
+  const app = createTestApp();
+  const { call, store, time } = app;
+  const session = await app.start(options);
+  const { id, token } = session;
+  const record = async () => {
+    const stored = await store.testSessions.get(id);
+    if (!stored) throw new Error('The test is gone.');
+    return stored;
+  };
+  return {
+    ...app,
+    session,
+    record,
+    view: (q_number: number) =>
+      call('POST', '/api/track-question-progress', {
+        token,
+        body: { q_number, action_type: 'viewed', sess_id: id },
+      }),
+    /** Only the questions that took any time, by their number. */
+    spent: async () =>
+      Object.fromEntries(
+        (await record()).spentMs.flatMap((spentMs, i) => (spentMs > 0 ? [[i + 1, spentMs]] : [])),
+      ),
+    wait: (ms: number) => {
+      time.now += ms;
+    },
+  };
+}
+
+test('the time of a question goes from its view to the next one, and that of the last one to the finish', async () => {
+  const { session, record, spent, view, wait, finish } = await viewing();
+  wait(2000); // on the way to the first question
+  await view(1);
+  expect((await record()).viewing).toEqual({ questionIndex: 0, since: START_AT + 2000 });
+  wait(10_000);
+  await view(2);
+  wait(5000);
+  await view(1);
+  expect(await spent()).toEqual({ 1: 10_000, 2: 5000 });
+  wait(700);
+  await view(1); // after a reload
+  wait(300);
+  await finish(session);
+  expect(await spent()).toEqual({ 1: 11_000, 2: 5000 });
+  expect((await record()).viewing).toBeNull();
+});
+
+test('no question takes time past the deadline', async () => {
+  const { session, record, spent, view, wait, finish } = await viewing();
+  await view(1);
+  wait(BASE_MS - 1000);
+  await view(2);
+  wait(2000); // within the network grace
+  await view(3);
+  wait(1000);
+  await finish(session);
+  expect(await spent()).toEqual({ 1: BASE_MS - 1000, 2: 1000 });
+  await view(4);
+  expect((await record()).viewCounts.slice(0, 4)).toEqual([1, 1, 1, 1]);
+  expect((await record()).viewing).toBeNull();
+});
+
+test('a clock that is set back takes no time away', async () => {
+  const { spent, view, wait } = await viewing();
+  await view(1);
+  wait(3000);
+  await view(2);
+  wait(-1000);
+  await view(1);
+  expect(await spent()).toEqual({ 1: 3000 });
+});
+
+test('a test whose first questions were viewed before an update has its times from then on', async () => {
+  const { session, store, spent, view, wait } = await viewing();
+  await store.testSessions.update(session.id, (stored) => ({ ...stored, spentMs: [] }));
+  await view(7);
+  wait(4000);
+  await view(8);
+  expect(await spent()).toEqual({ 7: 4000 });
+});
+
+test.each([
+  [{}, false],
+  [{ isRepeat: false }, false],
+  [{ isRepeat: true }, true],
+])('a start with %j is kept as a repeat: %s', async (options, isRepeat) => {
+  const { record } = await viewing(options);
+  expect((await record()).isRepeat).toBe(isRepeat);
 });
 
 test.each([

@@ -16,9 +16,9 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
 import { keptOrder, shuffleOptions } from './optionOrder.ts';
 import type { TestSessionRecord } from './record.ts';
-import { replaceAt } from './replaceAt.ts';
 import { hashSecret, isSameHash, parseBearer } from './token.ts';
 import { isFinished, toTestSession } from './view.ts';
+import { viewQuestion } from './viewing.ts';
 
 type Change = (record: TestSessionRecord) => TestSessionRecord;
 
@@ -67,7 +67,7 @@ const unknownSet = ({ sets }: Ports['bank']) =>
  */
 export async function startTestSession(
   ports: Ports,
-  { set = 'main', timeFactor = 1, locale, partner: partnerKey }: StartTestSession,
+  { set = 'main', timeFactor = 1, locale, partner: partnerKey, isRepeat = false }: StartTestSession,
   hostOrigin: string | null,
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
@@ -87,6 +87,7 @@ export async function startTestSession(
     locale: locale ?? null,
     partner: partner?.key ?? null,
     hostOrigin,
+    isRepeat,
     seed: form?.seed ?? null,
     timeFactor,
     startedAt,
@@ -103,6 +104,8 @@ export async function startTestSession(
     sharedResultId: null,
     certificateCode: null,
     viewCounts: questions.map(() => 0),
+    spentMs: questions.map(() => 0),
+    viewing: null,
     completedCount: null,
   };
   await ports.store.testSessions.create(id, record);
@@ -136,7 +139,7 @@ export async function finishTestSession(
 }
 
 /**
- * Counts a viewed question, or notes how many were answered on finish.
+ * Counts a viewed question and its time, or notes how many were answered on finish.
  * Throws `invalid_request` when the test session has no such question.
  */
 export async function trackQuestionProgress(
@@ -150,10 +153,7 @@ export async function trackQuestionProgress(
   }
   await updateSession(ports, id, (newest) =>
     action_type === 'viewed'
-      ? {
-          ...newest,
-          viewCounts: replaceAt(newest.viewCounts, q_number - 1, (newest.viewCounts[q_number - 1] ?? 0) + 1),
-        }
+      ? viewQuestion(newest, q_number - 1, ports.clock.now())
       : { ...newest, completedCount: q_number },
   );
 }

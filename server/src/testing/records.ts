@@ -18,6 +18,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     locale: null,
     partner: null,
     hostOrigin: null,
+    isRepeat: false,
     seed: null,
     timeFactor: 1,
     startedAt: 1_767_225_600_000,
@@ -34,6 +35,8 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     sharedResultId: null,
     certificateCode: null,
     viewCounts: fixtureQuestions.map(() => 0),
+    spentMs: fixtureQuestions.map(() => 0),
+    viewing: null,
     completedCount: null,
   };
 }

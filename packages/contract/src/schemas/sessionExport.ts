@@ -11,6 +11,8 @@ export const ExportedQuestionSchema = v.object({
   answer: optionIndex,
   isFlagged: v.boolean(),
   viewCount: count,
+  /** Milliseconds by the server's clock. */
+  spentMs: count,
   /** Number of the last change that was saved; 0 = none. */
   seq: count,
 });
@@ -51,6 +53,8 @@ export const SessionExportSchema = v.object({
   /** Key of the partner on whose page it was taken, and that page's origin. */
   partner: v.nullable(v.string()),
   hostOrigin: v.nullable(v.string()),
+  /** The device had started a test before. */
+  isRepeat: v.boolean(),
   /** What the questions of the set `fresh` were made of. Whoever has it can make them with their keys: `null` before the payment. */
   seed: v.nullable(v.string()),
   timeFactor: TimeFactorSchema,
@@ -60,6 +64,8 @@ export const SessionExportSchema = v.object({
   finishReason: v.nullable(FinishReasonSchema),
   /** How many questions the visitor's device said were answered on finish. */
   completedCount: v.nullable(count),
+  /** The question in view while the test runs, and since when. */
+  viewing: v.nullable(v.object({ questionIndex: count, since: integer })),
   /** In display order. */
   questions: v.array(ExportedQuestionSchema),
   /** With the right answers; `null` before the payment. */

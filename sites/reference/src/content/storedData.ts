@@ -66,9 +66,10 @@ export const serverEntries = [
     fields: [
       ...fieldsOf(
         'test-sessions',
-        'id tokenHash set locale seed timeFactor startedAt deadlineAt questions optionOrder',
+        'id tokenHash set locale isRepeat seed timeFactor startedAt deadlineAt questions optionOrder',
       ),
-      ...fieldsOf('test-sessions', 'answers flags seqs finish viewCounts completedCount schemaVersion'),
+      ...fieldsOf('test-sessions', 'answers flags seqs finish viewCounts spentMs viewing'),
+      ...fieldsOf('test-sessions', 'completedCount schemaVersion'),
     ],
   },
   { id: 'website', basis: 'interest', fields: fieldsOf('test-sessions', 'partner hostOrigin') },

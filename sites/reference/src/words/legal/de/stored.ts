@@ -29,7 +29,7 @@ export const stored: StoredWords = {
   server: {
     test: {
       name: 'Ihr Test',
-      text: 'Eine zufällige Nummer, die gezeigten Fragen und, wo sie eigens für diesen Test erzeugt wurden, der zufällige Text, aus dem sie entstanden sind, die Reihenfolge ihrer Antwortmöglichkeiten, Ihre Antworten und zu jeder eine laufende Nummer, die Fragen, die Sie für später markiert haben, wie oft jede Frage angezeigt wurde, wie viele Ihr Gerät als beantwortet gemeldet hat, wann Sie den Test begonnen und beendet haben, ob die Zeit abgelaufen ist, das gewählte Zeitlimit, die Sprache und der IQ-Wert. Ein Name gehört nicht dazu. Von dem Geheimnis, das den Test öffnet, wird nur ein Fingerabdruck gespeichert.',
+      text: 'Eine zufällige Nummer, die gezeigten Fragen und, wo sie eigens für diesen Test erzeugt wurden, der zufällige Text, aus dem sie entstanden sind, die Reihenfolge ihrer Antwortmöglichkeiten, Ihre Antworten und zu jeder eine laufende Nummer, die Fragen, die Sie für später markiert haben, wie oft und wie lange jede Frage angezeigt wurde, welche Sie gerade sehen und seit wann, wie viele Ihr Gerät als beantwortet gemeldet hat, ob darauf schon einmal ein Test begonnen wurde, wann Sie den Test begonnen und beendet haben, ob die Zeit abgelaufen ist, das gewählte Zeitlimit, die Sprache und der IQ-Wert. Ein Name gehört nicht dazu. Von dem Geheimnis, das den Test öffnet, wird nur ein Fingerabdruck gespeichert.',
       kept: 'Bis Sie ihn löschen. Höchstens, vom Beginn des Tests an, bei einem Test, den niemand bezahlt hat: <days>unpaidTests</days>; bei einem bezahlten Test, damit Sie zu Ihrem Ergebnis zurückkehren können: <days>paidTests</days>.',
     },
     website: {

@@ -29,7 +29,7 @@ export const stored: StoredWords = {
   server: {
     test: {
       name: 'Votre test',
-      text: 'Un numéro aléatoire, les questions qui vous ont été posées et, lorsqu’elles ont été créées pour ce seul test, le texte aléatoire dont elles sont tirées, l’ordre de leurs options, vos réponses et un numéro d’ordre pour chacune, les questions que vous avez marquées pour plus tard, combien de fois chaque question a été affichée, combien votre appareil en a signalé comme ayant reçu une réponse, quand vous avez commencé et terminé, si le temps s’est écoulé, la limite de temps choisie, la langue et le score. Aucun nom n’y figure. Du secret qui ouvre le test, seule une empreinte est conservée.',
+      text: 'Un numéro aléatoire, les questions qui vous ont été posées et, lorsqu’elles ont été créées pour ce seul test, le texte aléatoire dont elles sont tirées, l’ordre de leurs options, vos réponses et un numéro d’ordre pour chacune, les questions que vous avez marquées pour plus tard, combien de fois et combien de temps chaque question a été affichée, celle que vous avez sous les yeux et depuis quand, combien votre appareil en a signalé comme ayant reçu une réponse, si un test y avait déjà été commencé, quand vous avez commencé et terminé, si le temps s’est écoulé, la limite de temps choisie, la langue et le score. Aucun nom n’y figure. Du secret qui ouvre le test, seule une empreinte est conservée.',
       kept: 'Jusqu’à ce que vous l’effaciez. Au plus, à partir du début du test, pour un test que personne n’a payé\u00a0: <days>unpaidTests</days>\u00a0; pour un test payé, afin que vous puissiez revenir à ses résultats\u00a0: <days>paidTests</days>.',
     },
     website: {

@@ -1,0 +1,31 @@
+import type { TestSessionRecord } from './record.ts';
+import { replaceAt } from './replaceAt.ts';
+
+/** Leaves the question in view: the time since then is added to it, by the server's clock and never past the deadline. */
+export function stopViewing(record: TestSessionRecord, now: number): TestSessionRecord {
+  const { viewing, deadlineAt, questions } = record;
+  if (!viewing) return record;
+  // empty in what an earlier version stored
+  const before = record.spentMs.length > 0 ? record.spentMs : questions.map(() => 0);
+  const spentMs = Math.max(0, Math.min(now, deadlineAt) - viewing.since);
+  return {
+    ...record,
+    spentMs: replaceAt(before, viewing.questionIndex, (before[viewing.questionIndex] ?? 0) + spentMs),
+    viewing: null,
+  };
+}
+
+/** Counts a view of a question. While the test runs, its time begins, and that of the question before it ends. */
+export function viewQuestion(
+  record: TestSessionRecord,
+  questionIndex: number,
+  now: number,
+): TestSessionRecord {
+  const { viewCounts } = record;
+  const counted = {
+    ...record,
+    viewCounts: replaceAt(viewCounts, questionIndex, (viewCounts[questionIndex] ?? 0) + 1),
+  };
+  if (record.finish) return counted;
+  return { ...stopViewing(counted, now), viewing: { questionIndex, since: now } };
+}
