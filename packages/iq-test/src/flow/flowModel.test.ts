@@ -75,6 +75,37 @@ test('after Home a finished test can be opened again', async () => {
   expect(storage.running.read()?.id).toBe(id); // also after the next reload
 });
 
+const isRepeat = async () =>
+  (await server.store.testSessions.get(storage.running.read()?.id ?? ''))?.isRepeat;
+const start = async () => {
+  flow.start('Start');
+  await settle();
+};
+
+test('a test counts as a repeat where one was left in this page, but not by a press of Start alone', async () => {
+  open();
+  server.play('storageFull');
+  await start();
+  server.play('online');
+  await start();
+  expect(await isRepeat()).toBe(false);
+  flow.leave();
+  await start();
+  expect(await isRepeat()).toBe(true);
+});
+
+test('a test counts as a repeat where an earlier page has finished one', async () => {
+  await remember('payment');
+  open();
+  await settle();
+  flow.home();
+  flow.disconnect();
+  open();
+  await start();
+  expect(flow.stage.value).toBe('testing');
+  expect(await isRepeat()).toBe(true);
+});
+
 test('a start in a tab that has not seen the test of another tab joins that test', async () => {
   open();
   await remember('testing');

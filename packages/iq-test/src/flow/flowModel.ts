@@ -17,7 +17,12 @@ import { createStages } from './stages.ts';
 /** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
 export const FlowModel = createModel((options: FlowOptions) => {
   const { api, storage, analytics, toasts, locale, set, partner, initialTimeFactor = 1 } = options;
-  const place = createPlace(options.onStage);
+  /** A test was taken in this page; `storage.last` knows of those before. */
+  let isRepeat = false;
+  const place = createPlace((stage) => {
+    isRepeat ||= stage !== 'welcome';
+    options.onStage?.(stage);
+  });
   const { journey, go, change } = place;
   const timeFactor = signal<TimeFactor>(initialTimeFactor);
   /** A finished test that Home left behind. */
@@ -49,6 +54,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
         locale: locale(),
         ...(set && { set }),
         ...(partner && { partner }),
+        // for statistics of first attempts; nothing is stored for it
+        ...((isRepeat || storage.last.read()) && { isRepeat: true }),
       });
       if (journey.peek() !== asked) return; // left meanwhile
       storage.clearTest();
