@@ -1,0 +1,100 @@
+import type { FinishReason, PaymentStatus, QuestionSetName } from '@quotient/contract';
+import { type CheckoutAttempt, paymentStatusOf } from '../payments/record.ts';
+import { chosenOptions } from '../session/lifecycle.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import { isFinished, isTooFast } from '../session/view.ts';
+
+/** One attempt to pay. */
+export interface CheckoutRow {
+  /** `null` as long as the provider has not answered. */
+  id: string | null;
+  state: CheckoutAttempt['state'];
+  amountMinor: number;
+  currency: string;
+  /** Milliseconds since the epoch, as all times here. */
+  createdAt: number;
+}
+
+/** What came of one question. */
+export interface QuestionRow {
+  /** Unique within its set. */
+  id: number;
+  /** The index in the question's own `options`, not as displayed; -1 = unanswered. */
+  chosen: number;
+  isCorrect: boolean;
+  /** Also true where it was answered: a device may fail to say what it showed. */
+  isViewed: boolean;
+  /** How long it stood on the screen, by the server's clock; 0 where that is not known. */
+  spentMs: number;
+}
+
+/** What operators are told of one test session: no text of a question, no answer key, no token, no address. */
+export interface SessionRow {
+  id: string;
+  startedAt: number;
+  set: QuestionSetName;
+  /** BCP 47. */
+  locale: string | null;
+  /** Key of the partner whose page started it. */
+  partner: string | null;
+  finishedAt: number | null;
+  reason: FinishReason | null;
+  /** `null` until it is finished. */
+  iq: number | null;
+  /** 0–100; `null` until it is finished. */
+  scorePercent: number | null;
+  /** Finished faster than the questions can be read: no statistic counts it. */
+  isTooFast: boolean;
+  /** The visitor's device had started a test before. */
+  isRepeat: boolean;
+  payment: PaymentStatus;
+  checkouts: CheckoutRow[];
+  isMailed: boolean;
+  isShared: boolean;
+  hasCertificate: boolean;
+  /** One entry per question in display order. */
+  questions: QuestionRow[];
+}
+
+/** What some test sessions do not have: those that an earlier version stored. */
+interface Measured {
+  spentMs?: readonly number[];
+  isRepeat?: boolean;
+}
+
+/** The row of a test session: every number that an operator sees derives from rows. */
+export function rowOf(record: TestSessionRecord & Measured): SessionRow {
+  const { id, startedAt, set, locale, partner, checkouts } = record;
+  const chosen = chosenOptions(record);
+  return {
+    id,
+    startedAt,
+    set,
+    locale,
+    partner,
+    finishedAt: record.finish?.finishedAt ?? null,
+    reason: record.finish?.reason ?? null,
+    iq: record.finish?.score.iq ?? null,
+    scorePercent: record.finish?.score.scorePercent ?? null,
+    isTooFast: isFinished(record) && isTooFast(record),
+    isRepeat: record.isRepeat ?? false,
+    payment: paymentStatusOf(record),
+    checkouts: checkouts.map((checkout) => ({
+      id: checkout.state === 'creating' ? null : checkout.id,
+      state: checkout.state,
+      amountMinor: checkout.price.amountMinor,
+      currency: checkout.price.currency,
+      createdAt: checkout.createdAt,
+    })),
+    isMailed: record.emails.length > 0,
+    isShared: record.sharedResultId !== null,
+    hasCertificate: record.certificateCode !== null,
+    questions: record.questions.map((question, i) => ({
+      id: question.id,
+      chosen: chosen[i] ?? -1,
+      isCorrect: chosen[i] === question.correct,
+      isViewed: (record.viewCounts[i] ?? 0) > 0 || (chosen[i] ?? -1) >= 0,
+      spentMs: record.spentMs?.[i] ?? 0,
+    })),
+  };
+}
