@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
 import { createApp } from './app.ts';
+import { createAuditLog } from './audit/auditLog.ts';
 import { bank, createBank } from './bank/bank.ts';
 import { createFormStock } from './bank/formStock.ts';
 import { createDispatch } from './http/dispatch.ts';
@@ -15,6 +16,8 @@ import { createSiteArchive } from './http/site/siteArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
 import { createMailQueue, type MailQueue } from './mail/mailQueue.ts';
 import { notifyOperator } from './mail/notifyOperator.ts';
+import { createAdminAuth } from './outside/betterAuth/adminAuth.ts';
+import { operatorRecords } from './outside/betterAuth/record.ts';
 import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom, systemClock } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
@@ -187,10 +190,24 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     isDemo,
   });
   const publishing = createPublishing(ports);
-  answer = createDispatch({ ...config, app: createApp(ports, limits, publishing), site, publicUrl });
+  const audit = createAuditLog(store.audit, clock);
+  const { collection } = store;
+  const auth = await createAdminAuth({
+    ...ports,
+    collection,
+    audit,
+    secret,
+    rateLimitFactor: config.rateLimitFactor,
+  });
+  const app = createApp(ports, limits, publishing, { auth, audit });
+  answer = createDispatch({ ...config, app, site, publicUrl });
 
   const partnerKeys = partnerList.map(({ key }) => key);
-  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine }))
+  const firstLink = await auth.firstLink();
+  const admin = firstLink
+    ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`
+    : `${publicUrl}/admin`;
+  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine, admin }))
     console.log(line);
 
   const stopping = new AbortController();
@@ -232,7 +249,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
 async function start(): Promise<string> {
   const config = readConfig(withSecretFiles(process.env), repositoryRoot);
   const place = { folder: config.dataDir, log, now: systemClock.now };
-  const store = await openLowdbStore(place, [demoCheckoutRecords]);
+  const store = await openLowdbStore(place, [demoCheckoutRecords, operatorRecords]);
   try {
     return await serve(config, store);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type AdminRoute, adminRoutes } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
-import { acme, createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
+import { createOperatorWorld } from '../testing/operatorWorld.ts';
+import { acme, type createTestApp, PUBLIC_URL } from '../testing/testApp.ts';
 
 const all: AdminRoute[] = Object.values(adminRoutes);
 const ofOperators = all.filter(({ role }) => role === 'operator');
@@ -8,8 +9,14 @@ const nameOf = ({ method, path }: AdminRoute) => `${method} ${path}`;
 const named = (list: AdminRoute[]) => list.map((route) => [nameOf(route), route] as const);
 const [partnerOrigin = ''] = acme.origins;
 
-const ask = async ({ method, path }: AdminRoute, headers: Record<string, string> = {}) => {
-  const { app } = createTestApp();
+/** Nobody is signed in here; every call is mounted. */
+const stranger = await createOperatorWorld();
+
+const ask = async (
+  { method, path }: AdminRoute,
+  headers: Record<string, string> = {},
+  { app }: Pick<ReturnType<typeof createTestApp>, 'app'> = stranger,
+) => {
   const response = await app.request(path.replace(/:\w+/g, 'x'), {
     method,
     headers: { ...(method !== 'GET' && { 'Content-Type': 'application/json' }), ...headers },
@@ -30,12 +37,12 @@ test('every call of an operator that changes something goes into the audit log',
   expect(silent.map(nameOf)).toEqual([]);
 });
 
-test.each(named(ofOperators))('%s answers 401 to whoever is not signed in', async (_, route) => {
+test.each(named(ofOperators))('S188: %s answers 401 to whoever is not signed in', async (_, route) => {
   expect(await ask(route)).toMatchObject({ status: 401, code: 'signed_out' });
 });
 
 test.each(named(ofOperators))("%s answers 401 to a visitor's token", async (_, route) => {
-  const { start } = createTestApp();
+  const { start } = stranger;
   const { token } = await start();
   expect(await ask(route, { Authorization: `Bearer ${token}` })).toMatchObject({
     status: 401,
@@ -44,7 +51,10 @@ test.each(named(ofOperators))("%s answers 401 to a visitor's token", async (_, r
 });
 
 test.each(named(ofOperators))('%s tells an operator anything but that he is signed out', async (_, route) => {
-  const { status, code } = await ask(route, { Authorization: 'Bearer operator', Origin: PUBLIC_URL });
+  // one who has really signed in: nobody else has an account to look at
+  const world = await createOperatorWorld();
+  const { token } = await world.setUp();
+  const { status, code } = await ask(route, { Authorization: `Bearer ${token}`, Origin: PUBLIC_URL }, world);
   expect([401, 403, 500]).not.toContain(status);
   expect(code).not.toBe('signed_out');
 });
@@ -64,8 +74,10 @@ test.each(named(ofOperators))(
 );
 
 test('no answer is kept by a browser', async () => {
+  const world = await createOperatorWorld();
+  const { token } = await world.setUp();
   for (const route of ofOperators.filter(({ method }) => method === 'GET')) {
-    const { headers } = await ask(route, { Authorization: 'Bearer operator' });
+    const { headers } = await ask(route, { Authorization: `Bearer ${token}` }, world);
     expect(headers.get('cache-control'), nameOf(route)).toBe('no-store');
   }
 });

@@ -59,6 +59,12 @@ const limits = {
     address: { burst: 120, perMinute: 4 },
     all: { burst: 600, perMinute: 60 },
   },
+  /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
+  signIn: {
+    matches: /^POST \/api\/admin\/auth\/(?:login|link|setup|recover|reset)(?:\/|$)/,
+    address: { burst: 60, perMinute: 20 },
+    all: { burst: 600, perMinute: 300 },
+  },
   /**
    * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
    * seconds.

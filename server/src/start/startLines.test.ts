@@ -9,7 +9,14 @@ import { startLines } from './startLines.ts';
 function linesOf(environment: Record<string, string>, partnerKeys: string[] = []): string[] {
   const config = readConfig({ DEMO_CHECKOUT: 'allow', ...environment }, '/repository');
   const publicUrl = config.publicUrl ?? 'http://localhost:3000';
-  return startLines({ config, publicUrl, partnerKeys, checkout: 'a checkout', mail: 'an outbox' });
+  return startLines({
+    config,
+    publicUrl,
+    partnerKeys,
+    checkout: 'a checkout',
+    mail: 'an outbox',
+    admin: 'an address',
+  });
 }
 
 test('each subject has its line, and what is not built yet says how to build it', () => {
@@ -21,6 +28,7 @@ test('each subject has its line, and what is not built yet says how to build it'
     'Data      /var/lib/quotient',
     'Visitors  on this machine only: set PUBLIC_URL to let others in',
     'Checkout  a checkout',
+    'Admin     an address',
     'E-mail    an outbox',
   ]);
 });

@@ -38,10 +38,12 @@ interface Started {
   /** What happens to payments and e-mails. */
   checkout: string;
   mail: string;
+  /** Where operators sign in. */
+  admin: string;
 }
 
 /** What the server tells its operator once it answers, a subject a line. */
-export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail }: Started): string[] => [
+export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail, admin }: Started): string[] => [
   `Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`,
   `API       ${publicUrl}/api/docs`,
   `Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`,
@@ -52,5 +54,6 @@ export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail }: S
     ? [`Tag       ${config.googleTagId}: the pages load it from Google once a visitor agrees`]
     : []),
   `Checkout  ${checkout}`,
+  `Admin     ${admin}`,
   `E-mail    ${mail}`,
 ];

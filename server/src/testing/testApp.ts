@@ -96,10 +96,12 @@ function checkAgainstContract(method: string, path: string, status: number, body
 interface TestOptions extends Partial<Ports> {
   mailer?: Mailer;
   mailPerDay?: number;
+  /** Operators who really sign in. @default one whose token is `operator` */
+  admin?: AdminPorts;
 }
 
 /** Stand-ins for everything that the app needs from outside, and what they note. */
-function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
+function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: TestOptions) {
   const time = { now: START_AT };
   const clock = { now: () => time.now };
   const draw = { digit: 1, count: 0 };
@@ -144,7 +146,7 @@ function createTestPorts({ mailer, mailPerDay, ...replaced }: TestOptions) {
     ...replaced,
   };
   const audit = createAuditLog(store.audit, clock);
-  const admin: AdminPorts = {
+  const admin: AdminPorts = realAdmin ?? {
     auth: {
       operatorOf: async (request) =>
         request.headers.get('Authorization') === 'Bearer operator' ? testOperator : undefined,

@@ -5,6 +5,21 @@ export const adminErrors = {
     status: 403,
     message: "Calls that change something are taken from this installation's own pages only.",
   },
+  invalid_credentials: { status: 401, message: 'No operator has this e-mail address with this password.' },
+  invalid_code: { status: 401, message: 'This code is wrong, over, or was used before.' },
+  challenge_over: {
+    status: 401,
+    message: 'Too much time or too many tries since the password: begin again.',
+  },
+  invalid_passkey: { status: 401, message: 'This passkey opens nothing here.' },
+  wrong_password: { status: 403, message: 'This is not the password of the operator who is signed in.' },
+  link_over: { status: 404, message: 'This link was used, is too old, or was replaced by a newer one.' },
+  email_taken: { status: 409, message: 'Another operator has this e-mail address.' },
+  totp_is_on: { status: 409, message: 'Codes of an authenticator app are asked for already.' },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too many wrong tries. Wait as many seconds as `Retry-After` says, then try again.',
+  },
   version_changed: {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Nothing was overwritten: read it again, then save.',

@@ -1,12 +1,15 @@
 import { auditRoutes } from './audit.ts';
+import { authRoutes } from './auth.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
 export * from './audit.ts';
+export * from './auth.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export type { AdminRoute } from './route.ts';
 
 /** Every call of the admin area. */
 export const adminRoutes = {
+  ...authRoutes,
   ...auditRoutes,
 };

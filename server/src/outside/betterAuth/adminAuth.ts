@@ -1,0 +1,42 @@
+import type { AdminAuth } from '../../admin/auth.ts';
+import { createAdminMount } from '../../admin/mount.ts';
+import { toApiError } from '../../http/errors.ts';
+import { mountAccount } from './accountRoutes.ts';
+import { accessTokenOf } from './cookies.ts';
+import type { NewLink } from './links.ts';
+import { mountSignIn } from './signInRoutes.ts';
+import { type AdminAuthPorts, createTools } from './tools.ts';
+
+/** Operators who sign in here, and the link for the first one. */
+export interface OwnAdminAuth extends AdminAuth {
+  /** A new link that lets the first operator in, which voids the one before; `undefined` once there is one. */
+  firstLink(): Promise<NewLink | undefined>;
+}
+
+/** Operators of this installation, kept in its own store. */
+export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAuth> {
+  const tools = await createTools(ports);
+  const { sessions, people, links } = tools;
+  async function operatorOf(request: Request) {
+    const token = accessTokenOf(request);
+    const session = token === undefined ? undefined : await sessions.ofAccess(token);
+    return session && people.find(session.userId);
+  }
+  return {
+    operatorOf,
+    mount(app) {
+      const mount = createAdminMount(app, { ...ports, auth: { operatorOf } });
+      mountSignIn(mount, tools);
+      mountAccount(mount, tools);
+    },
+    async firstLink() {
+      try {
+        return (await people.isNobody()) ? await links.makeFirst() : undefined;
+      } catch (error) {
+        // Whoever has signed in before must not be replaced by whoever reads the terminal.
+        ports.log.error('operators_unreadable', { code: toApiError(error).code });
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { passkey } from '@better-auth/passkey';
+import type { authRoutes } from '@quotient/contract/admin';
+import { APIError, betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins';
+import type { InferOutput } from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import type { OperatorStore } from './operatorStore.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { newSecret } from './secrets.ts';
+import { IDLE_MS } from './sessions.ts';
+import { storeAdapter } from './storeAdapter.ts';
+
+type Credential = InferOutput<(typeof authRoutes.loginPasskey)['body']>['credential'];
+type NewCredential = InferOutput<(typeof authRoutes.addPasskey)['body']>['credential'];
+
+interface BetterAuthOptions {
+  operators: OperatorStore;
+  publicUrl: string;
+  /** The name that authenticator apps and passkeys show. */
+  appName: string;
+  /** Encrypts what must be read again (the secrets of codes) and signs challenges. */
+  secret: string;
+}
+
+/** The two cookies in which better-auth keeps what holds two steps together; ours travel in the body instead. */
+const CODE_COOKIE = 'better-auth.two_factor';
+const PASSKEY_COOKIE = 'better-auth.better-auth-passkey';
+
+const cookieIn = (headers: Headers, name: string): string | undefined =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** The identifier that a signed challenge carries. */
+const identifierOf = (challenge: string): string =>
+  decodeURIComponent(challenge.replace(/%(?![\da-f]{2})/gi, '')).replace(/\.[^.]*$/, '');
+
+/** What better-auth refuses becomes the one error of ours that the caller names; anything else stays what it is. */
+async function refusedAs<T>(code: ConstructorParameters<typeof ApiError>[0], work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isRefusal = error instanceof APIError && error.statusCode < 500;
+    throw isRefusal ? new ApiError(code) : error;
+  }
+}
+
+/** A passkey stands for two factors only where the device has asked for a finger, a face or a PIN. */
+function demandPerson(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED');
+}
+
+/**
+ * better-auth with our store, our hashes and no doors: none of its routes is mounted. It checks passwords, codes and
+ * passkeys and makes the sessions; tokens, links and e-mails are ours, see `sessions.ts`.
+ */
+export async function createBetterAuth({ operators, publicUrl, appName, secret }: BetterAuthOptions) {
+  const { hostname } = new URL(publicUrl);
+  const auth = betterAuth({
+    appName,
+    baseURL: publicUrl,
+    secret,
+    database: storeAdapter(operators),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // No route is mounted; the limits are our own.
+    rateLimit: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      // An address is personal data, and nobody needs it here.
+      ipAddress: { disableIpTracking: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: IDLE_MS / 1000, disableSessionRefresh: true },
+    databaseHooks: {
+      session: {
+        create: {
+          // better-auth would accept its own token; this one only finds the row again, and no door takes it.
+          before: async (session) => ({ data: { ...session, token: newSecret() } }),
+        },
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: appName }),
+      passkey({
+        rpID: hostname,
+        rpName: appName,
+        origin: publicUrl,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          // The caller has looked at the session already; `context` is the id of the operator.
+          requireSession: false,
+          async resolveUser({ context }) {
+            const user = (await operators.read()).user.find(({ id }) => id === context);
+            if (!user) throw new APIError('UNAUTHORIZED');
+            return { id: user.id, name: user.email, displayName: user.name };
+          },
+          afterVerification: ({ verification }) => demandPerson(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => demandPerson(verification.authenticationInfo.userVerified),
+        },
+      }),
+    ],
+  });
+  const context = await auth.$context;
+
+  const headersOf = (userAgent: string, cookieName?: string, challenge?: string) =>
+    new Headers({
+      'User-Agent': userAgent,
+      ...(cookieName && challenge && { Cookie: `${cookieName}=${challenge}` }),
+    });
+  /** What was noted with a challenge; `undefined` where it is over. */
+  async function notedWith(challenge: string): Promise<string | undefined> {
+    const noted = await context.internalAdapter.findVerificationValue(identifierOf(challenge));
+    return noted && noted.expiresAt.getTime() > Date.now() ? noted.value : undefined;
+  }
+  /** The row that better-auth has just made. */
+  const sessionOf = async (token: string): Promise<string> => {
+    const row = (await operators.read()).session.find((each) => each.token === token);
+    if (!row) throw new Error('The session ended while it was opened.');
+    return row.id;
+  };
+
+  return {
+    secretConfig: context.secretConfig,
+
+    /** Stores the encrypted secret of an authenticator app that is not confirmed yet. */
+    async keepTotp(userId: string, secret: string, backupCodes: string): Promise<void> {
+      const where = [{ field: 'userId', value: userId }];
+      await context.adapter.deleteMany({ model: 'twoFactor', where });
+      await context.adapter.create({
+        model: 'twoFactor',
+        data: { userId, secret, backupCodes, verified: false },
+      });
+    },
+
+    /** The session, or the challenge where a code is asked for. Throws `invalid_credentials`. */
+    async checkPassword(email: string, password: string, userAgent: string) {
+      const { headers, response } = await refusedAs(
+        'invalid_credentials',
+        auth.api.signInEmail({
+          body: { email, password },
+          headers: headersOf(userAgent),
+          returnHeaders: true,
+        }),
+      );
+      const challenge = cookieIn(headers, CODE_COOKIE);
+      if (challenge !== undefined) return { challenge };
+      return { sessionId: await sessionOf(response.token) };
+    },
+    /** Whose challenge it is; `undefined` where it is over. */
+    userOfChallenge: notedWith,
+    /** Resolves to the session. Throws `invalid_code`. */
+    async checkCode(challenge: string, kind: 'totp' | 'backup', code: string, userAgent: string) {
+      const sent = { body: { code }, headers: headersOf(userAgent, CODE_COOKIE, challenge) };
+      const { token } = await refusedAs(
+        'invalid_code',
+        kind === 'totp' ? auth.api.verifyTOTP(sent) : auth.api.verifyBackupCode(sent),
+      );
+      return sessionOf(token ?? '');
+    },
+
+    /** What a browser needs to sign in with a passkey. */
+    async askForPasskey(userAgent: string) {
+      const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+        headers: headersOf(userAgent),
+        returnHeaders: true,
+      });
+      return {
+        challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '',
+        options: { ...response, userVerification: 'required' },
+      };
+    },
+    /** Resolves to the session. Throws `invalid_passkey`. */
+    async checkPasskey(challenge: string, response: Credential, userAgent: string) {
+      const { session } = await refusedAs(
+        'invalid_passkey',
+        auth.api.verifyPasskeyAuthentication({
+          body: { response },
+          headers: headersOf(userAgent, PASSKEY_COOKIE, challenge),
+        }),
+      );
+      return sessionOf(session.token);
+    },
+    /** What a browser needs to make a passkey for an operator. */
+    async askForNewPasskey(userId: string) {
+      const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
+        query: { context: userId },
+        headers: headersOf(''),
+        returnHeaders: true,
+      });
+      return { challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '', options: { ...response } };
+    },
+    /** Resolves to the id of the passkey. Throws `invalid_passkey`, also for a challenge of another operator. */
+    async addPasskey(userId: string, challenge: string, response: NewCredential, name: string) {
+      const asked = await notedWith(challenge);
+      if (!asked?.includes(`"id":${JSON.stringify(userId)}`)) throw new ApiError('invalid_passkey');
+      const added = await refusedAs(
+        'invalid_passkey',
+        auth.api.verifyPasskeyRegistration({
+          body: { response, name },
+          headers: headersOf('', PASSKEY_COOKIE, challenge),
+        }),
+      );
+      return added.id;
+    },
+  };
+}
+
+/** See `createBetterAuth`. */
+export type BetterAuth = Awaited<ReturnType<typeof createBetterAuth>>;

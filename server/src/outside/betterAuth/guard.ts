@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { ApiError } from '../../http/errors.ts';
+import type { Bindings } from '../../http/limits.ts';
+import type { Clock } from '../../ports.ts';
+import { deviceTokenOf } from './cookies.ts';
+import { createFailureCount } from './failures.ts';
+
+/** So many failures of one address are a household. */
+const FREE_FAILURES_OF_ADDRESS = 30;
+
+interface GuardOptions {
+  clock: Clock;
+  /** Proves that a browser has signed in before. */
+  deviceKey: Uint8Array;
+  /** Multiplies how many failures of one address cost nothing. @default 1 */
+  factor?: number | undefined;
+}
+
+/**
+ * Slows down who guesses: by the account and by the address. A browser that the operator has signed in with before is
+ * counted by itself, so that a stranger who keeps guessing makes other strangers wait and not the operator.
+ */
+export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
+  const accounts = createFailureCount();
+  const addresses = createFailureCount(FREE_FAILURES_OF_ADDRESS * Math.max(1, factor));
+
+  const deviceToken = (userId: string) => createHmac('sha256', deviceKey).update(userId).digest('base64url');
+
+  function isKnownDevice(c: Context, userId: string | undefined): boolean {
+    const sent = Buffer.from(deviceTokenOf(c) ?? '');
+    const own = Buffer.from(deviceToken(userId ?? ''));
+    return userId !== undefined && sent.length === own.length && timingSafeEqual(sent, own);
+  }
+
+  const addressOf = (c: Context) => ((c.env ?? {}) as Bindings).address ?? '';
+
+  return {
+    deviceToken,
+    /** How tries for an account are counted: those of a known browser apart. */
+    accountKey: (c: Context, account: string, userId: string | undefined) =>
+      `${isKnownDevice(c, userId) ? 'known' : 'any'} ${account}`,
+    /**
+     * Runs one try. What it throws counts as a failure; a success forgets the failures of the account. Throws
+     * `too_many_attempts` before anything is tried.
+     */
+    async attempt<T>(c: Context, accountKey: string, work: () => Promise<T>): Promise<T> {
+      const now = clock.now();
+      const address = addressOf(c);
+      const waitMs = Math.max(accounts.waitMs(accountKey, now), addresses.waitMs(address, now));
+      if (waitMs > 0) throw new ApiError('too_many_attempts', undefined, { retryAfterMs: waitMs });
+      // Counted before it is known: of many tries at once, none is for free.
+      accounts.fail(accountKey, now);
+      addresses.fail(address, now);
+      const result = await work();
+      accounts.succeed(accountKey);
+      addresses.succeed(address);
+      return result;
+    },
+  };
+}
+
+/** See `createGuard`. */
+export type Guard = ReturnType<typeof createGuard>;

@@ -1,0 +1,21 @@
+import type { OpenCollection } from '../../store/collection.ts';
+import { nobody, type Operators, operatorRecords } from './record.ts';
+
+/** The one document of all operators. */
+export interface OperatorStore {
+  read(): Promise<Operators>;
+  /** Changes it, one change after the other; answering the same object changes nothing. Resolves once it is durable. */
+  change(change: (operators: Operators) => Operators): Promise<Operators>;
+}
+
+/** Opens the operators of a store. Both methods throw `record_damaged` and `storage_failed`. */
+export function openOperators(open: OpenCollection): OperatorStore {
+  const collection = open(operatorRecords);
+  return {
+    read: async () => (await collection.get(nobody.id)) ?? nobody,
+    async change(change) {
+      if ((await collection.get(nobody.id)) === undefined) await collection.create(nobody.id, nobody);
+      return (await collection.update(nobody.id, change)) ?? nobody;
+    },
+  };
+}

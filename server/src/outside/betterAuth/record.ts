@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import {
+  type CollectionDefinition,
+  SCHEMA_VERSION,
+  schemaVersion,
+  timestamp,
+} from '../../store/collection.ts';
+
+/** A row of better-auth's: what it holds is better-auth's business, but for the fields that we use. */
+const row = <E extends v.ObjectEntries>(entries: E) => v.looseObject({ id: v.string(), ...entries });
+/** Times of better-auth's, as ISO 8601. */
+const isoTime = v.pipe(v.string(), v.isoTimestamp());
+
+const UserRowSchema = row({ email: v.string(), name: v.string(), twoFactorEnabled: v.nullish(v.boolean()) });
+const AccountRowSchema = row({ userId: v.string(), password: v.nullish(v.string()) });
+const TwoFactorRowSchema = row({
+  userId: v.string(),
+  /** Encrypted, as are the backup codes. */
+  secret: v.string(),
+  backupCodes: v.string(),
+  verified: v.nullish(v.boolean()),
+});
+const PasskeyRowSchema = row({
+  userId: v.string(),
+  name: v.nullish(v.string()),
+  credentialID: v.string(),
+  createdAt: isoTime,
+  backedUp: v.boolean(),
+});
+
+const grantSchema = v.strictObject({
+  /** SHA-256 of the part of the refresh token that stays the same. */
+  family: v.string(),
+  /** SHA-256 of the part that changes at each refresh, and of the one before. */
+  refresh: v.string(),
+  previousRefresh: v.nullable(v.string()),
+  refreshedAt: timestamp,
+  /** SHA-256 of the access tokens that may still be in use. */
+  access: v.array(v.strictObject({ hash: v.string(), expiresAt: timestamp })),
+});
+
+const SessionRowSchema = row({
+  userId: v.string(),
+  createdAt: isoTime,
+  /** When it was last used. */
+  updatedAt: isoTime,
+  expiresAt: isoTime,
+  userAgent: v.nullish(v.string()),
+  /** Absent for the moment between better-auth's row and our tokens. */
+  grant: v.exactOptional(grantSchema),
+});
+
+const LinkSchema = v.strictObject({
+  /** SHA-256 of what stands behind the `#`. */
+  hash: v.string(),
+  kind: v.picklist(['setup', 'reset']),
+  /** Whose password it sets; `null` for a new operator. */
+  userId: v.nullable(v.string()),
+  expiresAt: timestamp,
+});
+
+const OperatorsSchema = v.strictObject({
+  schemaVersion,
+  id: v.literal('operators'),
+  user: v.array(UserRowSchema),
+  account: v.array(AccountRowSchema),
+  session: v.array(SessionRowSchema),
+  twoFactor: v.array(TwoFactorRowSchema),
+  passkey: v.array(PasskeyRowSchema),
+  links: v.array(LinkSchema),
+  /** Operator → the last 30 seconds of which a code was taken, counted from the epoch: no code is taken twice. */
+  totpSteps: v.record(v.string(), v.number()),
+});
+
+/** All operators with all that belongs to signing in: one document, so that every change of it is one write. */
+export type Operators = v.InferOutput<typeof OperatorsSchema>;
+/** A session as it is stored. */
+export type SessionRow = Operators['session'][number];
+/** A link that lets somebody in, once. */
+export type Link = Operators['links'][number];
+
+/** How operators are kept. */
+export const operatorRecords: CollectionDefinition<Operators> = {
+  name: 'operators',
+  schema: OperatorsSchema,
+  migrations: {},
+};
+
+/** Before there is an operator. */
+export const nobody: Operators = {
+  schemaVersion: SCHEMA_VERSION,
+  id: 'operators',
+  user: [],
+  account: [],
+  session: [],
+  twoFactor: [],
+  passkey: [],
+  links: [],
+  totpSteps: {},
+};

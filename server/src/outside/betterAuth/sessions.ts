@@ -1,0 +1,204 @@
+import type { Clock } from '../../ports.ts';
+import type { OperatorStore } from './operatorStore.ts';
+import type { Operators, SessionRow } from './record.ts';
+import { hashSecret, isSecretOf, newSecret } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+/** How long an access token is good for: then it is asked for anew with the refresh token. */
+const ACCESS_MS = 10 * MINUTE_MS;
+/** A session that nobody uses for so long is over. */
+export const IDLE_MS = 120 * MINUTE_MS;
+/** However much it is used, a session is over after so long. */
+const ABSOLUTE_MS = 24 * 60 * MINUTE_MS;
+/** Two tabs may refresh at once: for so long, the refresh token before is no sign of a thief. */
+const RACE_MS = 20_000;
+/** Tabs that refresh at once each get an access token. */
+const MAX_ACCESS_TOKENS = 4;
+
+type Grant = NonNullable<SessionRow['grant']>;
+
+/** The tokens of a session as its owner gets them; what is stored of them is their hashes. */
+export interface Tokens {
+  accessToken: string;
+  /** Absent where another tab has just got the new one. */
+  refreshToken?: string;
+  /** Until when the access token can be used, in milliseconds since the epoch. */
+  expiresAt: number;
+  /** Until when the refresh token can be used, in milliseconds since the epoch. */
+  sessionExpiresAt: number;
+  sessionId: string;
+  userId: string;
+}
+
+/** `<session>.<secret>` or `<session>.<family>.<secret>`. */
+const tokenPattern = /^([A-Za-z0-9]{1,100})\.([\w-]{43})(?:\.([\w-]{43}))?$/;
+
+function readToken(token: string) {
+  const [, sessionId = '', first = '', second] = tokenPattern.exec(token) ?? [];
+  return { sessionId, first, second };
+}
+
+/** Absent grants and sessions that are over count as none. */
+const liveSession = (all: Operators, sessionId: string, now: number): SessionRow | undefined =>
+  all.session.find(({ id, expiresAt }) => id === sessionId && Date.parse(expiresAt) > now);
+
+const withSession = (all: Operators, changed: SessionRow): Operators => ({
+  ...all,
+  session: all.session.map((row) => (row.id === changed.id ? changed : row)),
+});
+
+const newAccess = (grant: Pick<Grant, 'access'>, now: number) => {
+  const secret = newSecret();
+  const expiresAt = now + ACCESS_MS;
+  const access = [
+    { hash: hashSecret(secret), expiresAt },
+    ...grant.access.filter((each) => each.expiresAt > now),
+  ].slice(0, MAX_ACCESS_TOKENS);
+  return { secret, expiresAt, access };
+};
+
+const expiryOf = (row: SessionRow, now: number) =>
+  new Date(Math.min(now + IDLE_MS, Date.parse(row.createdAt) + ABSOLUTE_MS)).toISOString();
+
+/**
+ * The tokens of the sessions that better-auth makes. It would store its own in clear and never change them: ours are
+ * stored as hashes, the access token lasts ten minutes and is looked up at each call, so that revoking works at once, and
+ * the refresh token changes at each use. One that was used before ends the session: somebody else has it.
+ */
+export function createSessions(operators: OperatorStore, clock: Clock) {
+  const remove = (isEnded: (row: SessionRow) => boolean) =>
+    operators.change((all) => {
+      const session = all.session.filter((row) => !isEnded(row));
+      return session.length === all.session.length ? all : { ...all, session };
+    });
+
+  const isOver = (row: SessionRow) => Date.parse(row.expiresAt) <= clock.now();
+
+  return {
+    /** The tokens of a session that better-auth has just made. */
+    async open(sessionId: string): Promise<Tokens> {
+      const now = clock.now();
+      const family = newSecret();
+      const refresh = newSecret();
+      const { secret, expiresAt, access } = newAccess({ access: [] }, now);
+      let opened: SessionRow | undefined;
+      await operators.change((all) => {
+        const row = all.session.find(({ id }) => id === sessionId);
+        if (!row) return all;
+        opened = {
+          ...row,
+          expiresAt: expiryOf(row, now),
+          grant: {
+            family: hashSecret(family),
+            refresh: hashSecret(refresh),
+            previousRefresh: null,
+            refreshedAt: now,
+            access,
+          },
+        };
+        return withSession({ ...all, session: all.session.filter((each) => !isOver(each)) }, opened);
+      });
+      if (!opened) throw new Error('The session ended while it was opened.');
+      return {
+        sessionId,
+        userId: opened.userId,
+        accessToken: `${sessionId}.${secret}`,
+        refreshToken: `${sessionId}.${family}.${refresh}`,
+        expiresAt,
+        sessionExpiresAt: Date.parse(opened.expiresAt),
+      };
+    },
+
+    /** The session that an access token opens. */
+    async ofAccess(token: string): Promise<SessionRow | undefined> {
+      const { sessionId, first } = readToken(token);
+      const now = clock.now();
+      const row = liveSession(await operators.read(), sessionId, now);
+      const isOpen = row?.grant?.access.some(
+        ({ hash, expiresAt }) => expiresAt > now && isSecretOf(first, hash),
+      );
+      return isOpen ? row : undefined;
+    },
+
+    /** The session that a refresh token belongs to, used up or not. */
+    async ofRefresh(token: string): Promise<SessionRow | undefined> {
+      const { sessionId, first } = readToken(token);
+      const row = liveSession(await operators.read(), sessionId, clock.now());
+      return row?.grant && isSecretOf(first, row.grant.family) ? row : undefined;
+    },
+
+    /**
+     * New tokens for a refresh token; `undefined` where it opens nothing, `reused` where it was used before: then the
+     * session is over.
+     * @param isActive False where a page asks by itself while nobody is there: the session does not last longer by it.
+     */
+    async refresh(token: string, isActive: boolean): Promise<Tokens | 'reused' | undefined> {
+      const { sessionId, first, second = '' } = readToken(token);
+      const now = clock.now();
+      let outcome: Tokens | 'reused' | undefined;
+      await operators.change((all) => {
+        const row = liveSession(all, sessionId, now);
+        if (!row?.grant || !isSecretOf(first, row.grant.family)) return all;
+        const { grant } = row;
+        const isNewest = isSecretOf(second, grant.refresh);
+        const isRace =
+          grant.previousRefresh !== null &&
+          isSecretOf(second, grant.previousRefresh) &&
+          now - grant.refreshedAt <= RACE_MS;
+        if (!isNewest && !isRace) {
+          outcome = 'reused';
+          return { ...all, session: all.session.filter(({ id }) => id !== sessionId) };
+        }
+        const { secret, expiresAt, access } = newAccess(grant, now);
+        const refresh = newSecret();
+        const changed: SessionRow = {
+          ...row,
+          ...(isActive && { updatedAt: new Date(now).toISOString(), expiresAt: expiryOf(row, now) }),
+          grant: isNewest
+            ? {
+                ...grant,
+                access,
+                refresh: hashSecret(refresh),
+                previousRefresh: grant.refresh,
+                refreshedAt: now,
+              }
+            : { ...grant, access },
+        };
+        outcome = {
+          sessionId,
+          userId: row.userId,
+          accessToken: `${sessionId}.${secret}`,
+          ...(isNewest && { refreshToken: `${sessionId}.${first}.${refresh}` }),
+          expiresAt,
+          sessionExpiresAt: Date.parse(changed.expiresAt),
+        };
+        return withSession(all, changed);
+      });
+      return outcome;
+    },
+
+    /** The sessions of an operator that are not over, the one used last first. */
+    async list(userId: string): Promise<SessionRow[]> {
+      const { session } = await operators.read();
+      return session
+        .filter((row) => row.userId === userId && row.grant && !isOver(row))
+        .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+    },
+
+    /** Ends one session of an operator; resolves to whether there was one. */
+    async end(userId: string, sessionId: string): Promise<boolean> {
+      const isMeant = (row: SessionRow) => row.id === sessionId && row.userId === userId;
+      const { session } = await operators.read();
+      await remove(isMeant);
+      return session.some(isMeant);
+    },
+
+    /** Ends all sessions of an operator, or all but one. */
+    async endAll(userId: string, exceptId?: string): Promise<void> {
+      await remove((row) => row.userId === userId && row.id !== exceptId);
+    },
+  };
+}
+
+/** See `createSessions`. */
+export type Sessions = ReturnType<typeof createSessions>;

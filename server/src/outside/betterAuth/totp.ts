@@ -1,0 +1,138 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { array, parse, string } from 'valibot';
+import { ApiError } from '../../http/errors.ts';
+import type { Clock } from '../../ports.ts';
+import type { BetterAuth } from './betterAuth.ts';
+import type { OperatorStore } from './operatorStore.ts';
+import type { Operators } from './record.ts';
+import { hashSecret } from './secrets.ts';
+
+const STEP_MS = 30_000;
+const BACKUP_CODES = 10;
+/** Told apart on paper: no i, l, o, 0 and 1. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+const draw = (alphabet: string, length: number) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** What is stored of a backup code, and compared by better-auth: it would keep the code itself. Signs and case do not count. */
+export const hashBackupCode = (code: string): string =>
+  hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+
+/** RFC 4648, without padding. */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => base32[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
+}
+
+/** The six digits of one step (RFC 6238, SHA-1): 30 seconds, counted from the epoch. */
+export function totpAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+/** What of the codes of an authenticator app better-auth leaves to be done. */
+export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Clock, appName: string) {
+  const key = auth.secretConfig;
+  const rowOf = (all: Operators, userId: string) => all.twoFactor.find((row) => row.userId === userId);
+
+  /**
+   * Takes the 30 seconds of a code for an operator: false where the code is of none around now, or of one whose code was
+   * taken before. better-auth would take the same code any number of times while it lasts.
+   */
+  async function takeStep(userId: string, code: string): Promise<boolean> {
+    const row = rowOf(await operators.read(), userId);
+    if (!row) return false;
+    const secret = await symmetricDecrypt({ key, data: row.secret });
+    const now = Math.floor(clock.now() / STEP_MS);
+    let isTaken = false;
+    await operators.change((all) => {
+      const last = all.totpSteps[userId] ?? -1;
+      const step = [now - 1, now, now + 1].find((each) => each > last && totpAt(secret, each) === code);
+      isTaken = step !== undefined;
+      return step === undefined ? all : { ...all, totpSteps: { ...all.totpSteps, [userId]: step } };
+    });
+    return isTaken;
+  }
+
+  async function newBackupCodes() {
+    const backupCodes = Array.from({ length: BACKUP_CODES }, () => `${draw(letters, 5)}-${draw(letters, 5)}`);
+    const data = JSON.stringify(backupCodes.map(hashBackupCode));
+    return { backupCodes, encrypted: await symmetricEncrypt({ key, data }) };
+  }
+
+  return {
+    takeStep,
+    isOn: async (userId: string) => rowOf(await operators.read(), userId)?.verified === true,
+
+    /** A new secret, which counts once a code of it was seen. Throws `totp_is_on`. */
+    async start(userId: string, email: string): Promise<{ secret: string; uri: string }> {
+      if (rowOf(await operators.read(), userId)?.verified) throw new ApiError('totp_is_on');
+      const secret = draw(`${base32}${base32.toLowerCase()}`, 32);
+      const encrypted = await symmetricEncrypt({ key, data: secret });
+      await auth.keepTotp(userId, encrypted, (await newBackupCodes()).encrypted);
+      // better-auth makes its codes of the letters themselves, so apps get those in base 32.
+      const shown = toBase32(new TextEncoder().encode(secret));
+      const label = `${encodeURIComponent(appName)}:${encodeURIComponent(email)}`;
+      return {
+        secret: shown,
+        uri: `otpauth://totp/${label}?secret=${shown}&issuer=${encodeURIComponent(appName)}`,
+      };
+    },
+
+    /** From here on codes are asked for. Resolves to the backup codes. Throws `invalid_code`, `totp_is_on`. */
+    async confirm(userId: string, code: string): Promise<string[]> {
+      if (rowOf(await operators.read(), userId)?.verified) throw new ApiError('totp_is_on');
+      if (!(await takeStep(userId, code))) throw new ApiError('invalid_code');
+      const { backupCodes, encrypted } = await newBackupCodes();
+      await operators.change((all) => ({
+        ...all,
+        user: all.user.map((row) => (row.id === userId ? { ...row, twoFactorEnabled: true } : row)),
+        twoFactor: all.twoFactor.map((row) =>
+          row.userId === userId ? { ...row, verified: true, backupCodes: encrypted } : row,
+        ),
+      }));
+      return backupCodes;
+    },
+
+    /** No code is asked for any more. */
+    async remove(userId: string): Promise<void> {
+      await operators.change((all) => ({
+        ...all,
+        user: all.user.map((row) => (row.id === userId ? { ...row, twoFactorEnabled: false } : row)),
+        twoFactor: all.twoFactor.filter((row) => row.userId !== userId),
+      }));
+    },
+
+    /** New backup codes in place of the old ones. Throws `not_found` where no codes are asked for. */
+    async renewBackupCodes(userId: string): Promise<string[]> {
+      if (!rowOf(await operators.read(), userId)?.verified) throw new ApiError('not_found');
+      const { backupCodes, encrypted } = await newBackupCodes();
+      await operators.change((all) => ({
+        ...all,
+        twoFactor: all.twoFactor.map((row) =>
+          row.userId === userId ? { ...row, backupCodes: encrypted } : row,
+        ),
+      }));
+      return backupCodes;
+    },
+
+    /** How many backup codes can still be used. */
+    async backupCodesLeft(userId: string): Promise<number> {
+      const row = rowOf(await operators.read(), userId);
+      if (!row?.verified) return 0;
+      const codes = JSON.parse(await symmetricDecrypt({ key, data: row.backupCodes }));
+      return parse(array(string()), codes).length;
+    },
+  };
+}
+
+/** See `createTotp`. */
+export type Totp = ReturnType<typeof createTotp>;

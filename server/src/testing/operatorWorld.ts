@@ -1,0 +1,68 @@
+import { createAuditLog } from '../audit/auditLog.ts';
+import { createAdminAuth } from '../outside/betterAuth/adminAuth.ts';
+import type { AdminAuthPorts } from '../outside/betterAuth/tools.ts';
+import { cryptoIds, systemClock } from '../outside/cryptoPorts.ts';
+import { createMemoryStore } from '../outside/memoryStore.ts';
+import type { NewEmail } from '../ports.ts';
+import { createTestApp, PUBLIC_URL } from './testApp.ts';
+
+/** The operator of the tests. */
+export const ada = {
+  email: 'ada@quotient.test',
+  name: 'Ada',
+  password: 'quiet rivers run deep',
+};
+
+interface WorldOptions extends Partial<Pick<AdminAuthPorts, 'rateLimitFactor' | 'mail'>> {
+  /** Where the store keeps its texts: give the same one again for a restart. */
+  texts?: Map<string, string>;
+}
+
+/** The real app with real operators, on a store in memory. Its clock is that of the machine: better-auth knows no other. */
+export async function createOperatorWorld({ texts = new Map(), ...rest }: WorldOptions = {}) {
+  const store = createMemoryStore(texts);
+  const audit = createAuditLog(store.audit, systemClock);
+  const emails: NewEmail[] = [];
+  const authLogged: string[] = [];
+  const auth = await createAdminAuth({
+    collection: store.collection,
+    audit,
+    clock: systemClock,
+    ids: cryptoIds,
+    log: { warn: (event) => void authLogged.push(event), error: (event) => void authLogged.push(event) },
+    mail: { add: async (email) => void emails.push(email) },
+    mailPage: ({ subject }) => subject,
+    publicUrl: PUBLIC_URL,
+    secret: Buffer.alloc(32, 7).toString('base64url'),
+    ...rest,
+  });
+  const app = createTestApp({ clock: systemClock, admin: { auth, audit } });
+  const post = (name: string, body: unknown, token?: string) =>
+    app.call('POST', `/api/admin/auth/${name}`, { body, ...(token !== undefined && { token }) });
+
+  return {
+    ...app,
+    auth,
+    texts,
+    emails,
+    authLogged,
+    /** A call of signing in, as a program makes it. */
+    post,
+    /** What the audit log says was done, oldest first. */
+    async actions() {
+      const entries = await audit.list(undefined, 1000);
+      return entries
+        .filter(({ outcome }) => outcome === 'done')
+        .map(({ action }) => action)
+        .reverse();
+    },
+    /** Makes the first operator and resolves to what he signs in with from then on. */
+    async setUp(person: typeof ada = ada) {
+      const link = await auth.firstLink();
+      const secret = link?.url.split('#')[1];
+      const { status, body } = await post('setup', { token: secret, ...person });
+      if (status !== 200) throw new Error(`Nobody was set up: ${JSON.stringify(body)}`);
+      return { token: String(body.access_token), refreshToken: String(body.refresh_token), ...person };
+    },
+  };
+}
