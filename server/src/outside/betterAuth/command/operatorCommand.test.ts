@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ada, createOperatorWorld } from '../../../testing/operatorWorld.ts';
+import { PUBLIC_URL } from '../../../testing/testApp.ts';
+import { systemClock } from '../../cryptoPorts.ts';
+import { createMemoryStore } from '../../memoryStore.ts';
+import { operatorCommand } from './operatorCommand.ts';
+
+/** Runs the command on what a server has left, and starts it again. */
+async function run(texts: Map<string, string>, ...args: string[]) {
+  const lines: string[] = [];
+  const code = await operatorCommand({
+    store: createMemoryStore(texts),
+    clock: systemClock,
+    publicUrl: PUBLIC_URL,
+    args,
+    print: (line) => void lines.push(line),
+  });
+  const output = lines.join('\n');
+  return {
+    code,
+    output,
+    secret: /#([\w-]{43})/.exec(output)?.[1],
+    world: await createOperatorWorld({ texts }),
+  };
+}
+
+test('a link for a new password opens the account of who was locked out', async () => {
+  const { texts, ...before } = await createOperatorWorld();
+  const { token } = await before.setUp();
+  const { code, secret, world } = await run(texts, 'reset-link', ada.email.toUpperCase());
+  expect(code).toBe(0);
+  const password = 'another quiet river';
+  expect((await world.post('reset', { token: secret, password })).status).toBe(204);
+  expect((await world.post('login', { email: ada.email, password })).status).toBe(200);
+  expect(await world.fail('GET', '/api/admin/auth/user', { token })).toEqual([401, 'signed_out']);
+});
+
+test('a link lets a new operator in', async () => {
+  const { texts, setUp } = await createOperatorWorld();
+  await setUp();
+  const { secret, world } = await run(texts, 'invite');
+  const grace = { token: secret, name: 'Grace', email: 'grace@quotient.test', password: ada.password };
+  expect((await world.post('setup', grace)).status).toBe(200);
+  expect((await run(texts, 'list')).output).toBe('Ada <ada@quotient.test>\nGrace <grace@quotient.test>');
+});
+
+test('codes can be forgotten for who has lost them', async () => {
+  const { texts, setUp, post } = await createOperatorWorld();
+  const { token } = await setUp();
+  await post('totp', { password: ada.password }, token);
+  expect((await run(texts, 'forget-codes', ada.email)).code).toBe(0);
+  expect(texts.get('operators/operators')).toContain('"twoFactor":[]');
+});
+
+test.each([[], ['invite', 'x@y.z'], ['reset-link'], ['nonsense'], ['reset-link', 'a@b.c', 'more']])(
+  '%s %s is explained',
+  async (...args) => {
+    const { code, output } = await run(new Map(), ...args);
+    expect(code).toBe(2);
+    expect(output).toContain('npm run operator -- invite');
+  },
+);
+
+test('an address that nobody has changes nothing', async () => {
+  const texts = new Map<string, string>();
+  const { code, output } = await run(texts, 'reset-link', 'nobody@quotient.test');
+  expect([code, output]).toEqual([1, expect.stringContaining('Nobody has the address')]);
+});

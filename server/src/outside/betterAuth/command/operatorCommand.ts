@@ -1,0 +1,79 @@
+import { createAuditLog } from '../../../audit/auditLog.ts';
+import type { Clock, Store } from '../../../ports.ts';
+import { createLinks, type NewLink } from '../links.ts';
+import { openOperators } from '../operatorStore.ts';
+
+/** What the command is given, and where it speaks to. */
+interface OperatorCommand {
+  /** Of a server that is stopped: the lock of the data folder keeps two from writing. */
+  store: Pick<Store, 'collection' | 'audit'>;
+  clock: Clock;
+  publicUrl: string;
+  /** What stands behind the command. */
+  args: readonly string[];
+  print: (line: string) => void;
+}
+
+const USAGE = `Lets an operator in; the server must be stopped.
+  npm run operator -- list                  names the operators
+  npm run operator -- invite                makes a link for a new operator: 24 hours, once
+  npm run operator -- reset-link <e-mail>   makes a link for a new password: 1 hour, once
+  npm run operator -- forget-codes <e-mail> asks for no code of an authenticator app any more`;
+
+/** Makes links for operators, past e-mail and sign-in: for whoever can read the data folder. Resolves to the exit code. */
+export async function operatorCommand({
+  store,
+  clock,
+  publicUrl,
+  args,
+  print,
+}: OperatorCommand): Promise<number> {
+  const operators = openOperators(store.collection);
+  const links = createLinks(operators, clock, publicUrl);
+  const audit = createAuditLog(store.audit, clock);
+  const [task, email, ...rest] = args;
+  const { user } = await operators.read();
+  const person = user.find((each) => each.email === email?.trim().toLowerCase());
+
+  const tell = (action: string, subject: string | null) =>
+    audit.write({ operator: null, action, subject, outcome: 'done', of: null, details: { by: 'command' } });
+  const hand = ({ url, expiresAt }: NewLink) =>
+    print(`Start the server, then open this, once, before ${new Date(expiresAt).toISOString()}:\n${url}`);
+
+  if (rest.length > 0 || (email === undefined) !== (task === 'list' || task === 'invite')) {
+    print(USAGE);
+    return 2;
+  }
+  if (email !== undefined && !person) {
+    print(`Nobody has the address ${email}. \`npm run operator -- list\` names the operators.`);
+    return 1;
+  }
+  switch (task) {
+    case 'list':
+      for (const { name, email: address } of user) print(`${name} <${address}>`);
+      if (user.length === 0) print('Nobody yet: the server prints a link when it starts.');
+      return 0;
+    case 'invite':
+      hand(await links.makeInvitation());
+      await tell('auth.invite', null);
+      return 0;
+    case 'reset-link':
+      if (!person) return 1;
+      hand(await links.makeReset(person.id));
+      await tell('auth.reset-asked', person.id);
+      return 0;
+    case 'forget-codes':
+      if (!person) return 1;
+      await operators.change((all) => ({
+        ...all,
+        user: all.user.map((row) => (row.id === person.id ? { ...row, twoFactorEnabled: false } : row)),
+        twoFactor: all.twoFactor.filter((row) => row.userId !== person.id),
+      }));
+      await tell('auth.totp-off', person.id);
+      print('No code is asked for any more.');
+      return 0;
+    default:
+      print(USAGE);
+      return 2;
+  }
+}
