@@ -73,7 +73,7 @@ export function createApp(
   mountMail(mount, ports, paymentCheck);
   mountPayments(mount, app, ports);
   mountSharedResults(mount, ports, paymentCheck, publishing.sharing);
-  mountRights(mount, ports, paymentCheck, createErase(ports, publishing));
+  mountRights(mount, ports, paymentCheck, createErase(ports, publishing, ports.forgetRow));
   mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);

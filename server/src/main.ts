@@ -46,6 +46,7 @@ import { readOperatorFile } from './start/readOperatorFile.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
+import { keepNumbers } from './tallies/keepNumbers.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
 const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -55,6 +56,8 @@ const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 
 /** What is due is gone within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
+/** How often to write the numbers of days that are over, and visits. */
+const FLUSH_EVERY_MS = 5000;
 /** How often to look for e-mails that are due; a fresh one goes out at once. */
 const MAIL_EVERY_MS = 1000;
 /** How often to look whether forms were taken. */
@@ -124,8 +127,10 @@ function keepMailing(mail: MailQueue) {
 }
 
 /** Resolves to the address of the site once it answers. */
-async function serve(config: Config, store: OpenStore): Promise<string> {
+async function serve(config: Config, opened: OpenStore): Promise<string> {
   const clock = systemClock;
+  const numbers = keepNumbers(opened, { clock, log });
+  const { store, tallies, visits } = numbers;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
   const embedArchiveDir = path.join(config.dataDir, 'embed');
   const siteArchiveDir = path.join(config.dataDir, 'site-archive');
@@ -137,6 +142,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
   const forms = createFormStock(cryptoRandom);
   const shapes = seedShapes(questionTokens(bank.flatMap(({ questions }) => questions)));
 
+  await tallies.start();
   let answer: Answer = () => new Response(null, { status: 503 });
   const { server, drain } = createHttpServer({ answer: (...args) => answer(...args) });
   const port = await listen(server, config.port, config.host);
@@ -173,6 +179,8 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
     operatorAddress: config.operatorAddress,
+    visits,
+    forgetRow: tallies.forget,
   };
   const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
@@ -188,6 +196,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     pages,
     log,
     isDemo,
+    visits,
   });
   const publishing = createPublishing(ports);
   const audit = createAuditLog(store.audit, clock);
@@ -199,7 +208,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     secret,
     rateLimitFactor: config.rateLimitFactor,
   });
-  const app = createApp(ports, limits, publishing, { auth, audit });
+  const app = createApp(ports, limits, publishing, { auth, audit, tallies, visits });
   answer = createDispatch({ ...config, app, site, publicUrl });
 
   const partnerKeys = partnerList.map(({ key }) => key);
@@ -218,6 +227,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     if (Object.keys(counts).length > 0) log.info('swept', counts);
   };
   keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
+  keepDoing(numbers.flush, FLUSH_EVERY_MS, 'tallies_not_written', signal);
   const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
   keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived', signal);
   const reconcile = createReconciliation(ports);
@@ -232,6 +242,7 @@ async function serve(config: Config, store: OpenStore): Promise<string> {
     await drain();
     await mailing.stop();
     closeMailer();
+    await numbers.stop();
     await store.close();
     process.exit(0);
   };

@@ -1,5 +1,6 @@
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
+import type { SiteLocale } from '@quotient/contract/site';
 import type { Hono } from 'hono';
 import type { AuditRecord } from './audit/record.ts';
 import type { CertificateRecord } from './certificates/record.ts';
@@ -12,6 +13,7 @@ import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
 import type { SharedResultRecord } from './sharing/record.ts';
 import type { Collection, OpenCollection } from './store/collection.ts';
+import type { RowsRecord, TallyRecord, VisitsRecord } from './tallies/record.ts';
 
 /** The time of day that decides deadlines. */
 export interface Clock {
@@ -50,6 +52,9 @@ export interface Store {
   emails: Collection<EmailRecord>;
   certificates: Collection<CertificateRecord>;
   audit: Collection<AuditRecord>;
+  tallies: Collection<TallyRecord>;
+  sessionRows: Collection<RowsRecord>;
+  visits: Collection<VisitsRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
@@ -213,6 +218,15 @@ export interface Shapes {
   list(): readonly SvgShape[];
 }
 
+/** A visit of a page of ours, or of a partner's page; of that one the language is not told. */
+export type Visit = { partner: null; locale: SiteLocale } | { partner: string; locale: null };
+
+/** Counts how often pages with the test are asked for. */
+export interface Visits {
+  /** Takes nothing from the request but whether a person may have sent it. */
+  count(request: Request, visit: Visit): void;
+}
+
 /** What an operator reads. Fields carry no token, no address and no answer key. */
 export interface Log {
   /** Something works less well than it should. */
@@ -240,6 +254,10 @@ export interface Ports {
   sealingKey: Uint8Array;
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
+  /** @default nobody counts */
+  visits?: Visits;
+  /** Resolves once the row of a test that is gone is written down nowhere any more. @default there are no rows */
+  forgetRow?: (id: string) => Promise<void>;
   /** Who is told of what cannot wait. @default nobody: the log has it alone */
   operatorAddress?: string | undefined;
   /** Multiplies the limits on how often may be asked. @default 1 */

@@ -6,6 +6,7 @@ import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
 import type { OpenCollection } from './store/collection.ts';
+import { rowsRecords, tallyRecords, visitsRecords } from './tallies/record.ts';
 
 /** Everything that the app itself remembers. A provider that remembers more opens a collection of its own. */
 export const records = {
@@ -16,6 +17,9 @@ export const records = {
   emails: emailRecords,
   certificates: certificateRecords,
   audit: auditRecords,
+  tallies: tallyRecords,
+  sessionRows: rowsRecords,
+  visits: visitsRecords,
 };
 
 /** The collections of `records`. */
@@ -27,4 +31,7 @@ export const openRecords = (collection: OpenCollection) => ({
   emails: collection(records.emails),
   certificates: collection(records.certificates),
   audit: collection(records.audit),
+  tallies: collection(records.tallies),
+  sessionRows: collection(records.sessionRows),
+  visits: collection(records.visits),
 });

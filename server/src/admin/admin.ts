@@ -2,6 +2,9 @@ import type { Hono } from 'hono';
 import { mountAuditAdmin } from '../audit/adminRoutes.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { Ports } from '../ports.ts';
+import { mountTalliesAdmin } from '../tallies/adminRoutes.ts';
+import type { Tallies } from '../tallies/tallies.ts';
+import type { CountedVisits } from '../tallies/visits.ts';
 import type { AdminAuth } from './auth.ts';
 import { createAdminMount } from './mount.ts';
 
@@ -9,6 +12,8 @@ import { createAdminMount } from './mount.ts';
 export interface AdminPorts {
   auth: AdminAuth;
   audit: AuditLog;
+  tallies: Tallies;
+  visits: CountedVisits;
 }
 
 /** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
@@ -16,4 +21,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts): void {
   const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
   admin.auth.mount(app);
   mountAuditAdmin(mount, admin.audit);
+  mountTalliesAdmin(mount, { ...ports, ...admin });
 }

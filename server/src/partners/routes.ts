@@ -5,11 +5,14 @@ import type { Ports } from '../ports.ts';
 import { findPartner, foreignOrigin } from './partners.ts';
 
 /** What the embed asks first. */
-export function mountPartners(mount: Mount, { partners, publicUrl }: Ports): void {
+export function mountPartners(mount: Mount, { partners, publicUrl, visits }: Ports): void {
   mount(routes.getPartner, ({ c, params }) => {
     // Nothing here is secret, and a page that is refused must be able to say why.
     c.header('Access-Control-Allow-Origin', c.req.header('Origin'));
     c.header('Cache-Control', 'no-cache');
-    return parse(PublicPartnerSchema, findPartner(partners, params.key, foreignOrigin(c.req.raw, publicUrl)));
+    const hostOrigin = foreignOrigin(c.req.raw, publicUrl);
+    const partner = parse(PublicPartnerSchema, findPartner(partners, params.key, hostOrigin));
+    if (hostOrigin !== null) visits?.count(c.req.raw, { partner: partner.key, locale: null });
+    return partner;
   });
 }

@@ -32,7 +32,11 @@ const undecided: readonly CheckoutAttempt['state'][] = [
 export const isUndecided = ({ state }: Pick<CheckoutAttempt, 'state'>): boolean => undecided.includes(state);
 
 /** Whether the results may be seen, and what the visitor is told of the money. */
-export function paymentStatusOf({ checkouts }: { checkouts: readonly CheckoutAttempt[] }): PaymentStatus {
+export function paymentStatusOf({
+  checkouts,
+}: {
+  checkouts: readonly Pick<CheckoutAttempt, 'state'>[];
+}): PaymentStatus {
   const states = checkouts.map(({ state }) => state);
   for (const state of ['paid', 'disputed', 'processing'] as const) if (states.includes(state)) return state;
   if (states.includes('open')) return 'pending';

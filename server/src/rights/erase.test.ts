@@ -46,6 +46,9 @@ async function openWorld(before: () => void = () => {}) {
     pendingPayments: watched(opened.pendingPayments, before),
     emails: opened.emails,
     audit: opened.audit,
+    tallies: opened.tallies,
+    sessionRows: opened.sessionRows,
+    visits: opened.visits,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

@@ -23,8 +23,13 @@ const isBare = ({ checkouts, emails, sharedResultId, certificateCode }: TestSess
  * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token
  * finishes what a crash has interrupted. With `condition`, only as long as its newest state meets it. Resolves to
  * whether it was erased. Throws `payment_provider_failed`, `storage_failed`.
+ * @param forgetRow See `Ports`. @default whoever keeps the rows removes them in time
  */
-export function createErase(ports: Ports, { sharing, certificates }: Publishing) {
+export function createErase(
+  ports: Ports,
+  { sharing, certificates }: Publishing,
+  forgetRow: Ports['forgetRow'] = async () => {},
+) {
   const { testSessions } = ports.store;
   const rooms: EraseRoom[] = [
     (record) => closeCheckouts(ports, record),
@@ -50,7 +55,10 @@ export function createErase(ports: Ports, { sharing, certificates }: Publishing)
         if (!newest || !condition(newest)) return false; // perhaps another request was faster
         await erase(newest);
       }
-      if (await testSessions.remove(id, (newest) => isBare(newest) && condition(newest))) return true;
+      if (await testSessions.remove(id, (newest) => isBare(newest) && condition(newest))) {
+        await forgetRow(id);
+        return true;
+      }
     }
     throw new ApiError('storage_failed', undefined, {
       cause: new Error('The test session changes faster than it can be erased.'),

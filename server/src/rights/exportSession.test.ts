@@ -178,8 +178,11 @@ test('every stored field is in the export, or there is a reason why it is not', 
     'certificates',
     'emails',
     'pendingPayments',
+    'sessionRows',
     'sharedResults',
+    'tallies',
     'testSessions',
+    'visits',
   ]);
 });
 

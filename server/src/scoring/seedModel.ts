@@ -18,6 +18,11 @@ const bands = [
 const LOWEST_BAND_IQ = 60;
 const LARGEST_DIGIT = 9;
 
+/** Every band with both of its ends and the score percent from which on it is reached, lowest first. */
+export const iqBands = [{ atLeast: 0, lowestIq: LOWEST_BAND_IQ }, ...[...bands].reverse()].map(
+  ({ atLeast, lowestIq }) => ({ fromPercent: atLeast, low: lowestIq, high: lowestIq + LARGEST_DIGIT }),
+);
+
 /** Specification §9: IQ "at least" → percentile. */
 const percentiles = [
   { atLeast: 140, percentile: 99.5 },

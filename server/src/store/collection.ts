@@ -42,6 +42,8 @@ export interface CollectionDefinition<T> {
    * that a change writes only the rest. Both leave out what is not theirs.
    */
   parts?: { fixed: v.ObjectSchema<v.ObjectEntries, undefined>; changing: v.GenericSchema };
+  /** How many of the latest ones are held in memory. @default as many as visitors are served at a time */
+  mostHeld?: number;
 }
 
 /** Makes the collection that a definition describes. */

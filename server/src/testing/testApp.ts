@@ -18,6 +18,7 @@ import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
 import { createPartners } from '../partners/partners.ts';
 import type { Email, Mailer, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
+import { keepNumbers } from '../tallies/keepNumbers.ts';
 
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
 export const START_AT = Date.UTC(2026, 0, 1);
@@ -97,7 +98,7 @@ interface TestOptions extends Partial<Ports> {
   mailer?: Mailer;
   mailPerDay?: number;
   /** Operators who really sign in. @default one whose token is `operator` */
-  admin?: AdminPorts;
+  admin?: Partial<AdminPorts>;
 }
 
 /** Stand-ins for everything that the app needs from outside, and what they note. */
@@ -108,7 +109,9 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
   const sentEmails: Email[] = [];
   const logged: { event: string; fields: Record<string, string | number> }[] = [];
   const note = (event: string, fields: Record<string, string | number>) => logged.push({ event, fields });
-  const store = replaced.store ?? createMemoryStore();
+  const opened = replaced.store ?? createMemoryStore();
+  const numbers = keepNumbers(opened, { clock, log: { warn: note, error: note } });
+  const { store, tallies, visits } = numbers;
   const mail = createMailQueue({
     store,
     clock,
@@ -132,7 +135,6 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
       below: cryptoRandom.below,
     },
     ids: cryptoIds,
-    store,
     payments: createDemoPayments({ store, clock, publicUrl: PUBLIC_URL }),
     mail,
     mailPage: reactMailPage,
@@ -143,18 +145,24 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     log: { warn: note, error: note },
     sealingKey: new Uint8Array(32).fill(7),
     publicUrl: PUBLIC_URL,
+    visits,
+    forgetRow: tallies.forget,
     ...replaced,
+    store,
   };
   const audit = createAuditLog(store.audit, clock);
-  const admin: AdminPorts = realAdmin ?? {
+  const admin: AdminPorts = {
     auth: {
       operatorOf: async (request) =>
         request.headers.get('Authorization') === 'Bearer operator' ? testOperator : undefined,
       mount() {},
     },
     audit,
+    tallies,
+    visits,
+    ...realAdmin,
   };
-  return { ports, admin, store, mail, time, draw, sentEmails, logged };
+  return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
 }
 
 /** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */

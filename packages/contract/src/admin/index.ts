@@ -1,9 +1,11 @@
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
+import { dashboardRoutes } from './dashboard.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
 export * from './audit.ts';
 export * from './auth.ts';
+export * from './dashboard.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export type { AdminRoute } from './route.ts';
@@ -12,4 +14,5 @@ export type { AdminRoute } from './route.ts';
 export const adminRoutes = {
   ...authRoutes,
   ...auditRoutes,
+  ...dashboardRoutes,
 };

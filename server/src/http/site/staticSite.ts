@@ -1,7 +1,7 @@
 import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { pathIn, readPath, type SiteLocale } from '@quotient/contract/site';
 import { type Context, Hono } from 'hono';
-import type { Log, Partners } from '../../ports.ts';
+import type { Log, Partners, Visits } from '../../ports.ts';
 import { toApiError } from '../errors.ts';
 import { describeThrown } from '../redact.ts';
 import { securityHeaders } from '../securityHeaders.ts';
@@ -11,6 +11,7 @@ import { cachingOf } from './caching.ts';
 import { mountEmbed } from './embedRoutes.ts';
 import { createFill, type Installation } from './fillBuilt.ts';
 import { googleSources } from './googleTag.ts';
+import { createHoldsTest } from './holdsTest.ts';
 import { mountPagePictures } from './pagePictures.ts';
 import { mountServedPages, type ServedPages } from './servedPages.ts';
 import { settleAddress } from './settleAddress.ts';
@@ -32,6 +33,8 @@ interface StaticSiteOptions extends Installation {
   /** What is filled in pages that are prerendered without it. */
   pages: ServedPages;
   log: Pick<Log, 'error'>;
+  /** @default nobody counts */
+  visits?: Visits | undefined;
 }
 
 /**
@@ -41,9 +44,10 @@ interface StaticSiteOptions extends Installation {
  * waits, knows no tags, and takes `br;q=1` for no Brotli.
  */
 export function createStaticSite(options: StaticSiteOptions): Hono {
-  const { siteDir, siteArchiveDir, publicUrl, googleTagId, pages, log } = options;
+  const { siteDir, siteArchiveDir, publicUrl, googleTagId, pages, log, visits } = options;
   const app = new Hono();
   const files = createBuiltFiles(createFill(options));
+  const holdsTest = createHoldsTest();
 
   /** A file in a language, in English where it was not built in that. */
   const inLanguage = async (locale: SiteLocale, address: string) =>
@@ -53,7 +57,10 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
   async function send(c: Context, ...addresses: string[]): Promise<Response> {
     for (const address of addresses) {
       const found = await locate(siteDir, address);
-      if (found) return sendFound(c, found);
+      if (!found) continue;
+      if (visits && (await holdsTest(found)))
+        visits.count(c.req.raw, { partner: null, locale: readPath(c.req.path).locale });
+      return sendFound(c, found);
     }
     return sendNotFound(c);
   }

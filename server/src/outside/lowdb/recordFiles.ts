@@ -50,16 +50,6 @@ function freezeDeeply<T>(value: T): T {
 /** So many documents of each kind are held in memory: enough for everybody who is answering now. */
 const MAX_HELD = 500;
 
-/** Puts an entry at the end; of too many, the one that was quiet longest is forgotten. */
-function hold<T>(held: Map<string, T>, id: string, entry: T): void {
-  held.delete(id);
-  held.set(id, entry);
-  for (const oldest of held.keys()) {
-    if (held.size <= MAX_HELD) break;
-    held.delete(oldest);
-  }
-}
-
 /**
  * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
  * `<id>.fixed.json`. The latest ones are held in memory as they were written: the lock keeps every other process out of
@@ -70,8 +60,18 @@ export function createRecordFiles<T extends { id: string }>(
   { folder, log, now }: DataFolder,
 ) {
   const root = path.join(folder, definition.name);
-  const { parts } = definition;
+  const { parts, mostHeld = MAX_HELD } = definition;
   const held = new Map<string, Held<T>>();
+
+  /** Puts an entry at the end; of too many, the one that was quiet longest is forgotten. */
+  function hold(id: string, entry: Held<T>): void {
+    held.delete(id);
+    held.set(id, entry);
+    for (const oldest of held.keys()) {
+      if (held.size <= mostHeld) break;
+      held.delete(oldest);
+    }
+  }
 
   function placeOf(id: string) {
     if (!idPattern.test(id))
@@ -96,7 +96,7 @@ export function createRecordFiles<T extends { id: string }>(
       async read() {
         const known = held.get(id);
         if (known) {
-          hold(held, id, known);
+          hold(id, known);
           return known.document;
         }
         const text = await readIfPresent(file);
@@ -107,7 +107,7 @@ export function createRecordFiles<T extends { id: string }>(
         const fixedText = parts && (await readIfPresent(fixedFile));
         try {
           const document = readDocument(definition, id, text, fixedText);
-          hold(held, id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
+          hold(id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
           return document;
         } catch {
           const asideName = `${stem}.damaged-${now()}.json`;
@@ -132,7 +132,7 @@ export function createRecordFiles<T extends { id: string }>(
         if (parts && !known?.isSplit)
           await writeDurably(fixedFile, JSON.stringify(parse(parts.fixed, document)));
         await writeDurably(file, text);
-        if (document) hold(held, id, { document: freezeDeeply(document), isSplit: parts !== undefined });
+        if (document) hold(id, { document: freezeDeeply(document), isSplit: parts !== undefined });
       },
     };
   }

@@ -1,0 +1,41 @@
+import { dashboardRoutes } from '@quotient/contract/admin';
+import type { AdminMount } from '../admin/mount.ts';
+import type { Ports } from '../ports.ts';
+import { toDashboard } from './dashboard.ts';
+import type { Tallies } from './tallies.ts';
+import type { CountedVisits } from './visits.ts';
+
+/** What the dashboard shows. */
+export interface DashboardTools extends Pick<Ports, 'clock' | 'payments' | 'partners'> {
+  tallies: Tallies;
+  visits: CountedVisits;
+}
+
+/** The dashboard. */
+export function mountTalliesAdmin(
+  mount: AdminMount,
+  { clock, payments, partners, tallies, visits }: DashboardTools,
+): void {
+  const version = () => `${tallies.version()}-${visits.version()}`;
+
+  mount(dashboardRoutes.getDashboard, async ({ query }) => {
+    await Promise.all([tallies.ready(), visits.ready()]);
+    const numbers = toDashboard(
+      {
+        days: tallies.days,
+        talliesOf: tallies.talliesOf,
+        visits,
+        nameOf: (key) => partners.get(key)?.name,
+      },
+      query,
+    );
+    return {
+      version: version(),
+      countedAt: clock.now(),
+      isDemo: payments.isDemo ?? false,
+      counting: tallies.counting(),
+      ...numbers,
+    };
+  });
+  mount(dashboardRoutes.getDashboardVersion, () => ({ version: version(), counting: tallies.counting() }));
+}

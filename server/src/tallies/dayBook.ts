@@ -1,0 +1,82 @@
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import { packRow, type RowsRecord } from './record.ts';
+import type { SessionRow } from './sessionRow.ts';
+import { createTallySum, type Tally, tallyOf } from './tally.ts';
+
+/** What is known of the tests that were started on one day. */
+export interface DayBook {
+  /** Takes the newest row of a test. */
+  put(row: SessionRow): void;
+  /** The test is gone: so is its row, and what it had come to stays. */
+  remove(id: string): void;
+  /** Takes the last row of a test that went while nobody counted: what it had come to stays. */
+  archive(row: SessionRow): void;
+  has(id: string): boolean;
+  /** Newest first. */
+  rows(): SessionRow[];
+  /** What all tests of the day come to, those that are gone included. */
+  tallies(): Tally[];
+  /** True where the row of a test has changed since it was written. */
+  isUnwritten(id: string): boolean;
+  /** True where a row may still be written down whose test is gone. */
+  hasRemains(): boolean;
+  /** The rows as they are to be stored now; call `written` once they are. */
+  toWrite(day: string): { record: RowsRecord; written: () => void };
+}
+
+/** Ids begin with the time of the start. */
+export const newestFirst = (rows: Iterable<SessionRow>): SessionRow[] =>
+  [...rows].sort((a, b) => (a.id < b.id ? 1 : -1));
+
+/** A book with rows as they are stored, and with what tests that are gone had come to. */
+export function createDayBook(stored: Iterable<SessionRow> = [], gone: Iterable<Tally> = []): DayBook {
+  const rows = new Map<string, SessionRow>();
+  const unwritten = new Map<string, SessionRow>();
+  const remains = new Set<string>();
+  const archived = createTallySum(gone);
+  const all = createTallySum(archived.list());
+
+  function put(row: SessionRow): void {
+    const held = rows.get(row.id);
+    if (held) all.subtract(tallyOf(held));
+    rows.set(row.id, row);
+    unwritten.set(row.id, row);
+    all.add(tallyOf(row));
+  }
+
+  for (const row of stored) put(row);
+  unwritten.clear();
+  return {
+    put,
+    remove(id) {
+      const held = rows.get(id);
+      if (!held) return;
+      rows.delete(id);
+      unwritten.delete(id);
+      remains.add(id);
+      archived.add(tallyOf(held));
+    },
+    archive(row) {
+      remains.add(row.id);
+      archived.add(tallyOf(row));
+      all.add(tallyOf(row));
+    },
+    has: (id) => rows.has(id),
+    rows: () => newestFirst(rows.values()),
+    tallies: all.list,
+    isUnwritten: (id) => unwritten.has(id),
+    hasRemains: () => remains.size > 0,
+    toWrite(day) {
+      const now = [...unwritten];
+      const gone = [...remains];
+      const packed = Object.fromEntries([...rows].map(([id, row]) => [id, packRow(row)]));
+      return {
+        record: { schemaVersion: SCHEMA_VERSION, id: day, rows: packed, archived: archived.list() },
+        written() {
+          for (const [id, row] of now) if (unwritten.get(id) === row) unwritten.delete(id);
+          for (const id of gone) remains.delete(id);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { describeThrown } from '../http/redact.ts';
+import type { Clock, Log, Store } from '../ports.ts';
+import { createTallies } from './tallies.ts';
+import { createVisits } from './visits.ts';
+
+/** A store whose test sessions are counted, and what counts them. Nobody may use `opened` itself from then on. */
+export function keepNumbers<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
+  const tallies = createTallies(opened, { clock, log });
+  const visits = createVisits(opened, clock);
+  return {
+    store: { ...opened, testSessions: tallies.watch(opened.testSessions) },
+    tallies,
+    visits,
+    /** To be called every few seconds. */
+    async flush(): Promise<void> {
+      await tallies.flush();
+      await visits.flush();
+    },
+    /** Writes everything. What cannot be written is counted anew at the next start. */
+    async stop(): Promise<void> {
+      try {
+        await tallies.stop();
+        await visits.flush();
+      } catch (error) {
+        log.error('tallies_not_written', { cause: describeThrown(error) });
+      }
+    },
+  };
+}

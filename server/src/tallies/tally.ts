@@ -1,0 +1,206 @@
+import { QuestionSetNameSchema } from '@quotient/contract';
+import { type SiteLocale, siteLocales } from '@quotient/contract/site';
+import * as v from 'valibot';
+import { bandOf } from '../scoring/seedModel.ts';
+import { count } from '../store/collection.ts';
+import type { CheckoutRow, SessionRow } from './sessionRow.ts';
+
+const stepEntries = {
+  started: count,
+  answered: count,
+  completed: count,
+  timedUp: count,
+  tooFast: count,
+  checkoutOpened: count,
+  paid: count,
+  refunded: count,
+  disputed: count,
+  mailed: count,
+  shared: count,
+  certified: count,
+};
+
+const MoneySchema = v.strictObject({
+  payments: count,
+  revenueMinor: count,
+  refundedMinor: count,
+  disputedMinor: count,
+});
+
+/** A number under each of some names; a name with 0 is left out. */
+const CountsSchema = v.record(v.string(), count);
+
+/** How a tally is stored. */
+export const TallySchema = v.strictObject({
+  partner: v.nullable(v.string()),
+  locale: v.picklist(siteLocales),
+  set: QuestionSetNameSchema,
+  /** How many tests came how far. */
+  steps: v.strictObject(stepEntries),
+  /** Per question in display order: how many tests showed it, and how many hold an answer to it. */
+  viewed: v.array(count),
+  answeredEach: v.array(count),
+  /** How many have an IQ, and how many are in a band, which goes by its lowest IQ: of those that are not too fast. */
+  iqs: CountsSchema,
+  bands: CountsSchema,
+  /** By currency. */
+  money: v.record(v.string(), MoneySchema),
+});
+
+/**
+ * What some test sessions of one partner, language and question set come to, and nothing that leads to one of them: no
+ * number, no time. Tallies add up.
+ */
+export type Tally = v.InferOutput<typeof TallySchema>;
+
+/** What came in and went out in one currency. */
+export type Money = v.InferOutput<typeof MoneySchema>;
+
+/** The steps that are counted. */
+export type Step = keyof typeof stepEntries;
+/** Their names. */
+export const steps = Object.keys(stepEntries) as Step[]; // the compiler forgets the keys of an object
+
+/** The language that a test was shown in: one that the questions do not have is shown in English. */
+export function shownLocale(locale: string | null): SiteLocale {
+  const [code] = locale?.split('-') ?? [];
+  return siteLocales.find((each) => each === code) ?? 'en';
+}
+
+/** Money came in by it, whatever became of it. */
+const cameIn = ({ state }: CheckoutRow) => ['paid', 'duplicate', 'refunded', 'disputed'].includes(state);
+
+function moneyOf(checkouts: readonly CheckoutRow[]): Tally['money'] {
+  const money: Tally['money'] = {};
+  for (const { state, amountMinor, currency } of checkouts.filter(cameIn)) {
+    const refundedMinor = state === 'refunded' ? amountMinor : 0;
+    const disputedMinor = state === 'disputed' ? amountMinor : 0;
+    addMoney(money, { [currency]: { payments: 1, revenueMinor: amountMinor, refundedMinor, disputedMinor } });
+  }
+  return money;
+}
+
+/** What one test session adds. */
+export function tallyOf(row: SessionRow): Tally {
+  const { partner, set, locale, iq, scorePercent, isTooFast, checkouts, questions } = row;
+  const has = (...states: CheckoutRow['state'][]) =>
+    Number(checkouts.some(({ state }) => states.includes(state)));
+  const isCounted = iq !== null && scorePercent !== null && !isTooFast;
+  return {
+    partner,
+    locale: shownLocale(locale),
+    set,
+    steps: {
+      started: 1,
+      answered: Number(questions.some(({ chosen }) => chosen >= 0)),
+      completed: Number(row.finishedAt !== null),
+      timedUp: Number(row.reason === 'time-up'),
+      tooFast: Number(isTooFast),
+      checkoutOpened: Number(checkouts.some(({ state }) => state !== 'creating')),
+      paid: has('paid', 'refunded', 'disputed'),
+      refunded: has('refunded'),
+      disputed: has('disputed'),
+      mailed: Number(row.isMailed),
+      shared: Number(row.isShared),
+      certified: Number(row.hasCertificate),
+    },
+    viewed: questions.map(({ isViewed }) => Number(isViewed)),
+    answeredEach: questions.map(({ chosen }) => Number(chosen >= 0)),
+    iqs: isCounted ? { [iq]: 1 } : {},
+    bands: isCounted ? { [bandOf(scorePercent).low]: 1 } : {},
+    money: moneyOf(checkouts),
+  };
+}
+
+/** Adds numbers to those of the same names, `sign` times. */
+function addNumbers<K extends string>(
+  into: Record<K, number>,
+  more: Readonly<Record<K, number>>,
+  sign = 1,
+): void {
+  for (const name in more) into[name] += sign * more[name];
+}
+
+/** The same for names that may be missing. One that comes to 0 is left out again. */
+export function addCounts(
+  into: Record<string, number>,
+  more: Readonly<Record<string, number>>,
+  sign = 1,
+): void {
+  for (const [name, number] of Object.entries(more)) {
+    const sum = (into[name] ?? 0) + sign * number;
+    if (sum === 0) delete into[name];
+    else into[name] = sum;
+  }
+}
+
+/** The same for a number per question. */
+export function addEach(into: number[], more: readonly number[], sign = 1): void {
+  for (const [i, number] of more.entries()) into[i] = (into[i] ?? 0) + sign * number;
+}
+
+/** The same for steps. */
+export const addSteps: (into: Tally['steps'], more: Readonly<Tally['steps']>, sign?: number) => void =
+  addNumbers;
+
+/** The same for money by currency. */
+export function addMoney(into: Tally['money'], more: Tally['money'], sign = 1): void {
+  for (const [currency, money] of Object.entries(more)) {
+    const held = into[currency] ?? { payments: 0, revenueMinor: 0, refundedMinor: 0, disputedMinor: 0 };
+    addNumbers(held, money, sign);
+    if (held.payments === 0) delete into[currency];
+    else into[currency] = held;
+  }
+}
+
+/** No test at all. */
+export const noSteps = (): Tally['steps'] => ({
+  started: 0,
+  answered: 0,
+  completed: 0,
+  timedUp: 0,
+  tooFast: 0,
+  checkoutOpened: 0,
+  paid: 0,
+  refunded: 0,
+  disputed: 0,
+  mailed: 0,
+  shared: 0,
+  certified: 0,
+});
+
+const keyOf = ({ partner, locale, set }: Tally) => `${partner ?? ''} ${locale} ${set}`;
+
+/** Tallies, one for each partner, language and set that occurs. */
+export function createTallySum(tallies: Iterable<Tally> = []) {
+  const byKey = new Map<string, Tally>();
+
+  function add(tally: Tally, sign: 1 | -1 = 1): void {
+    const key = keyOf(tally);
+    const held = byKey.get(key);
+    if (!held) {
+      byKey.set(key, structuredClone(tally));
+      return;
+    }
+    addSteps(held.steps, tally.steps, sign);
+    addEach(held.viewed, tally.viewed, sign);
+    addEach(held.answeredEach, tally.answeredEach, sign);
+    addCounts(held.iqs, tally.iqs, sign);
+    addCounts(held.bands, tally.bands, sign);
+    addMoney(held.money, tally.money, sign);
+    // every other number is a part of this one
+    if (held.steps.started === 0) byKey.delete(key);
+  }
+
+  for (const tally of tallies) add(tally);
+  return {
+    add,
+    /** Takes away what was added before. */
+    subtract: (tally: Tally) => add(tally, -1),
+    /** In an order that does not depend on what was added when. */
+    list: (): Tally[] => [...byKey.keys()].sort().flatMap((key) => structuredClone(byKey.get(key)) ?? []),
+  };
+}
+
+/** Tallies that more can be added to. */
+export type TallySum = ReturnType<typeof createTallySum>;
