@@ -1,0 +1,110 @@
+import type { OptionTable, QuestionFlag, QuestionStatistics } from '@quotient/contract/admin';
+
+/**
+ * From where on something is noticed. They say where to look, not that a question is bad; where no source is named, the
+ * number is this house's own.
+ */
+export const limits = {
+  /** So few miss it that it can hardly tell anybody apart: its variance, p (1 − p), is below 0.05. */
+  easyShare: 0.95,
+  /** Above what guessing gives, so much is still no sign of knowledge. */
+  chanceMargin: 0.05,
+  /**
+   * Ebel and Frisbie (Essentials of Educational Measurement, 5th edition, 1991) call an index of discrimination below 0.20
+   * poor. Theirs is the difference between an upper and a lower group and counts the question itself; a correlation with
+   * the other questions alone is smaller, hence 0.15.
+   */
+  discrimination: 0.15,
+  /** A test gives 75 seconds for each question: half of the cases need more than one and a half times that. */
+  longSeconds: 112.5,
+  /**
+   * Half of the cases take less. Rapid guessing is told from solving by such short times (Wise and Kong, Response time
+   * effort, Applied Measurement in Education 18, 2005, 163–183).
+   */
+  shortSeconds: 5,
+  /** Share of those who viewed it and left it out. */
+  omittedShare: 0.1,
+  /** A test is called hardly speeded where at least 80 % reach its last question (Swineford, The Test Analysis Manual, ETS, 1974). */
+  notReachedShare: 0.2,
+} as const;
+
+type Thirds = NonNullable<OptionTable['thirds']>;
+
+/** What is known of a question before it is judged. */
+export interface Judged extends Omit<QuestionStatistics, 'flags'> {
+  keyIndex: number;
+  /** All cases of the set, more than none. */
+  cases: number;
+  thirds: Thirds;
+}
+
+function difficultyFlags({ right, cases, optionCount }: Judged): QuestionFlag[] {
+  const share = right / cases;
+  const chance = 1 / optionCount;
+  const limit = chance + limits.chanceMargin;
+  if (share > limits.easyShare) return [{ code: 'too-easy', share, limit: limits.easyShare }];
+  return share < limit ? [{ code: 'too-hard', share, limit, chance }] : [];
+}
+
+function discriminationFlags({ discrimination }: Judged): QuestionFlag[] {
+  if (discrimination === null) return [];
+  if (discrimination < 0) return [{ code: 'negative-discrimination', discrimination }];
+  return discrimination < limits.discrimination
+    ? [{ code: 'low-discrimination', discrimination, limit: limits.discrimination }]
+    : [];
+}
+
+/**
+ * Options that do not do their work: a wrong one that the best prefer hints at a wrong key or at two right answers, and
+ * one that nobody takes could as well be missing (Haladyna, Developing and Validating Multiple-Choice Test Items, 3rd
+ * edition, 2004).
+ */
+function optionFlags({ optionCount, keyIndex, thirds }: Judged): QuestionFlag[] {
+  const { upper, middle, lower } = thirds;
+  const keyShare = (upper.chosen[keyIndex] ?? 0) / Math.max(1, upper.cases);
+  return Array.from({ length: optionCount }, (_, optionIndex) => optionIndex).flatMap(
+    (optionIndex): QuestionFlag[] => {
+      if (optionIndex === keyIndex) return [];
+      const share = (upper.chosen[optionIndex] ?? 0) / Math.max(1, upper.cases);
+      if (share > keyShare) return [{ code: 'wrong-option-preferred', optionIndex, share, keyShare }];
+      const isUnused = [upper, middle, lower].every(({ chosen }) => chosen[optionIndex] === 0);
+      return isUnused ? [{ code: 'unused-option', optionIndex }] : [];
+    },
+  );
+}
+
+function timeFlags({ time }: Judged): QuestionFlag[] {
+  if (!time) return [];
+  const { medianSeconds } = time;
+  const { longSeconds, shortSeconds } = limits;
+  if (medianSeconds > longSeconds) return [{ code: 'long-time', medianSeconds, limitSeconds: longSeconds }];
+  return medianSeconds < shortSeconds
+    ? [{ code: 'short-time', medianSeconds, limitSeconds: shortSeconds }]
+    : [];
+}
+
+function missingFlags({ omitted, notReached, cases }: Judged): QuestionFlag[] {
+  const { omittedShare, notReachedShare } = limits;
+  const shares = { omitted: omitted / cases, notReached: notReached / cases };
+  return [
+    ...(shares.omitted > omittedShare
+      ? [{ code: 'often-omitted' as const, share: shares.omitted, limit: omittedShare }]
+      : []),
+    ...(shares.notReached > notReachedShare
+      ? [{ code: 'often-not-reached' as const, share: shares.notReached, limit: notReachedShare }]
+      : []),
+  ];
+}
+
+/** What is noticed about a question, the gravest first. */
+export const flagsOf = (judged: Judged): QuestionFlag[] => {
+  const options = optionFlags(judged);
+  return [
+    ...discriminationFlags(judged),
+    ...options.filter(({ code }) => code === 'wrong-option-preferred'),
+    ...difficultyFlags(judged),
+    ...missingFlags(judged),
+    ...timeFlags(judged),
+    ...options.filter(({ code }) => code === 'unused-option'),
+  ];
+};
