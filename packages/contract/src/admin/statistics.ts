@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { call } from '../call.ts';
+import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, positive } from '../schemas/scalars.ts';
+import { DaySchema } from './days.ts';
+import type { AdminRoute } from './route.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** A number that is not given where there are too few cases, or where it is not defined because all cases are alike. */
@@ -106,6 +110,33 @@ export const OptionTableSchema = v.object({
   thirds: orNone(v.object({ upper: ThirdSchema, middle: ThirdSchema, lower: ThirdSchema })),
 });
 
+const counting = v.object({ state: v.literal('counting'), done: count, of: count });
+
+/** The statistics of a set; while they are counted, how far that is: ask again. */
+export const StatisticsAnswerSchema = v.variant('state', [
+  counting,
+  v.object({
+    state: v.literal('ready'),
+    set: QuestionSetNameSchema,
+    /** Milliseconds since the epoch. */
+    countedAt: count,
+    statistics: SetStatisticsSchema,
+    /** What can be chosen from: whatever occurs in tests of the set on these days. Partners by key, or `OWN_PAGES`. */
+    choices: v.object({ partners: v.array(v.string()), locales: v.array(v.string()) }),
+  }),
+]);
+
+/** The option table of a question; while it is counted, how far that is: ask again. */
+export const OptionTableAnswerSchema = v.variant('state', [
+  counting,
+  v.object({
+    state: v.literal('ready'),
+    set: QuestionSetNameSchema,
+    countedAt: count,
+    table: OptionTableSchema,
+  }),
+]);
+
 /** What is noticed about a question. */
 export type QuestionFlag = v.InferOutput<typeof QuestionFlagSchema>;
 /** What the cases say about one question. */
@@ -116,3 +147,38 @@ export type SetStatistics = v.InferOutput<typeof SetStatisticsSchema>;
 export type Third = v.InferOutput<typeof ThirdSchema>;
 /** The option table of one question. */
 export type OptionTable = v.InferOutput<typeof OptionTableSchema>;
+
+/** Which tests are looked at: those that were started from one day (UTC) to another, both included. */
+const SelectionSchema = v.object({
+  /** Default: as far back as a period may reach. */
+  from: v.exactOptional(DaySchema),
+  /** Default: today. */
+  to: v.exactOptional(DaySchema),
+  /** Key of a partner, or `OWN_PAGES`. */
+  partner: v.exactOptional(v.string()),
+  /** Code of a language, such as `de`. */
+  locale: v.exactOptional(v.string()),
+});
+
+/** Which tests are looked at. */
+export type Selection = v.InferOutput<typeof SelectionSchema>;
+
+/** What the answers to the questions say about them. */
+export const statisticsRoutes = {
+  getStatistics: {
+    ...call('GET', '/api/admin/statistics', StatisticsAnswerSchema),
+    role: 'operator',
+    query: v.object({ set: QuestionSetNameSchema, ...SelectionSchema.entries }),
+    success: 200,
+    failures: [],
+  },
+  getOptionTable: {
+    ...call('GET', '/api/admin/statistics/:set/:id', OptionTableAnswerSchema),
+    role: 'operator',
+    action: 'question.reveal',
+    params: v.object({ set: QuestionSetNameSchema, id: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) }),
+    query: SelectionSchema,
+    success: 200,
+    failures: ['not_found'],
+  },
+} as const satisfies Record<string, AdminRoute>;
