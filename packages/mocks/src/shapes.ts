@@ -1,5 +1,7 @@
 import { seedShapes } from '@quotient/server/shapes';
 
+export { sanitizeShape } from '@quotient/server/sanitize';
+
 /** The shapes that a new store starts with: name → `svg_content`. */
 export const mockShapes: ReadonlyMap<string, string> = new Map(
   seedShapes([]).map(({ name, svg_content }) => [name, svg_content]),

@@ -9,6 +9,7 @@ export * from './dashboard.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export type { AdminRoute } from './route.ts';
+export * from './shapes.ts';
 export * from './statistics.ts';
 
 /** Every call of the admin area. */

@@ -1,0 +1,79 @@
+import { parseXml, type XmlElement, XmlError, type XmlNode } from '@rgrove/parse-xml';
+
+/** So much is read of a source, in bytes of UTF-8: files of drawing programs carry much that is no drawing. */
+const MAX_SOURCE_BYTES = 50_000;
+/** Elements that a source may have, those that go among them; each stands within another at most. */
+const MAX_SOURCE_TAGS = 1500;
+
+/** A source as a tree, or why it is none. */
+export type ReadSvg =
+  | {
+      /** The `<svg>` of a file; `undefined` for a fragment. */
+      root: XmlElement | undefined;
+      nodes: readonly XmlNode[];
+      /** How many characters stand before the source in what was parsed. */
+      shift: number;
+    }
+  | { why: 'too_large' | 'too_many_elements' }
+  | {
+      why: 'not_well_formed';
+      /** What the parser says, in English. */
+      what: string;
+      at: number;
+    };
+
+const options = {
+  includeOffsets: true,
+  preserveCdata: true,
+  preserveComments: true,
+  preserveDocumentType: true,
+};
+const WRAPPER = '<svg>';
+
+/** Tells elements from text, comments and instructions. */
+export const isElement = (node: XmlNode): node is XmlElement => node.type === 'element';
+
+function tryParse(source: string) {
+  try {
+    return parseXml(source, options);
+  } catch (error) {
+    if (error instanceof XmlError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Parses a whole SVG file, or the elements that stand inside of one. Nothing is repaired: what is no XML is refused, and so
+ * is every entity that XML itself does not name.
+ */
+export function readSvg(source: string): ReadSvg {
+  if (new TextEncoder().encode(source).byteLength > MAX_SOURCE_BYTES) return { why: 'too_large' };
+  if (source.split('<').length - 1 > MAX_SOURCE_TAGS * 2) return { why: 'too_many_elements' };
+  const file = tryParse(source);
+  if (!(file instanceof XmlError) && file.root) {
+    const root = file.root.name === 'svg' ? file.root : undefined;
+    return { root, nodes: file.children, shift: 0 };
+  }
+  const fragment = tryParse(`${WRAPPER}${source}</svg>`);
+  if (!(fragment instanceof XmlError))
+    return { root: undefined, nodes: fragment.root?.children ?? [], shift: WRAPPER.length };
+  const isFile = /<svg[\s>/]/.test(source) && file instanceof XmlError;
+  const { message, pos } = isFile ? file : fragment;
+  const [what = ''] = message.split(' (line ');
+  return { why: 'not_well_formed', what, at: Math.min(isFile ? pos : pos - WRAPPER.length, source.length) };
+}
+
+/** Where each attribute of an element stands in the source: name → from, to. */
+export function placesOfAttributes(source: string, start: number): Map<string, [from: number, to: number]> {
+  const places = new Map<string, [number, number]>();
+  const name = /[^\s<>/=]+/y;
+  name.lastIndex = start + 1;
+  name.test(source);
+  const attribute = /\s+([^\s<>/="']+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
+  attribute.lastIndex = name.lastIndex;
+  for (let found = attribute.exec(source); found; found = attribute.exec(source)) {
+    const from = found.index + found[0].indexOf(found[1] ?? '');
+    places.set(found[1] ?? '', [from, found.index + found[0].length]);
+  }
+  return places;
+}
