@@ -39,6 +39,7 @@ import { createSweepers, sweepAll } from './retention/sweepers.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
+import { createShapeTable } from './shapes/shapeTable.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
@@ -140,7 +141,13 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const partners = createPartners(partnerList);
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
   const forms = createFormStock(cryptoRandom);
-  const shapes = seedShapes(questionTokens(bank.flatMap(({ questions }) => questions)));
+  const shapes = createShapeTable({
+    seeds: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
+    records: store.svgShapes,
+    clock,
+    log,
+  });
+  await shapes.load();
 
   await tallies.start();
   let answer: Answer = () => new Response(null, { status: 503 });
@@ -173,7 +180,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     mailPage: reactMailPage,
     bank: createBank(forms),
     partners,
-    shapes: { list: () => shapes },
+    shapes,
     scoring: createSeedModel(),
     log,
     sealingKey: deriveKey(secret, 'sealed-score'),

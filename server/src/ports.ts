@@ -11,6 +11,7 @@ import type { BookkeepingRecord } from './payments/bookkeeping.ts';
 import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { TestSessionRecord } from './session/record.ts';
+import type { SvgShapeRecord } from './shapes/record.ts';
 import type { SharedResultRecord } from './sharing/record.ts';
 import type { Collection, OpenCollection } from './store/collection.ts';
 import type { RowsRecord, TallyRecord, VisitsRecord } from './tallies/record.ts';
@@ -55,6 +56,7 @@ export interface Store {
   tallies: Collection<TallyRecord>;
   sessionRows: Collection<RowsRecord>;
   visits: Collection<VisitsRecord>;
+  svgShapes: Collection<SvgShapeRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
@@ -213,8 +215,9 @@ export interface Partners {
   hasOrigin(origin: string): boolean;
 }
 
-/** The shapes table: the same as long as the server runs. */
+/** The shapes table. */
 export interface Shapes {
+  /** The same list as before until a shape changes. */
   list(): readonly SvgShape[];
 }
 

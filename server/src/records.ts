@@ -4,6 +4,7 @@ import { emailRecords } from './mail/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
+import { svgShapeRecords } from './shapes/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
 import type { OpenCollection } from './store/collection.ts';
 import { rowsRecords, tallyRecords, visitsRecords } from './tallies/record.ts';
@@ -20,6 +21,7 @@ export const records = {
   tallies: tallyRecords,
   sessionRows: rowsRecords,
   visits: visitsRecords,
+  svgShapes: svgShapeRecords,
 };
 
 /** The collections of `records`. */
@@ -34,4 +36,5 @@ export const openRecords = (collection: OpenCollection) => ({
   tallies: collection(records.tallies),
   sessionRows: collection(records.sessionRows),
   visits: collection(records.visits),
+  svgShapes: collection(records.svgShapes),
 });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { mountAuditAdmin } from '../audit/adminRoutes.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { Ports } from '../ports.ts';
+import { mountShapesAdmin, type ShapeTools } from '../shapes/adminRoutes.ts';
 import { mountTalliesAdmin } from '../tallies/adminRoutes.ts';
 import type { Tallies } from '../tallies/tallies.ts';
 import type { CountedVisits } from '../tallies/visits.ts';
@@ -14,6 +15,7 @@ export interface AdminPorts {
   audit: AuditLog;
   tallies: Tallies;
   visits: CountedVisits;
+  shapes: ShapeTools;
 }
 
 /** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
@@ -22,4 +24,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts): void {
   admin.auth.mount(app);
   mountAuditAdmin(mount, admin.audit);
   mountTalliesAdmin(mount, { ...ports, ...admin });
+  mountShapesAdmin(mount, ports, admin.shapes);
 }

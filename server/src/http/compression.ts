@@ -52,6 +52,12 @@ export type Encoders = Readonly<
   Record<string, (text: string) => Promise<ArrayBuffer | Uint8Array<ArrayBuffer>>>
 >;
 
+/** What the tag of a text is made of. */
+export async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 interface SharedAnswerOptions {
   /** With 404 it is always sent. @default 200 */
   status?: 200 | 404;
@@ -70,8 +76,7 @@ export function createSharedAnswer(
 ) {
   const make = async () => {
     const text = await write();
-    const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
-    const tag = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const tag = await hashOf(text);
     const copies = await Promise.all(
       Object.entries(encoders).map(async ([name, encode]) => ({ name, content: await encode(text) })),
     );

@@ -49,6 +49,7 @@ async function openWorld(before: () => void = () => {}) {
     tallies: opened.tallies,
     sessionRows: opened.sessionRows,
     visits: opened.visits,
+    svgShapes: opened.svgShapes,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

@@ -181,6 +181,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
     'sessionRows',
     'sharedResults',
     'tallies',
+    'svgShapes',
     'testSessions',
     'visits',
   ]);

@@ -18,6 +18,8 @@ import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
 import { createPartners } from '../partners/partners.ts';
 import type { Email, Mailer, Ports } from '../ports.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
+import { createShapeTable } from '../shapes/shapeTable.ts';
+import { createShapeUse } from '../shapes/shapeUse.ts';
 import { keepNumbers } from '../tallies/keepNumbers.ts';
 
 /** Where the test's time starts: 1 January 2026, in milliseconds since the epoch. */
@@ -125,6 +127,12 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     onFailing: () => void logged.push({ event: 'operator told', fields: {} }),
     chance: () => 0,
   });
+  const shapes = createShapeTable({
+    seeds: [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }],
+    records: store.svgShapes,
+    clock,
+    log: { warn: note, error: note },
+  });
   const ports: Ports = {
     clock,
     random: {
@@ -140,7 +148,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     mailPage: reactMailPage,
     bank: { sets: ['main'], getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
     partners: createPartners([acme]),
-    shapes: { list: () => [{ name: 'square', svg_content: '<rect width="100" height="100"/>' }] },
+    shapes,
     scoring: createSeedModel(),
     log: { warn: note, error: note },
     sealingKey: new Uint8Array(32).fill(7),
@@ -161,6 +169,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     tallies,
     visits,
     ...realAdmin,
+    shapes: { table: shapes, usedBy: createShapeUse([{ name: 'main', questions: fixtureQuestions }]) },
   };
   return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
 }

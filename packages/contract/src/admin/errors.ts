@@ -24,6 +24,11 @@ export const adminErrors = {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Nothing was overwritten: read it again, then save.',
   },
+  shape_not_found: { status: 404, message: 'No figure has this name, or not this version.' },
+  shape_refused: {
+    status: 422,
+    message: 'Nothing of this drawing can be kept; see `fields`, or check it to learn why.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** Says what went wrong in the admin area, for programs. */

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { shapeRoutes } from './shapes.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
 export * from './audit.ts';
@@ -17,4 +18,5 @@ export const adminRoutes = {
   ...authRoutes,
   ...auditRoutes,
   ...dashboardRoutes,
+  ...shapeRoutes,
 };

@@ -12,6 +12,8 @@ export interface AdminRoute extends Call {
    * that changes something has one, and so has every one that reveals something.
    */
   readonly action?: string;
+  /** True where a call with a body only asks something: it needs no `action`. */
+  readonly changesNothing?: true;
   readonly params?: GenericSchema;
   /** What may stand behind the `?`. */
   readonly query?: GenericSchema;

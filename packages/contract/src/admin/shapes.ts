@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import { call } from '../call.ts';
+import { ShapeTokenSchema } from '../schemas/bankQuestion.ts';
+import { QuestionSetNameSchema } from '../schemas/question.ts';
+import { count, positive } from '../schemas/scalars.ts';
+import type { AdminRoute } from './route.ts';
 
-/** Why something of a drawing was left out, or changed; `removalOfAll` = the drawing cannot be taken at all. */
+/** Why something of a drawing was left out, or changed. The last five: nothing of it can be kept. */
 export const removalReasons = [
   // what runs, loads or takes part in the page
   'script',
@@ -26,7 +31,7 @@ export const removalReasons = [
 ] as const;
 
 /** One thing that is not, or not so, in the drawing that is kept. */
-export const RemovalSchema = v.object({
+const RemovalSchema = v.object({
   /** As it is called in the source, e.g. `<script>` or `onclick`; for `not_well_formed` what is wrong, in English. */
   what: v.string(),
   why: v.picklist(removalReasons),
@@ -48,3 +53,156 @@ export type Removal = v.InferOutput<typeof RemovalSchema>;
 export type RemovalReason = Removal['why'];
 /** A drawing as it would be kept. */
 export type CheckedShape = v.InferOutput<typeof CheckedShapeSchema>;
+
+/**
+ * Where a figure comes from: `drawn` by its words, `changed` by an operator, an operator's `own` one, or an own one that was
+ * `removed`, which can still be restored.
+ */
+const ShapeStateSchema = v.picklist(['drawn', 'changed', 'own', 'removed']);
+
+const summary = {
+  token: v.string(),
+  state: ShapeStateSchema,
+  /** As it is drawn now; empty where it was removed. */
+  svg: v.string(),
+  /** Number of its newest version, 0 = never changed. */
+  version: count,
+};
+
+const ShapeSummarySchema = v.object({
+  ...summary,
+  /** When its newest version was saved, in milliseconds since the epoch. */
+  savedAt: v.nullable(count),
+  /** How many questions of the bank show it. */
+  uses: count,
+});
+
+/** A figure as it was saved once. */
+export const ShapeVersionSchema = v.object({
+  /** Counts from 1. */
+  number: positive,
+  /** `null`: as it is drawn by its words; for an operator's own figure, that it was removed. */
+  svg: v.nullable(v.string()),
+  /** Milliseconds since the epoch. */
+  savedAt: count,
+  by: v.object({ id: v.string(), name: v.string() }),
+  comment: v.string(),
+  /** The version that it restored, 0 = as it is drawn by its words. */
+  restores: v.nullable(count),
+});
+
+const ShapeDetailSchema = v.object({
+  ...summary,
+  /** As it is drawn by its words. `null`: they draw nothing, it is an operator's own. */
+  drawn: v.nullable(v.string()),
+  /** Newest first; the oldest go when there are more than a hundred. */
+  versions: v.array(ShapeVersionSchema),
+});
+
+/** Who shows a figure. */
+const ShapeUseSchema = v.object({
+  questions: v.array(v.object({ set: QuestionSetNameSchema, id: positive })),
+  /** Tests under way in which it stands. */
+  tests: count,
+});
+
+/** A source as it is sent: the server reads no more of it than 50,000 bytes. */
+const source = v.pipe(v.string(), v.maxLength(50_000));
+const comment = v.pipe(v.string(), v.maxLength(200));
+/** The version that the operator had before him: where another one is the newest, nothing is changed. */
+const basedOn = count;
+const ofToken = v.object({ token: ShapeTokenSchema });
+
+const importedShapes = v.pipe(
+  v.array(v.object({ token: ShapeTokenSchema, svg: source, basedOn: v.nullable(basedOn) })),
+  v.maxLength(100),
+);
+
+/** `same`: it is drawn like that already. `conflict`: somebody has changed it since the import was tried. */
+const ImportOutcomeSchema = v.picklist(['new', 'changed', 'same', 'refused', 'conflict']);
+
+const ImportedSchema = v.object({
+  token: v.string(),
+  outcome: ImportOutcomeSchema,
+  /** Number of its newest version. */
+  version: count,
+  ...CheckedShapeSchema.entries,
+});
+
+/** The figures that questions are drawn with. */
+export const shapeRoutes = {
+  listShapes: {
+    ...call('GET', '/api/admin/shapes', v.array(ShapeSummarySchema)),
+    role: 'operator',
+    success: 200,
+    failures: [],
+  },
+  getShape: {
+    ...call('GET', '/api/admin/shapes/:token', ShapeDetailSchema),
+    role: 'operator',
+    params: ofToken,
+    success: 200,
+    failures: ['shape_not_found'],
+  },
+  getShapeUse: {
+    ...call('GET', '/api/admin/shapes/:token/use', ShapeUseSchema),
+    role: 'operator',
+    params: ofToken,
+    success: 200,
+    failures: [],
+  },
+  saveShape: {
+    ...call('PUT', '/api/admin/shapes/:token', ShapeDetailSchema),
+    role: 'operator',
+    action: 'shape.save',
+    params: ofToken,
+    body: v.object({ svg: source, basedOn, comment }),
+    success: 200,
+    failures: ['version_changed', 'shape_refused'],
+  },
+  restoreShape: {
+    ...call('POST', '/api/admin/shapes/:token/restore', ShapeDetailSchema),
+    role: 'operator',
+    action: 'shape.restore',
+    params: ofToken,
+    /** `number` 0: as it is drawn by its words; an operator's own figure is removed. */
+    body: v.object({ number: count, basedOn, comment }),
+    success: 200,
+    failures: ['version_changed', 'shape_not_found'],
+  },
+  checkShape: {
+    ...call('POST', '/api/admin/shape-checks', CheckedShapeSchema),
+    role: 'operator',
+    changesNothing: true,
+    body: v.object({ svg: source }),
+    success: 200,
+    failures: [],
+  },
+  tryShapeImport: {
+    ...call('POST', '/api/admin/shape-imports/trials', v.array(ImportedSchema)),
+    role: 'operator',
+    changesNothing: true,
+    body: v.object({ shapes: importedShapes }),
+    success: 200,
+    failures: [],
+  },
+  importShapes: {
+    ...call('POST', '/api/admin/shape-imports', v.array(ImportedSchema)),
+    role: 'operator',
+    action: 'shape.import',
+    body: v.object({ shapes: importedShapes, comment }),
+    success: 200,
+    failures: [],
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** The newest of a figure, for a list of all of them. */
+export type ShapeSummary = v.InferOutput<typeof ShapeSummarySchema>;
+/** A figure with its history. */
+export type ShapeDetail = v.InferOutput<typeof ShapeDetailSchema>;
+/** A figure as it was saved once. */
+export type ShapeVersion = v.InferOutput<typeof ShapeVersionSchema>;
+/** Who shows a figure. */
+export type ShapeUse = v.InferOutput<typeof ShapeUseSchema>;
+/** What an import does, or did, to one figure. */
+export type ImportedShape = v.InferOutput<typeof ImportedSchema>;

@@ -1,0 +1,19 @@
+import type { Question, QuestionSetName } from '@quotient/contract';
+import { questionTokens } from './questionTokens.ts';
+
+interface UsedBy {
+  set: QuestionSetName;
+  id: number;
+}
+
+/** Which questions show a figure, by set and id alone. */
+export function createShapeUse(
+  sets: readonly { name: QuestionSetName; questions: readonly Question[] }[],
+): (token: string) => readonly UsedBy[] {
+  const uses = new Map<string, UsedBy[]>();
+  for (const { name: set, questions } of sets)
+    for (const question of questions)
+      for (const token of new Set(questionTokens([question])))
+        uses.set(token, [...(uses.get(token) ?? []), { set, id: question.id }]);
+  return (token) => uses.get(token) ?? [];
+}

@@ -1,0 +1,21 @@
+import type { Clock, Store } from '../ports.ts';
+import { questionTokens } from './questionTokens.ts';
+
+/** No test takes longer, whatever its set and its time factor. */
+const LONGEST_TEST_MS = 24 * 3_600_000;
+
+/** How many tests are under way that show a figure. An id begins with the time of the start, so few records are read. */
+export async function countTestsUnderWay(
+  { store, clock }: { store: Pick<Store, 'testSessions'>; clock: Clock },
+  token: string,
+): Promise<number> {
+  const now = clock.now();
+  let found = 0;
+  for await (const id of store.testSessions.ids()) {
+    if (Number(id.slice(0, 13)) < now - LONGEST_TEST_MS) continue;
+    const session = await store.testSessions.get(id);
+    if (!session || session.finish || session.deadlineAt < now) continue;
+    if (questionTokens(session.questions).includes(token)) found += 1;
+  }
+  return found;
+}
