@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { mountAuditAdmin } from '../audit/adminRoutes.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import type { Ports } from '../ports.ts';
+import { mountQuestionAdmin } from '../questionAdmin/adminRoutes.ts';
+import type { QuestionBook } from '../questionAdmin/questionBook.ts';
 import { mountShapesAdmin, type ShapeTools } from '../shapes/adminRoutes.ts';
 import { mountTalliesAdmin } from '../tallies/adminRoutes.ts';
 import type { Tallies } from '../tallies/tallies.ts';
@@ -16,6 +18,7 @@ export interface AdminPorts {
   tallies: Tallies;
   visits: CountedVisits;
   shapes: ShapeTools;
+  questionBook: QuestionBook;
 }
 
 /** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
@@ -25,4 +28,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts): void {
   mountAuditAdmin(mount, admin.audit);
   mountTalliesAdmin(mount, { ...ports, ...admin });
   mountShapesAdmin(mount, ports, admin.shapes);
+  mountQuestionAdmin(mount, admin.questionBook);
 }

@@ -17,6 +17,7 @@ import { createMemoryStore } from '../outside/memoryStore.ts';
 import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
 import { createPartners } from '../partners/partners.ts';
 import type { Email, Mailer, Ports } from '../ports.ts';
+import type { QuestionBook } from '../questionAdmin/questionBook.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
 import { createShapeTable } from '../shapes/shapeTable.ts';
 import { createShapeUse } from '../shapes/shapeUse.ts';
@@ -39,6 +40,24 @@ export const acme: Partner = {
 
 /** Whoever sends the token `operator` is this one. */
 export const testOperator: Operator = { id: 'op1', name: 'Test Operator', email: 'operator@quotient.test' };
+
+/** The fixture questions as operators read them; a sample of `fresh` has one more or less by its seed. */
+const fixtureBook: QuestionBook = {
+  sets: ['main', 'fresh'],
+  questionsOf: (set, _locale, seed) =>
+    set === 'fresh' ? fixtureQuestions.slice(-seed.length) : fixtureQuestions,
+  notesOn: (_set, { correct }) => ({
+    tempting: [],
+    idea: null,
+    proof: {
+      method: 'series',
+      rules: ['always 2'],
+      fitting: [correct],
+      lookAlikes: [],
+      fingerprint: 'f'.repeat(43),
+    },
+  }),
+};
 
 /** Codes that any route may answer, see the API's description. */
 const everywhere: ErrorCode[] = [
@@ -170,6 +189,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     visits,
     ...realAdmin,
     shapes: { table: shapes, usedBy: createShapeUse([{ name: 'main', questions: fixtureQuestions }]) },
+    questionBook: fixtureBook,
   };
   return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
 }

@@ -20,6 +20,7 @@ export const adminErrors = {
     status: 429,
     message: 'Too many wrong tries. Wait as many seconds as `Retry-After` says, then try again.',
   },
+  unknown_question: { status: 404, message: 'This installation has no such question.' },
   version_changed: {
     status: 409,
     message: 'Somebody else has changed this meanwhile. Nothing was overwritten: read it again, then save.',

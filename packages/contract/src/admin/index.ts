@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { questionRoutes } from './questions.ts';
 import { shapeRoutes } from './shapes.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
@@ -9,6 +10,7 @@ export * from './auth.ts';
 export * from './dashboard.ts';
 export * from './days.ts';
 export * from './errors.ts';
+export * from './questions.ts';
 export type { AdminRoute } from './route.ts';
 export * from './shapes.ts';
 export * from './statistics.ts';
@@ -19,4 +21,5 @@ export const adminRoutes = {
   ...auditRoutes,
   ...dashboardRoutes,
   ...shapeRoutes,
+  ...questionRoutes,
 };

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { LocaleSchema } from '../schemas/ids.ts';
+import { CognitiveCategorySchema, PublicQuestionSchema, QuestionSetNameSchema } from '../schemas/question.ts';
+import { count, optionIndex, positive } from '../schemas/scalars.ts';
+import { difficulties } from '../values/question.ts';
+import type { AdminRoute } from './route.ts';
+
+/** A question as operators browse it: as a visitor sees it, and what the bank says of it. Its answer is a call of its own. */
+export const BrowsedQuestionSchema = v.object({
+  ...PublicQuestionSchema.entries,
+  category: CognitiveCategorySchema,
+  difficulty: v.picklist(difficulties),
+  points: positive,
+});
+
+const BrowsedSetSchema = v.object({
+  set: QuestionSetNameSchema,
+  /** What a set is made of that is new for each test: this is one sample of it. `null`: these are its questions. */
+  seed: v.nullable(v.string()),
+  /** In display order. */
+  questions: v.array(BrowsedQuestionSchema),
+});
+
+const RevealedAnswerSchema = v.object({
+  /** Index of the right option, from 0. */
+  rightIndex: count,
+  /** In the language that was asked for. */
+  explanation: v.string(),
+  /** Wrong options with why somebody takes them and why they are wrong. In English, as the bank has it. */
+  tempting: v.array(v.object({ optionIndex, why: v.string() })),
+  /** The classic type that it follows. `null`: the idea is the bank's own. */
+  idea: v.nullable(v.string()),
+  /** Its row in the table of proofs. */
+  proof: v.object({
+    /** The kind of solver, or `human`. */
+    method: v.string(),
+    /** What the solver found to hold, or why a person had to judge. */
+    rules: v.array(v.string()),
+    /** Indexes of the options that fit. */
+    fitting: v.array(count),
+    /** Index pairs of options that look alike. */
+    lookAlikes: v.array(v.tuple([count, count])),
+    /** SHA-256 of the question as it was judged, base64url. */
+    fingerprint: v.string(),
+  }),
+});
+
+/** All questions of one set. */
+export type BrowsedSet = v.InferOutput<typeof BrowsedSetSchema>;
+/** A question as operators browse it. */
+export type BrowsedQuestion = v.InferOutput<typeof BrowsedQuestionSchema>;
+/** The answer of a question, with what proves it. */
+export type RevealedAnswer = v.InferOutput<typeof RevealedAnswerSchema>;
+
+const query = v.object({
+  /** English where it is missing, or the bank does not speak it. */
+  locale: v.exactOptional(LocaleSchema),
+  /** Another sample of the set `fresh`. */
+  seed: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/))),
+});
+const oneQuestion = v.object({
+  set: QuestionSetNameSchema,
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)),
+});
+
+/** The question bank, for reading. */
+export const questionRoutes = {
+  listQuestions: {
+    ...call('GET', '/api/admin/questions', v.object({ sets: v.array(BrowsedSetSchema) })),
+    role: 'operator',
+    query,
+    success: 200,
+    failures: [],
+  },
+  getQuestion: {
+    ...call('GET', '/api/admin/questions/:set/:id', BrowsedQuestionSchema),
+    role: 'operator',
+    params: oneQuestion,
+    query,
+    success: 200,
+    failures: ['unknown_question'],
+  },
+  revealAnswer: {
+    ...call('GET', '/api/admin/questions/:set/:id/answer', RevealedAnswerSchema),
+    role: 'operator',
+    action: 'question.reveal',
+    params: oneQuestion,
+    query,
+    success: 200,
+    failures: ['unknown_question'],
+  },
+} as const satisfies Record<string, AdminRoute>;
