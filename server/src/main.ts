@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createAuditLog } from './audit/auditLog.ts';
 import { bank, createBank } from './bank/bank.ts';
 import { createFormStock } from './bank/formStock.ts';
+import { createQuestionBook } from './bank/questionBook.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
@@ -40,6 +41,7 @@ import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
 import { createShapeTable } from './shapes/shapeTable.ts';
+import { createShapeUse } from './shapes/shapeUse.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
 import type { Sender } from './start/mailVariables.ts';
@@ -215,7 +217,14 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     secret,
     rateLimitFactor: config.rateLimitFactor,
   });
-  const app = createApp(ports, limits, publishing, { auth, audit, tallies, visits });
+  const app = createApp(ports, limits, publishing, {
+    auth,
+    audit,
+    tallies,
+    visits,
+    shapes: { table: shapes, usedBy: createShapeUse(bank) },
+    questionBook: createQuestionBook(),
+  });
   answer = createDispatch({ ...config, app, site, publicUrl });
 
   const partnerKeys = partnerList.map(({ key }) => key);

@@ -8,10 +8,10 @@ interface UsedBy {
 
 /** Which questions show a figure, by set and id alone. */
 export function createShapeUse(
-  sets: readonly { name: QuestionSetName; questions: readonly Question[] }[],
+  sets: readonly { set: QuestionSetName; questions: readonly Question[] }[],
 ): (token: string) => readonly UsedBy[] {
   const uses = new Map<string, UsedBy[]>();
-  for (const { name: set, questions } of sets)
+  for (const { set, questions } of sets)
     for (const question of questions)
       for (const token of new Set(questionTokens([question])))
         uses.set(token, [...(uses.get(token) ?? []), { set, id: question.id }]);

@@ -187,9 +187,9 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     audit,
     tallies,
     visits,
-    ...realAdmin,
-    shapes: { table: shapes, usedBy: createShapeUse([{ name: 'main', questions: fixtureQuestions }]) },
+    shapes: { table: shapes, usedBy: createShapeUse([{ set: 'main', questions: fixtureQuestions }]) },
     questionBook: fixtureBook,
+    ...realAdmin,
   };
   return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
 }
