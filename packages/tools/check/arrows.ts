@@ -41,12 +41,15 @@ const featureRooms: Record<string, string[]> = {
 };
 
 const contract = 'packages/contract/';
+/** What operators open, and no visitor, and what it and the server agree on. */
+const adminContract = `${contract}src/admin/`;
+const adminPages = 'sites/reference/src/admin/';
 const mocks = 'packages/mocks/';
 const localStripe = 'packages/local-stripe/';
 const tools = 'packages/tools/';
 const sites = ['sites/reference/', 'sites/partner/'];
 /** What stands behind the server's ports. */
-const outside = ['server/src/outside/', 'server/src/outside/demoCheckout/', 'server/src/outside/stripe/'];
+const outside = ['', 'betterAuth/', 'demoCheckout/', 'stripe/'].map((room) => `server/src/outside/${room}`);
 const iqTest = 'packages/iq-test/src/';
 /** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
@@ -69,7 +72,7 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what stands in for a library is compared with it on our messages and schemas; what stands in for the later calls fetches them',
   },
   [mocks]: {
-    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', contract],
+    to: ['server/', 'server/src/outside/standIns.ts', 'fixtures/', contract, adminContract],
     why: 'mocks run the real app on fixtures, never on the bank',
   },
   [mailDoor]: {
@@ -83,12 +86,16 @@ const arrows: Record<string, { to: string[]; why: string }> = {
   [curve]: { to: [], why: 'the curve is numbers, and needs nothing' },
   'server/': {
     // one format, one engine and one folder a language for all words; by these doors they come without React
-    to: [contract, mailDoor, servedDoor, curve],
+    to: [contract, adminContract, mailDoor, servedDoor, curve],
     why: 'the server knows only the contract, the words of what it writes, and what is outside of it by its ports',
   },
   'server/src/outside/': {
     to: ['server/', contract],
     why: 'what stands behind a port knows no provider',
+  },
+  'server/src/outside/betterAuth/': {
+    to: ['server/', contract, adminContract],
+    why: 'who signs operators in knows nothing else behind a port',
   },
   'server/src/outside/demoCheckout/': {
     to: ['server/', contract],
@@ -103,7 +110,7 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'what mocks are made of',
   },
   [tools]: {
-    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, mocks, localStripe],
+    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, adminContract, mocks, localStripe],
     why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks, and the server is developed beside a local Stripe",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
@@ -112,12 +119,16 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: "a stand-in for somebody else's service knows nothing of ours; its tests find their browser by the tools",
   },
   'packages/e2e/': {
-    to: [...wholePackage, contract, 'fixtures/', tools, localStripe, ...sites],
+    to: [...wholePackage, contract, adminContract, 'fixtures/', tools, localStripe, ...sites],
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
   'server/src/main.ts': {
-    to: ['server/', ...outside, 'server/src/bank/', contract],
+    to: ['server/', ...outside, 'server/src/bank/', contract, adminContract],
     why: 'main.ts puts the server together',
+  },
+  'server/src/outside/betterAuth/command/main.ts': {
+    to: ['server/', 'server/src/outside/', 'server/src/outside/betterAuth/', contract],
+    why: 'the command opens the store by itself',
   },
   'server/src/refund/main.ts': {
     to: ['server/', ...outside],
@@ -133,6 +144,11 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: [...wholePackage, contract],
     why: 'the site is made of the published package',
   },
+  [adminPages]: {
+    to: [...wholePackage, contract, adminContract, 'sites/reference/'],
+    why: 'what operators open looks like the site, and nothing that a visitor loads knows it',
+  },
+  [adminContract]: { to: [contract], why: 'what operators and the server agree on' },
   'stories/mail/': {
     to: ['.storybook/', 'fixtures/', contract, 'server/', ...outside],
     why: 'the previews of the e-mails are made as the server makes them, and of nothing else',
@@ -174,6 +190,12 @@ const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'si
 
 /** One file each, and what it may import besides. */
 const exceptions = [
+  // each use of the installation's secret has a key of its own, made in one place
+  {
+    file: 'server/src/outside/betterAuth/tools.ts',
+    target: 'server/src/outside/secret.ts',
+    isDynamic: false,
+  },
   // only for development, behind a build constant
   { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true },
   // browser tests answer as the bank does; nothing of theirs is published
