@@ -47,10 +47,36 @@ const credential = v.object({
     userHandle: v.exactOptional(v.string()),
   }),
 });
-const passkeyQuestion = v.object({
-  challenge,
-  /** For `navigator.credentials`, in the JSON form of the standard. */
-  options: v.record(v.string(), v.unknown()),
+const knownPasskeys = v.array(
+  v.object({
+    id: v.string(),
+    type: v.literal('public-key'),
+    transports: v.exactOptional(
+      v.array(v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
+    ),
+  }),
+);
+const timeout = v.exactOptional(v.number());
+/** What `navigator.credentials` is asked with, in the JSON form of the standard (WebAuthn §5.1.9 and §5.1.10). */
+const requestOptions = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  userVerification: v.literal('required'),
+  timeout,
+});
+const creationOptions = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  excludeCredentials: knownPasskeys,
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.boolean(),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+  timeout,
 });
 
 /** The operator who is signed in. */
@@ -125,7 +151,11 @@ export const authRoutes = {
     failures: ['invalid_code', 'challenge_over', tooMany],
   },
   passkeyQuestion: {
-    ...call('POST', '/api/admin/auth/login/passkey-question', passkeyQuestion),
+    ...call(
+      'POST',
+      '/api/admin/auth/login/passkey-question',
+      v.object({ challenge, options: requestOptions }),
+    ),
     ...signedIn,
     failures: [],
   },
@@ -240,7 +270,7 @@ export const authRoutes = {
     failures: ['wrong_password', 'not_found', tooMany],
   },
   newPasskeyQuestion: {
-    ...call('POST', '/api/admin/auth/passkeys/question', passkeyQuestion),
+    ...call('POST', '/api/admin/auth/passkeys/question', v.object({ challenge, options: creationOptions })),
     ...ofOperator,
     action: 'auth.passkey-start',
     body: v.object({ password }),

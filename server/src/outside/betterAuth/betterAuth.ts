@@ -1,8 +1,8 @@
 import { passkey } from '@better-auth/passkey';
-import type { authRoutes } from '@quotient/contract/admin';
+import { authRoutes } from '@quotient/contract/admin';
 import { APIError, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
-import type { InferOutput } from 'valibot';
+import { type InferOutput, parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -12,6 +12,9 @@ import { storeAdapter } from './storeAdapter.ts';
 
 type Credential = InferOutput<(typeof authRoutes.loginPasskey)['body']>['credential'];
 type NewCredential = InferOutput<(typeof authRoutes.addPasskey)['body']>['credential'];
+
+const RequestOptionsSchema = authRoutes.passkeyQuestion.answer.entries.options;
+const CreationOptionsSchema = authRoutes.newPasskeyQuestion.answer.entries.options;
 
 interface BetterAuthOptions {
   operators: OperatorStore;
@@ -175,7 +178,7 @@ export async function createBetterAuth({ operators, publicUrl, appName, secret }
       });
       return {
         challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '',
-        options: { ...response, userVerification: 'required' },
+        options: parse(RequestOptionsSchema, { ...response, userVerification: 'required' }),
       };
     },
     /** Resolves to the session. Throws `invalid_passkey`. */
@@ -196,7 +199,10 @@ export async function createBetterAuth({ operators, publicUrl, appName, secret }
         headers: headersOf(''),
         returnHeaders: true,
       });
-      return { challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '', options: { ...response } };
+      return {
+        challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '',
+        options: parse(CreationOptionsSchema, response),
+      };
     },
     /** Resolves to the id of the passkey. Throws `invalid_passkey`, also for a challenge of another operator. */
     async addPasskey(userId: string, challenge: string, response: NewCredential, name: string) {

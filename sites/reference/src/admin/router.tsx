@@ -4,6 +4,8 @@ import { Loading } from './parts/Loading.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { Entrance } from './signIn/Entrance.tsx';
+import { Guard } from './signIn/Guard.tsx';
 
 /** A screen whose code is fetched when it is first opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -14,6 +16,15 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 /** Screens that need an operator who is signed in. */
 const screens: RouteObject[] = [
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
+  screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
+];
+
+/** Screens of whoever is not signed in. */
+const entrances: RouteObject[] = [
+  screen('login', () => import('./signIn/Login.tsx').then((file) => file.Login)),
+  screen('forgot', () => import('./signIn/Forgot.tsx').then((file) => file.Forgot)),
+  screen('setup', () => import('./signIn/SetUp.tsx').then((file) => file.SetUp)),
+  screen('reset', () => import('./signIn/Reset.tsx').then((file) => file.Reset)),
 ];
 
 /** Every address below `/admin`. */
@@ -24,12 +35,23 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: createElement(Loading),
       children: [
         {
-          element: createElement(Shell),
+          element: createElement(Entrance),
+          errorElement: createElement(RouteFailure),
+          children: entrances,
+        },
+        {
+          element: createElement(Guard),
           errorElement: createElement(RouteFailure),
           children: [
-            { index: true, element: createElement(Navigate, { to: '/dashboard', replace: true }) },
-            ...screens,
-            { path: '*', element: createElement(NotFound) },
+            {
+              element: createElement(Shell),
+              errorElement: createElement(RouteFailure),
+              children: [
+                { index: true, element: createElement(Navigate, { to: '/dashboard', replace: true }) },
+                ...screens,
+                { path: '*', element: createElement(NotFound) },
+              ],
+            },
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@quotient/iq-test/ui';
-import { CallFailed } from '../api.ts';
+import { CallFailed } from '../send.ts';
 import { useWords } from '../words.tsx';
 import { partWords } from './words.ts';
 

@@ -29,6 +29,17 @@ export const partWords: Words<PartWords> = {
         'The server cannot be reached. Check your connection, then try again. Nothing was changed.',
       signed_out: 'You are signed out. Sign in again; nothing was changed.',
       foreign_origin: 'This page is not open under the address that the server is set up for. Open it there.',
+      invalid_credentials:
+        'The e-mail address and the password do not belong together. Check both, then try again.',
+      invalid_code:
+        'This code is wrong, over, or was used before. Wait for the next one, or use a backup code.',
+      challenge_over: 'That took too long, or too many tries. Begin again with your password.',
+      invalid_passkey: 'This passkey opens nothing here. Try another one, or sign in with your password.',
+      wrong_password: 'This is not your password. Nothing was changed.',
+      link_over: 'This link was used, is too old, or was replaced by a newer one.',
+      email_taken: 'Another operator has this e-mail address. Use a different one.',
+      totp_is_on: 'Codes of an authenticator app are asked for already.',
+      too_many_attempts: 'There were too many wrong tries.',
       version_changed: 'Somebody else has changed this meanwhile. Nothing was overwritten.',
       invalid_request: 'Something that was entered is not as it should be.',
       not_found: 'This is not there any more.',
@@ -54,6 +65,19 @@ export const partWords: Words<PartWords> = {
       signed_out: 'Sie sind abgemeldet. Melden Sie sich erneut an; es wurde nichts geändert.',
       foreign_origin:
         'Diese Seite ist nicht unter der Adresse geöffnet, für die der Server eingerichtet ist. Öffnen Sie sie dort.',
+      invalid_credentials:
+        'E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
+      invalid_code:
+        'Dieser Code ist falsch, abgelaufen oder schon benutzt. Warten Sie auf den nächsten, oder nehmen Sie einen Ersatzcode.',
+      challenge_over:
+        'Das hat zu lange gedauert, oder es waren zu viele Versuche. Beginnen Sie wieder mit dem Passwort.',
+      invalid_passkey:
+        'Dieser Passkey öffnet hier nichts. Nehmen Sie einen anderen, oder melden Sie sich mit Ihrem Passwort an.',
+      wrong_password: 'Das ist nicht Ihr Passwort. Es wurde nichts geändert.',
+      link_over: 'Dieser Link wurde benutzt, ist zu alt oder durch einen neueren ersetzt.',
+      email_taken: 'Diese E-Mail-Adresse hat schon jemand anderes. Nehmen Sie eine andere.',
+      totp_is_on: 'Codes einer Authentifizierungs-App werden schon verlangt.',
+      too_many_attempts: 'Es waren zu viele falsche Versuche.',
       version_changed: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts überschrieben.',
       invalid_request: 'Eine Eingabe ist nicht so, wie sie sein soll.',
       not_found: 'Das gibt es nicht mehr.',

@@ -3,7 +3,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { LogoMark } from '../../layout/LogoMark.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { adminLocales, useLocale, useWords } from '../words.tsx';
+import { SignOut } from '../signIn/SignOut.tsx';
+import { useWords } from '../words.tsx';
+import { Languages } from './Languages.tsx';
 import * as styles from './Shell.css.ts';
 import { shellWords } from './words.ts';
 
@@ -34,28 +36,6 @@ function Screens() {
   );
 }
 
-function Languages() {
-  const words = useWords(shellWords);
-  const { locale, setLocale } = useLocale();
-  return (
-    <fieldset className={styles.languages}>
-      <legend className={styles.hidden}>{words.language}</legend>
-      {adminLocales.map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={styles.language}
-          lang={each}
-          aria-pressed={each === locale}
-          onClick={() => setLocale(each)}
-        >
-          {words.languages[each]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 /** What stands around every screen: the head, the navigation and the language. */
 export function Shell() {
   const words = useWords(shellWords);
@@ -79,6 +59,7 @@ export function Shell() {
           <nav className={styles.panel} aria-label={words.navigation}>
             <Screens />
             <Languages />
+            <SignOut />
           </nav>
         </details>
       </header>
@@ -86,6 +67,7 @@ export function Shell() {
         <nav className={styles.side} aria-label={words.navigation}>
           <Screens />
           <Languages />
+          <SignOut />
         </nav>
         <main id="content" className={styles.main} tabIndex={-1}>
           <Suspense fallback={<Loading />}>

@@ -11,7 +11,6 @@ interface ShellWords {
     'dashboard' | 'sessions' | 'statistics' | 'questions' | 'shapes' | 'partners' | 'audit' | 'account',
     string
   >;
-  signOut: string;
   notFound: { title: string; text: string; back: string };
   failed: { title: string; text: string; reload: string };
 }
@@ -35,7 +34,6 @@ export const shellWords: Words<ShellWords> = {
       audit: 'Audit log',
       account: 'Account',
     },
-    signOut: 'Sign out',
     notFound: {
       title: 'There is nothing here',
       text: 'The address leads to no screen of the admin area.',
@@ -64,7 +62,6 @@ export const shellWords: Words<ShellWords> = {
       audit: 'Protokoll',
       account: 'Konto',
     },
-    signOut: 'Abmelden',
     notFound: {
       title: 'Hier ist nichts',
       text: 'Die Adresse führt zu keiner Seite der Verwaltung.',

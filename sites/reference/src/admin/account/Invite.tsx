@@ -1,0 +1,45 @@
+import { authRoutes } from '@quotient/contract/admin';
+import { Button } from '@quotient/iq-test/ui';
+import { useState } from 'react';
+import { useAdminMutation } from '../api.ts';
+import { useFormat } from '../format.ts';
+import { Section } from '../parts/Page.tsx';
+import { useWords } from '../words.tsx';
+import * as styles from './account.css.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { accountWords } from './words.ts';
+
+/** A link for one more operator. */
+export function Invite() {
+  const words = useWords(accountWords).invite;
+  const { dateTime } = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { data, mutateAsync } = useAdminMutation(authRoutes.invite);
+  return (
+    <Section title={words.title}>
+      <p className={styles.text}>{data ? words.made(dateTime(data.expiresAt)) : words.text}</p>
+      {data ? (
+        <>
+          <code className={styles.secret} role="status" aria-label={words.link}>
+            {data.url}
+          </code>
+          <CopyButton text={data.url} />
+        </>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{words.make}</Button>
+      )}
+      {isAsking && (
+        <PasswordDialog
+          title={words.make}
+          label={words.make}
+          onClose={() => setAsking(false)}
+          onPassword={async (password) => {
+            await mutateAsync({ body: { password } });
+            setAsking(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { adminLocales, useLocale, useWords } from '../words.tsx';
+import * as styles from './Shell.css.ts';
+import { shellWords } from './words.ts';
+
+/** The languages of the admin area, to choose from. */
+export function Languages() {
+  const words = useWords(shellWords);
+  const { locale, setLocale } = useLocale();
+  return (
+    <fieldset className={styles.languages}>
+      <legend className={styles.hidden}>{words.language}</legend>
+      {adminLocales.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.language}
+          lang={each}
+          aria-pressed={each === locale}
+          onClick={() => setLocale(each)}
+        >
+          {words.languages[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

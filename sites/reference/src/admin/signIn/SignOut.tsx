@@ -1,0 +1,27 @@
+import { authRoutes } from '@quotient/contract/admin';
+import { Button } from '@quotient/iq-test/ui';
+import { useFailureText } from '../parts/Failure.tsx';
+import { useToast } from '../parts/Toasts.tsx';
+import { send } from '../send.ts';
+import { useWords } from '../words.tsx';
+import { signInWords } from './words.ts';
+
+/** Ends the session of this device. The page is loaded anew, so that nothing of the operator stays in it. */
+export function SignOut() {
+  const { signOut } = useWords(signInWords);
+  const say = useToast();
+  const textOf = useFailureText();
+  async function leave() {
+    try {
+      await send(authRoutes.logout, { body: {} });
+      location.assign('/admin/login');
+    } catch (error) {
+      say(textOf(error));
+    }
+  }
+  return (
+    <Button tone="quiet" onClick={leave}>
+      {signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { authRoutes } from '@quotient/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallFailed, send } from '../send.ts';
+
+/**
+ * The secret of a link, which stands behind the `#` and so never went to a server or into its log, and whether the link
+ * can still be used.
+ */
+export function useLink(kind: 'setup' | 'reset') {
+  const [token] = useState(() => location.hash.slice(1));
+  const isWhole = /^[\w-]{43}$/.test(token);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['link', kind, token],
+    queryFn: () => send(authRoutes.checkLink, { body: { token, kind } }),
+    enabled: isWhole,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isOver = !isWhole || (error instanceof CallFailed && error.code === 'link_over');
+  return { token, link: data, isOver, error: isOver ? null : error, refetch };
+}
