@@ -84,16 +84,25 @@ test('no published file gives an answer away', () => {
   expect(found).toEqual([]);
 });
 
+const modulesOf = (build: string): string[] =>
+  JSON.parse(readFileSync(path.join(cache, `${build}-modules.json`), 'utf8'));
+const site = modulesOf('site');
+const admin = modulesOf('admin');
+const embed = readdirSync(cache)
+  .filter((file) => /^embed-metafile-.*\.json$/.test(file))
+  .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(cache, file), 'utf8')).inputs));
+
 test('neither the question bank nor the server nor its mail nor the mocks have a part in what browsers load', () => {
-  const site: string[] = JSON.parse(readFileSync(path.join(cache, 'site-modules.json'), 'utf8'));
-  const embed = readdirSync(cache)
-    .filter((file) => /^embed-metafile-.*\.json$/.test(file))
-    .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(cache, file), 'utf8')).inputs));
-  expect(site.length).toBeGreaterThan(50);
-  expect(embed.length).toBeGreaterThan(50);
   const foreign =
     /\/server\/src\/|answerKey|\/locales\/\w+\/mail\.|packages\/mocks\/|\/node_modules\/msw\/|(?:^|\/)fixtures\//;
-  expect([...site, ...embed].filter((file) => foreign.test(file))).toEqual([]);
+  for (const files of [site, admin, embed]) expect(files.length).toBeGreaterThan(50);
+  expect([...site, ...admin, ...embed].filter((file) => foreign.test(file))).toEqual([]);
+});
+
+test('no visitor loads a part of the admin area', () => {
+  const ofOperators = /\/src\/admin\//;
+  expect(admin.filter((file) => ofOperators.test(file)).length).toBeGreaterThan(10);
+  expect([...site, ...embed].filter((file) => ofOperators.test(file))).toEqual([]);
 });
 
 test('the check sees what it looks for', () => {
