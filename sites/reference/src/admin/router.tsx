@@ -25,6 +25,13 @@ const entrances: RouteObject[] = [
   screen('forgot', () => import('./signIn/Forgot.tsx').then((file) => file.Forgot)),
   screen('setup', () => import('./signIn/SetUp.tsx').then((file) => file.SetUp)),
   screen('reset', () => import('./signIn/Reset.tsx').then((file) => file.Reset)),
+  screen('questions/:set?', () => import('./questions/QuestionsPage.tsx').then((file) => file.QuestionsPage)),
+  screen('questions/:set/:id', () =>
+    import('./questions/QuestionPage.tsx').then((file) => file.QuestionPage),
+  ),
+  screen('questions/:set/:id/visitor', () =>
+    import('./questions/VisitorPreview.tsx').then((file) => file.VisitorPreview),
+  ),
 ];
 
 /** Every address below `/admin`. */

@@ -1,0 +1,92 @@
+import { cognitiveCategories } from '@quotient/contract/question';
+import { locales } from '@quotient/iq-test';
+import { Button } from '@quotient/iq-test/ui';
+import { NavLink, useParams } from 'react-router';
+import { Empty } from '../parts/Empty.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { Field, Select } from '../parts/Field.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Page } from '../parts/Page.tsx';
+import { useWords } from '../words.tsx';
+import { filterSets } from './filter.ts';
+import * as styles from './QuestionsPage.css.ts';
+import { SetList } from './SetList.tsx';
+import { questionLocales, useChoices, useQuestions, useSetShapes } from './useQuestions.ts';
+import { VisitorLook } from './VisitorLook.tsx';
+import { questionWords } from './words.ts';
+
+/** Every question set: to browse by set and ability, and to search. */
+export function QuestionsPage() {
+  const words = useWords(questionWords);
+  const { set = '' } = useParams();
+  const { locale, text, category, search, choose } = useChoices();
+  const { data, error, refetch } = useQuestions();
+  const shapes = useSetShapes(data?.sets);
+  const found = filterSets(data?.sets ?? [], { set, category, text });
+  const countOf = (sets: typeof found) => sets.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <Page title={words.title} intro={words.intro}>
+      <nav className={styles.sets} aria-label={words.setNavigation}>
+        <NavLink end className={styles.set} to={{ pathname: '/questions', search }}>
+          {words.allSets}
+        </NavLink>
+        {data?.sets.map((each) => (
+          <NavLink key={each.set} className={styles.set} to={{ pathname: `/questions/${each.set}`, search }}>
+            {words.sets[each.set]} <span className={styles.count}>{each.questions.length}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <search className={styles.filters}>
+        <Field
+          type="search"
+          label={words.search}
+          value={text}
+          onChange={({ target }) => choose({ q: target.value })}
+        />
+        <Select
+          label={words.category}
+          value={category}
+          onChange={({ target }) => choose({ category: target.value })}
+        >
+          <option value="">{words.allCategories}</option>
+          {cognitiveCategories.map((each) => (
+            <option key={each} value={each}>
+              {words.categories[each]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={words.language}
+          value={locale}
+          onChange={({ target }) => choose({ locale: target.value })}
+        >
+          {questionLocales.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {locales[code].name}
+            </option>
+          ))}
+        </Select>
+      </search>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <p className={styles.found} role="status">
+            {words.found(countOf(found), countOf(filterSets(data.sets, { set, category: '', text: '' })))}
+          </p>
+          {found.length === 0 && (
+            <Empty title={words.none}>
+              <p>{words.noneHint}</p>
+              <Button onClick={() => choose({ q: '', category: '' })}>{words.clear}</Button>
+            </Empty>
+          )}
+          <VisitorLook locale={locale}>
+            {found.map((each) => (
+              <SetList key={each.set} {...each} shapes={shapes} />
+            ))}
+          </VisitorLook>
+        </>
+      )}
+    </Page>
+  );
+}

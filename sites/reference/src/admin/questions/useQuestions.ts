@@ -1,0 +1,76 @@
+import { type BrowsedSet, questionRoutes } from '@quotient/contract/admin';
+import { createApiClient, loadI18n, locales, useShapes } from '@quotient/iq-test';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAdminQuery } from '../api.ts';
+import { useLocale } from '../words.tsx';
+import { tokensOf } from './figures.ts';
+
+/** The languages that questions are written in. */
+export const questionLocales = Object.keys(locales) as (keyof typeof locales)[]; // the compiler forgets the keys of an object
+
+/** Of the window: the router tells of a change a moment later, which is too late for who types fast. */
+const newestSearch = () => new URLSearchParams(window.location.search);
+
+/** What the address says behind its `?`: the filters, the language of the questions, and the sample of `fresh`. */
+export function useChoices() {
+  const own = useLocale().locale;
+  const [told, setSearch] = useSearchParams();
+  const [search, setNewest] = useState(told);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the router tells of a change, back and forward included
+  useEffect(() => setNewest(newestSearch()), [told]);
+  const wanted = search.get('locale');
+  return {
+    locale: questionLocales.find((code) => code === wanted) ?? own,
+    seed: search.get('seed') ?? undefined,
+    text: search.get('q') ?? '',
+    category: search.get('category') ?? '',
+    /** For links that keep what was chosen. */
+    search: search.size > 0 ? `?${search}` : '',
+    /** Changes some of it; an empty text takes the choice back. */
+    choose(changes: Record<string, string>): void {
+      const next = newestSearch();
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setNewest(next);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Every set in the language that was chosen. The bank stays as it is while a server runs: nothing is asked for twice. */
+export function useQuestions() {
+  const { locale, seed } = useChoices();
+  return useAdminQuery(
+    questionRoutes.listQuestions,
+    { query: { locale, ...(seed !== undefined && { seed }) } },
+    { staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before },
+  );
+}
+
+/** The words of the test in a language, for what is shown as visitors see it. */
+export const useVisitorWords = (locale: string) =>
+  useQuery({
+    queryKey: ['words of the test', locale],
+    queryFn: () => loadI18n({ locale }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Every shape that the questions of these sets draw: what is stored, and what the server draws for a sample. */
+export function useSetShapes(sets: readonly BrowsedSet[] = []): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: ['stored shapes'],
+    queryFn: () => createApiClient().listSvgShapes(),
+    staleTime: 60_000,
+  });
+  const drawn = useShapes(
+    sets.filter(({ seed }) => seed !== null).flatMap(({ questions }) => questions.flatMap(tokensOf)),
+  );
+  return useMemo(
+    () => new Map([...(data ?? []).map(({ name, svg_content }) => [name, svg_content] as const), ...drawn]),
+    [data, drawn],
+  );
+}
