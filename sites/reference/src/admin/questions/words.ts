@@ -57,6 +57,13 @@ interface QuestionWords {
   statistics: string;
   statisticsHint: string;
   toStatistics: string;
+  tooFewCases: (cases: number, fewest: number) => string;
+  provisional: string;
+  cases: string;
+  shareRight: string;
+  discrimination: string;
+  medianTime: string;
+  noticed: string;
   visitorTitle: (set: string) => string;
   visitorHint: string;
   scope: string;
@@ -131,6 +138,13 @@ export const questionWords: Words<QuestionWords> = {
     statistics: 'Statistics',
     statisticsHint: 'How visitors answer this question: share correct, discrimination, options and time.',
     toStatistics: 'Open its statistics',
+    tooFewCases: (cases, fewest) => `Too few cases so far: ${cases}, and ${fewest} are needed.`,
+    provisional: 'Provisional: there are few cases.',
+    cases: 'Cases',
+    shareRight: 'Share correct',
+    discrimination: 'Discrimination',
+    medianTime: 'Median time',
+    noticed: 'Flags',
     visitorTitle: (set) => `${set}: as a visitor`,
     visitorHint: 'The clock stands still and nothing is stored: no answer, no time, no view.',
     scope: 'Questions',
@@ -211,6 +225,13 @@ export const questionWords: Words<QuestionWords> = {
     statisticsHint:
       'Wie Besucher diese Frage beantworten: Anteil richtiger Antworten, Trennschärfe, Antwortmöglichkeiten und Zeit.',
     toStatistics: 'Statistik öffnen',
+    tooFewCases: (cases, fewest) => `Bisher zu wenige Fälle: ${cases}, nötig sind ${fewest}.`,
+    provisional: 'Vorläufig: Es gibt erst wenige Fälle.',
+    cases: 'Fälle',
+    shareRight: 'Anteil richtig',
+    discrimination: 'Trennschärfe',
+    medianTime: 'Zeit (Median)',
+    noticed: 'Auffälligkeiten',
     visitorTitle: (set) => `${set}: als Besucher`,
     visitorHint: 'Die Uhr steht, und nichts wird gespeichert: keine Antwort, keine Zeit, keine Ansicht.',
     scope: 'Fragen',
