@@ -1,0 +1,166 @@
+import { personas } from '@quotient/fixtures';
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '../outside/memoryStore.ts';
+import { createPublishing } from '../publishing.ts';
+import { createSweepers, sweepAll } from '../retention/sweepers.ts';
+import type { Death } from '../testing/dyingPorts.ts';
+import { createDisk, type Disk } from '../testing/mortalDisk.ts';
+import { seededRandom } from '../testing/seededRandom.ts';
+import { createTestApp, START_AT } from '../testing/testApp.ts';
+
+const DAY_MS = 86_400_000;
+const FOREVER = Number.POSITIVE_INFINITY;
+/** More than any of these lives has. */
+const MAX_STEPS = 400;
+
+/** A server over a disk, from a time on, which dies at a step. */
+async function startOver(disk: Disk, now: number, step = FOREVER, death: Death = 'before') {
+  const texts = disk.mortal(step, death);
+  const app = createTestApp({ store: createMemoryStore(texts) });
+  app.time.now = now;
+  await app.numbers.tallies.start().catch(() => undefined);
+  return { ...app, ...texts };
+}
+
+type World = Awaited<ReturnType<typeof startOver>>;
+
+/** What is kept, once all is counted. */
+async function kept({ numbers: { tallies } }: World) {
+  await tallies.settled();
+  return Object.fromEntries(
+    tallies
+      .days()
+      .flatMap((day) => (tallies.talliesOf(day).length > 0 ? [[day, tallies.talliesOf(day)]] : [])),
+  );
+}
+
+const erase = ({ call }: World, session: { id: string; token: string }) =>
+  call('DELETE', `/api/test-sessions/${session.id}`, session);
+
+const sweep = (world: World, unpaidTests: number) =>
+  sweepAll(world.ports, createSweepers(world.ports, createPublishing(world.ports)), {
+    unpaidTests,
+    paidTests: 0,
+    sharedResults: 0,
+    emails: 0,
+    bookkeeping: 0,
+  });
+
+/** One of everything that changes a test, over three days. */
+async function liveThrough(world: World): Promise<void> {
+  const { time, numbers, call } = world;
+  const first = await world.start();
+  await world.answerAll(first, personas.careful.answers);
+  const erased = await world.finished([0, 1, 2]);
+  const paid = await world.paid(personas.quick.answers);
+  await erase(world, erased);
+  time.now += DAY_MS;
+  await numbers.flush();
+  await world.statusOf(paid);
+  await call('POST', '/api/send-results-email', { ...paid, body: { email: 'ann@example.org' } });
+  await call('POST', '/api/shared-results', { ...paid, body: {} });
+  await world.start();
+  time.now += 2 * DAY_MS;
+  await numbers.flush();
+  await world.finish(first);
+  await numbers.flush();
+  await sweep(world, 2);
+  await numbers.flush();
+  await numbers.stop();
+}
+
+test.each<Death>(['before', 'after'])(
+  'killed %s any write, the numbers are those of the records after the next start',
+  async (death) => {
+    await liveThrough(await startOver(createDisk(), START_AT));
+    let deaths = 0;
+    for (let step = 1; step <= MAX_STEPS; step += 1) {
+      const disk = createDisk();
+      const world = await startOver(disk, START_AT, step, death);
+      await liveThrough(world).catch(() => undefined);
+      const hasDied = world.isDead();
+      const next = await startOver(disk, world.time.now);
+      expect(await kept(next), `step ${step}`).toEqual(disk.expected());
+      await next.numbers.flush();
+      for (const id of disk.goneIds()) expect(disk.numbersText(), `step ${step}`).not.toContain(id);
+      await next.numbers.stop();
+      const written = await startOver(disk, next.time.now);
+      expect(await kept(written), `step ${step}, read`).toEqual(disk.expected());
+      if (!hasDied) break;
+      deaths += 1;
+    }
+    expect(deaths).toBeGreaterThan(60);
+    expect(deaths).toBeLessThan(MAX_STEPS);
+  },
+);
+
+/** One of many things that visitors, the provider and the clock do. */
+function randomDeeds(below: (limit: number) => number) {
+  const sessions: { id: string; token: string }[] = [];
+  const any = () => sessions[below(Math.max(sessions.length, 1))];
+  const deeds: ((world: World) => Promise<unknown> | undefined)[] = [
+    async ({ call }) => {
+      const partner = below(2) === 0 ? { partner: 'acme' } : {};
+      const locale = ['de', 'fr-CH', 'xx'][below(4)];
+      const { body } = await call<{ id: string; token: string }>('POST', '/api/test-sessions', {
+        body: { ...partner, ...(locale && { locale }) },
+      });
+      sessions.push(body);
+    },
+    async (world) => sessions.push(await world.finished(personas.careful.answers)),
+    async (world) => sessions.push(await world.paid(personas.quick.answers)),
+    (world) => {
+      const session = any();
+      return session && world.answerAll(session, [below(4), below(4)]);
+    },
+    ({ call }) => {
+      const session = any();
+      const body = { q_number: 1 + below(20), action_type: 'viewed', sess_id: session?.id };
+      return session && call('POST', '/api/track-question-progress', { ...session, body });
+    },
+    (world) => {
+      const session = any();
+      return session && world.finish(session);
+    },
+    (world) => {
+      const session = any();
+      return session && world.statusOf({ ...session } as Parameters<World['statusOf']>[0]);
+    },
+    ({ call }) => {
+      const session = any();
+      return session && call('POST', '/api/shared-results', { ...session, body: {} });
+    },
+    async (world) => {
+      const session = any();
+      if (session) await erase(world, session);
+    },
+    async (world) => {
+      world.time.now += below(2 * DAY_MS);
+    },
+    ({ numbers }) => numbers.flush(),
+    (world) => sweep(world, 1 + below(3)),
+  ];
+  return (world: World) => deeds[below(deeds.length)]?.(world);
+}
+
+test('over many random lives and deaths the numbers that are kept are those of the records', async () => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const { below } = seededRandom(seed);
+    const disk = createDisk();
+    const act = randomDeeds(below);
+    let now = START_AT;
+    for (let life = 0; life < 8; life += 1) {
+      const death = below(2) === 0 ? 'before' : 'after';
+      const world = await startOver(disk, now, below(4) === 0 ? FOREVER : 1 + below(60), death);
+      for (let deed = 0; deed < 25 && !world.isDead(); deed += 1)
+        await Promise.resolve(act(world)).catch(() => undefined);
+      if (!world.isDead()) {
+        expect(await kept(world), `seed ${seed}, life ${life}`).toEqual(disk.expected());
+        await world.numbers.stop();
+      }
+      now = world.time.now;
+    }
+    const last = await startOver(disk, now);
+    expect(await kept(last), `seed ${seed}`).toEqual(disk.expected());
+  }
+});

@@ -1,0 +1,61 @@
+import type { TextMap } from '../outside/memoryStore.ts';
+import { rowOf, type SessionRow } from '../tallies/sessionRow.ts';
+import { createTallySum, type Tally, tallyOf } from '../tallies/tally.ts';
+import type { Death } from './dyingPorts.ts';
+
+const SESSIONS = 'test-sessions/';
+
+/** What a store writes to, over all processes that have it one after the other; it knows what was removed. */
+export function createDisk() {
+  const texts = new Map<string, string>();
+  const gone: SessionRow[] = [];
+  const rows = () =>
+    [...texts].flatMap(([key, text]) => (key.startsWith(SESSIONS) ? rowOf(JSON.parse(text)) : []));
+  return {
+    texts,
+    goneIds: () => gone.map(({ id }) => id),
+    /** All that is written down of numbers. */
+    numbersText: () =>
+      [...texts]
+        .flatMap(([key, text]) => (/^(?:tallies|session-rows|visits)\//.test(key) ? text : []))
+        .join('\n'),
+    /** What all tests that there ever were come to, by day: read from the records themselves. */
+    expected(): Record<string, Tally[]> {
+      const days = new Map<string, SessionRow[]>();
+      for (const row of [...rows(), ...gone]) {
+        const day = new Date(row.startedAt).toISOString().slice(0, 10);
+        days.set(day, [...(days.get(day) ?? []), row]);
+      }
+      return Object.fromEntries(
+        [...days].sort().map(([day, list]) => [day, createTallySum(list.map(tallyOf)).list()]),
+      );
+    },
+    /** The disk for one process, which dies at a write or a removal. @param step Counts from 1. */
+    mortal(step: number, death: Death): TextMap & { isDead: () => boolean; steps: () => number } {
+      let steps = 0;
+      let isDead = false;
+      function live(work: () => void): void {
+        steps += 1;
+        isDead ||= steps >= step;
+        if (steps < step || (steps === step && death === 'after')) work();
+        if (isDead) throw new Error('The process is dead.');
+      }
+      return {
+        get: (key) => texts.get(key),
+        keys: () => texts.keys(),
+        set: (key, text) => live(() => texts.set(key, text)),
+        delete: (key) =>
+          live(() => {
+            const text = texts.get(key);
+            if (text !== undefined && key.startsWith(SESSIONS)) gone.push(rowOf(JSON.parse(text)));
+            texts.delete(key);
+          }),
+        isDead: () => isDead,
+        steps: () => steps,
+      };
+    },
+  };
+}
+
+/** Everything that is written down, and what tests have come to since. */
+export type Disk = ReturnType<typeof createDisk>;
