@@ -10,7 +10,8 @@ type DayVisits = VisitsRecord['visits'];
 /** A browser that somebody looks at: no program that says it is one, and no page that is fetched in case it is wanted. */
 function isVisit({ method, headers }: Request): boolean {
   const purpose = headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '';
-  return method === 'GET' && !purpose.startsWith('prefetch') && !isbot(headers.get('User-Agent'));
+  const browser = headers.get('User-Agent');
+  return method === 'GET' && !purpose.startsWith('prefetch') && browser !== null && !isbot(browser);
 }
 
 /**
