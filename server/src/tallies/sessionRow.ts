@@ -56,14 +56,8 @@ export interface SessionRow {
   questions: QuestionRow[];
 }
 
-/** What some test sessions do not have: those that an earlier version stored. */
-interface Measured {
-  spentMs?: readonly number[];
-  isRepeat?: boolean;
-}
-
 /** The row of a test session: every number that an operator sees derives from rows. */
-export function rowOf(record: TestSessionRecord & Measured): SessionRow {
+export function rowOf(record: TestSessionRecord): SessionRow {
   const { id, startedAt, set, locale, partner, checkouts } = record;
   const chosen = chosenOptions(record);
   return {
@@ -77,7 +71,7 @@ export function rowOf(record: TestSessionRecord & Measured): SessionRow {
     iq: record.finish?.score.iq ?? null,
     scorePercent: record.finish?.score.scorePercent ?? null,
     isTooFast: isFinished(record) && isTooFast(record),
-    isRepeat: record.isRepeat ?? false,
+    isRepeat: record.isRepeat,
     payment: paymentStatusOf(record),
     checkouts: checkouts.map((checkout) => ({
       id: checkout.state === 'creating' ? null : checkout.id,
@@ -94,7 +88,7 @@ export function rowOf(record: TestSessionRecord & Measured): SessionRow {
       chosen: chosen[i] ?? -1,
       isCorrect: chosen[i] === question.correct,
       isViewed: (record.viewCounts[i] ?? 0) > 0 || (chosen[i] ?? -1) >= 0,
-      spentMs: record.spentMs?.[i] ?? 0,
+      spentMs: record.spentMs[i] ?? 0,
     })),
   };
 }
