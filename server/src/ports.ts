@@ -92,6 +92,8 @@ export interface CheckoutReport {
   url: string | null;
   /** False where it is of a kind that we never make: a subscription, or of the other one of live and test mode. */
   isOurKind: boolean;
+  /** What was given back already, in minor units. @default nothing, or all of one that is `refunded` */
+  refundedMinor?: number;
   /** Of one that is disputed: what the payer's bank says, and until when it can be answered, in milliseconds since the epoch. */
   dispute?: { reason: string; answerBy?: number } | undefined;
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from '@quotient/iq-test/mail';
-import type { CheckoutReport, Payments } from '../ports.ts';
+import type { Payments } from '../ports.ts';
+import { type RefundObstacle, refundableMinor, refundObstacle } from './refundObstacle.ts';
 
 /** What the command is given, and where it speaks to. */
 interface RefundCommand {
@@ -10,13 +11,14 @@ interface RefundCommand {
   print: (line: string) => void;
 }
 
-const USAGE = `Gives all of a payment back.
+const USAGE = `Gives back all of a payment that was not given back before.
   npm run refund -- <checkout id>          says what it would give back
   npm run refund -- <checkout id> --yes    gives it back
 The id begins with cs_; it stands in the visitor's copy of the data, in the log and in e-mails to the operator.`;
 
-/** Why nothing can be given back, by what the provider says. */
-const obstacles: Partial<Record<CheckoutReport['status'], string>> = {
+/** Why nothing can be given back. */
+const obstacles: Record<RefundObstacle, string> = {
+  'not-ours': 'this installation has not made it',
   open: 'it is not paid',
   closed: 'it was never paid',
   failed: 'the bank did not carry it out',
@@ -42,14 +44,15 @@ export async function refundCommand({ payments, args, print }: RefundCommand): P
     print('With the demo checkout no money moves, so there is none to give back: set STRIPE_SECRET_KEY.');
     return 1;
   }
-  const { status, amountMinor, currency, sessionId, idempotencyKey, isOurKind } =
-    await payments.retrieveCheckout(id);
-  const obstacle = !isOurKind || !idempotencyKey ? 'this installation has not made it' : obstacles[status];
+  const report = await payments.retrieveCheckout(id);
+  const obstacle = refundObstacle(report);
   if (obstacle) {
-    print(`Nothing was given back: ${obstacle}.`);
+    print(`Nothing was given back: ${obstacles[obstacle]}.`);
     return 1;
   }
-  const payment = `${formatPrice({ amountMinor, currency }, 'en')} for the test ${sessionId}`;
+  const { currency, sessionId, idempotencyKey } = report;
+  const price = { amountMinor: refundableMinor(report), currency };
+  const payment = `${formatPrice(price, 'en')} for the test ${sessionId}`;
   if (!isMeant) {
     print(`This would give back ${payment}. Its results close then. Add --yes to do it.`);
     return 0;

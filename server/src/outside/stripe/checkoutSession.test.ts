@@ -67,7 +67,15 @@ test('a report names what was created', () => {
     idempotencyKey: 'key',
     url: null,
     isOurKind: true,
+    refundedMinor: 0,
   });
+});
+
+test('a report says how much was given back', () => {
+  const latest_charge = { ...charge, amount_refunded: 50 };
+  const payment_intent = { ...paid.payment_intent, latest_charge };
+  expect(toReport({ ...paid, payment_intent }, [], false).refundedMinor).toBe(50);
+  expect(toReport({ ...paid, payment_intent: null }, [], false).refundedMinor).toBeUndefined();
 });
 
 test('what we never make is not of our kind, and what is missing matches nothing', () => {

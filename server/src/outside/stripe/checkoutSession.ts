@@ -68,6 +68,7 @@ export function toReport(
 ): CheckoutReport {
   const dispute = disputes.find(isOpen);
   const { mode, livemode, amount_total, currency, client_reference_id, metadata, url } = checkout;
+  const refundedMinor = checkout.payment_intent?.latest_charge?.amount_refunded;
   return {
     status: statusOf(checkout, disputes),
     amountMinor: amount_total ?? -1,
@@ -76,6 +77,7 @@ export function toReport(
     idempotencyKey: metadata?.[ATTEMPT_FIELD] ?? '',
     url: url ?? null,
     isOurKind: mode === 'payment' && livemode === isLive,
+    ...(refundedMinor !== undefined && { refundedMinor }),
     ...(dispute && {
       dispute: {
         reason: dispute.reason,
