@@ -12,6 +12,7 @@ import { createMount } from './http/mount.ts';
 import { partnerCors } from './http/partnerCors.ts';
 import { describeThrown } from './http/redact.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { createAddressLimit } from './mail/addressLimit.ts';
 import { mountMail } from './mail/routes.ts';
 import { mountPartners } from './partners/routes.ts';
 import { createPaymentCheck } from './payments/paymentCheck.ts';
@@ -44,6 +45,8 @@ export function createApp(
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);
+  const addressLimit = createAddressLimit(ports);
+  const erase = createErase(ports, publishing, ports.forgetRow);
 
   app.use(securityHeaders(ports.publicUrl));
   app.use('/api/*', partnerCors(ports.partners));
@@ -70,14 +73,14 @@ export function createApp(
   const mounted: Route[] = [];
   const mount = createMount(app, ports, mounted);
   mountTestSessions(mount, ports, paymentCheck);
-  mountMail(mount, ports, paymentCheck);
+  mountMail(mount, ports, paymentCheck, addressLimit);
   mountPayments(mount, app, ports);
   mountSharedResults(mount, ports, paymentCheck, publishing.sharing);
-  mountRights(mount, ports, paymentCheck, createErase(ports, publishing, ports.forgetRow));
+  mountRights(mount, ports, paymentCheck, erase);
   mountCertificates(mount, paymentCheck, publishing.certificates);
   mountPartners(mount, ports);
   mountSvgShapes(app, ports.shapes, mounted);
-  if (admin) mountAdmin(app, ports, admin);
+  if (admin) mountAdmin(app, ports, admin, { paymentCheck, publishing, erase, addressLimit });
   mountHealth(app, ports);
   mountDocs(app, mounted, ports.publicUrl);
 

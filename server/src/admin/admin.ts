@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/auditLog.ts';
 import type { Ports } from '../ports.ts';
 import { mountQuestionAdmin } from '../questionAdmin/adminRoutes.ts';
 import type { QuestionBook } from '../questionAdmin/questionBook.ts';
+import { mountSessionAdmin, type SessionTools } from '../sessionAdmin/adminRoutes.ts';
 import { mountShapesAdmin, type ShapeTools } from '../shapes/adminRoutes.ts';
 import { mountTalliesAdmin } from '../tallies/adminRoutes.ts';
 import type { Tallies } from '../tallies/tallies.ts';
@@ -22,11 +23,12 @@ export interface AdminPorts {
 }
 
 /** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
-export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts): void {
+export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: SessionTools): void {
   const mount = createAdminMount(app, { ...admin, publicUrl: ports.publicUrl });
   admin.auth.mount(app);
   mountAuditAdmin(mount, admin.audit);
   mountTalliesAdmin(mount, { ...ports, ...admin });
   mountShapesAdmin(mount, ports, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
+  mountSessionAdmin(mount, ports, admin.tallies.rows, tools);
 }

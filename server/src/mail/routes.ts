@@ -2,12 +2,16 @@ import { routes } from '@quotient/contract';
 import type { Mount } from '../http/route.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
-import { createAddressLimit } from './addressLimit.ts';
+import type { AddressLimit } from './addressLimit.ts';
 import { readEmailState, sendResultsEmail } from './sendResultsEmail.ts';
 
 /** The paid results by e-mail, and what became of one. */
-export function mountMail(mount: Mount, ports: Ports, { requirePaid }: PaymentCheck): void {
-  const addressLimit = createAddressLimit(ports);
+export function mountMail(
+  mount: Mount,
+  ports: Ports,
+  { requirePaid }: PaymentCheck,
+  addressLimit: AddressLimit,
+): void {
   mount(routes.sendResultsEmail, async ({ session, body }) =>
     sendResultsEmail(ports, await requirePaid(session), body.email, addressLimit),
   );

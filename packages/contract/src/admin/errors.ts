@@ -30,6 +30,18 @@ export const adminErrors = {
     status: 422,
     message: 'Nothing of this drawing can be kept; see `fields`, or check it to learn why.',
   },
+  refund_not_ours: { status: 409, message: 'This installation has not made this payment.' },
+  refund_not_paid: { status: 409, message: 'Nothing was paid, so there is nothing to give back.' },
+  refund_processing: { status: 409, message: 'The bank is still carrying the payment out.' },
+  refund_done: { status: 409, message: 'This payment was given back already.' },
+  refund_disputed: {
+    status: 409,
+    message: 'This payment is disputed and the bank holds the money: answer or accept the dispute.',
+  },
+  refund_changed: {
+    status: 409,
+    message: 'What can be given back has changed meanwhile. Nothing was given back: look again, then decide.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** Says what went wrong in the admin area, for programs. */

@@ -2,6 +2,7 @@ import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { questionRoutes } from './questions.ts';
+import { sessionRoutes } from './sessions.ts';
 import { shapeRoutes } from './shapes.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
@@ -12,6 +13,7 @@ export * from './days.ts';
 export * from './errors.ts';
 export * from './questions.ts';
 export type { AdminRoute } from './route.ts';
+export * from './sessions.ts';
 export * from './shapes.ts';
 export * from './statistics.ts';
 
@@ -22,4 +24,5 @@ export const adminRoutes = {
   ...dashboardRoutes,
   ...shapeRoutes,
   ...questionRoutes,
+  ...sessionRoutes,
 };
