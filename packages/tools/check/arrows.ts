@@ -134,6 +134,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', ...outside],
     why: 'the command talks to the provider by its adapter, and to nothing else',
   },
+  'server/src/tallies/cli/main.ts': {
+    to: ['server/', ...outside],
+    why: 'the command opens the store itself, while the server stands still',
+  },
   'server/src/bank/': { to: ['server/', contract], why: 'the bank is a room of the server' },
   // below the server, so that its own tests may use them
   'fixtures/': {

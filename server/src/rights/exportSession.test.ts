@@ -172,6 +172,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   const paper = await app.store.certificates.get(record?.certificateCode ?? '');
   expect(document.certificate).toEqual({ code: paper?.id, createdAt: paper?.createdAt });
   // The books of a test are kept only once it is gone, and a pending payment says that one of its checkouts is undecided.
+  // The row of a test is made of its record.
   expect(Object.keys(records).sort()).toEqual([
     'audit',
     'bookkeeping',

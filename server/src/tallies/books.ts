@@ -3,9 +3,9 @@ import { ApiError } from '../http/errors.ts';
 import type { Log, Store } from '../ports.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { createDayBook, type DayBook, newestFirst } from './dayBook.ts';
-import { unpackRow } from './record.ts';
+import { unpackRow } from './packRow.ts';
+import type { Tally } from './record.ts';
 import { rowOf, type SessionRow } from './sessionRow.ts';
-import type { Tally } from './tally.ts';
 
 /** What books are made of, and kept in. */
 export type BookStore = Pick<Store, 'testSessions' | 'tallies' | 'sessionRows'>;

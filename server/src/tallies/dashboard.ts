@@ -1,7 +1,8 @@
 import { questionSets } from '@quotient/contract';
 import { type Dashboard, type DashboardCounts, dayOf, OWN_PAGES } from '@quotient/contract/admin';
 import { iqBands } from '../scoring/seedModel.ts';
-import { addCounts, addEach, addMoney, addSteps, noSteps, type Tally } from './tally.ts';
+import type { Tally } from './record.ts';
+import { addCounts, addEach, addMoney, addSteps, noSteps } from './tally.ts';
 import type { CountedVisits } from './visits.ts';
 
 const DAY_MS = 86_400_000;

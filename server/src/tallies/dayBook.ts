@@ -1,7 +1,8 @@
 import { SCHEMA_VERSION } from '../store/collection.ts';
-import { packRow, type RowsRecord } from './record.ts';
+import { packRow } from './packRow.ts';
+import type { RowsRecord, Tally } from './record.ts';
 import type { SessionRow } from './sessionRow.ts';
-import { createTallySum, type Tally, tallyOf } from './tally.ts';
+import { createTallySum, tallyOf } from './tally.ts';
 
 /** What is known of the tests that were started on one day. */
 export interface DayBook {

@@ -1,9 +1,9 @@
 import type { Log } from '../ports.ts';
 import { type BookStore, openBook, readBook, readTallies, readWritten, recount, writeBook } from './books.ts';
 import type { DayBook } from './dayBook.ts';
+import type { Tally } from './record.ts';
 import { retried } from './retried.ts';
 import type { SessionRow } from './sessionRow.ts';
-import type { Tally } from './tally.ts';
 
 /** A day whose tests may change. */
 export interface OpenDay {

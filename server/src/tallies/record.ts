@@ -2,10 +2,56 @@ import { FinishReasonSchema, QuestionSetNameSchema } from '@quotient/contract';
 import { DaySchema } from '@quotient/contract/admin';
 import { siteLocales } from '@quotient/contract/site';
 import * as v from 'valibot';
-import { CheckoutAttemptSchema, paymentStatusOf } from '../payments/record.ts';
+import { CheckoutAttemptSchema } from '../payments/record.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
-import type { SessionRow } from './sessionRow.ts';
-import { TallySchema } from './tally.ts';
+
+const stepEntries = {
+  started: count,
+  answered: count,
+  completed: count,
+  timedUp: count,
+  tooFast: count,
+  checkoutOpened: count,
+  paid: count,
+  refunded: count,
+  disputed: count,
+  mailed: count,
+  shared: count,
+  certified: count,
+};
+
+const MoneySchema = v.strictObject({
+  payments: count,
+  revenueMinor: count,
+  refundedMinor: count,
+  disputedMinor: count,
+});
+
+/** A number under each of some names; a name with 0 is left out. */
+const CountsSchema = v.record(v.string(), count);
+
+/** How a tally is stored. */
+export const TallySchema = v.strictObject({
+  partner: v.nullable(v.string()),
+  locale: v.picklist(siteLocales),
+  set: QuestionSetNameSchema,
+  /** How many tests came how far. */
+  steps: v.strictObject(stepEntries),
+  /** Per question in display order: how many tests showed it, and how many hold an answer to it. */
+  viewed: v.array(count),
+  answeredEach: v.array(count),
+  /** How many have an IQ, and how many are in a band, which goes by its lowest IQ: of those that are not too fast. */
+  iqs: CountsSchema,
+  bands: CountsSchema,
+  /** By currency. */
+  money: v.record(v.string(), MoneySchema),
+});
+
+/**
+ * What some test sessions of one partner, language and question set come to, and nothing that leads to one of them: no
+ * number, no time. Tallies add up.
+ */
+export type Tally = v.InferOutput<typeof TallySchema>;
 
 const TallyRecordSchema = v.strictObject({
   schemaVersion,
@@ -59,7 +105,7 @@ const StoredRowSchema = v.strictObject({
 });
 
 /** A row as it is stored: there are very many of them. */
-type StoredRow = v.InferOutput<typeof StoredRowSchema>;
+export type StoredRow = v.InferOutput<typeof StoredRowSchema>;
 
 const RowsRecordSchema = v.strictObject({
   schemaVersion,
@@ -99,34 +145,3 @@ export const visitsRecords: CollectionDefinition<VisitsRecord> = {
   schema: VisitsRecordSchema,
   migrations: {},
 };
-
-const bits = (list: readonly boolean[]) => list.map(Number).join('');
-
-/** A row as it is stored. */
-export function packRow({ id: _, payment: __, questions, ...row }: SessionRow): StoredRow {
-  return {
-    ...row,
-    questions: questions.map(({ id }) => id),
-    chosen: questions.map(({ chosen }) => chosen),
-    spentMs: questions.map(({ spentMs }) => spentMs),
-    correct: bits(questions.map(({ isCorrect }) => isCorrect)),
-    viewed: bits(questions.map(({ isViewed }) => isViewed)),
-  };
-}
-
-/** The row that was stored under an id. */
-export function unpackRow(id: string, stored: StoredRow): SessionRow {
-  const { questions, chosen, spentMs, correct, viewed, ...row } = stored;
-  return {
-    id,
-    ...row,
-    payment: paymentStatusOf(row),
-    questions: questions.map((question, i) => ({
-      id: question,
-      chosen: chosen[i] ?? -1,
-      isCorrect: correct[i] === '1',
-      isViewed: viewed[i] === '1',
-      spentMs: spentMs[i] ?? 0,
-    })),
-  };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFinishedRecord, createRecord } from '../testing/records.ts';
-import { packRow, unpackRow } from './record.ts';
+import { packRow, unpackRow } from './packRow.ts';
 import { rowOf } from './sessionRow.ts';
 import { createTallySum, shownLocale, tallyOf } from './tally.ts';
 

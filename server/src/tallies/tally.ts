@@ -1,65 +1,7 @@
-import { QuestionSetNameSchema } from '@quotient/contract';
 import { type SiteLocale, siteLocales } from '@quotient/contract/site';
-import * as v from 'valibot';
 import { bandOf } from '../scoring/seedModel.ts';
-import { count } from '../store/collection.ts';
+import type { Tally } from './record.ts';
 import type { CheckoutRow, SessionRow } from './sessionRow.ts';
-
-const stepEntries = {
-  started: count,
-  answered: count,
-  completed: count,
-  timedUp: count,
-  tooFast: count,
-  checkoutOpened: count,
-  paid: count,
-  refunded: count,
-  disputed: count,
-  mailed: count,
-  shared: count,
-  certified: count,
-};
-
-const MoneySchema = v.strictObject({
-  payments: count,
-  revenueMinor: count,
-  refundedMinor: count,
-  disputedMinor: count,
-});
-
-/** A number under each of some names; a name with 0 is left out. */
-const CountsSchema = v.record(v.string(), count);
-
-/** How a tally is stored. */
-export const TallySchema = v.strictObject({
-  partner: v.nullable(v.string()),
-  locale: v.picklist(siteLocales),
-  set: QuestionSetNameSchema,
-  /** How many tests came how far. */
-  steps: v.strictObject(stepEntries),
-  /** Per question in display order: how many tests showed it, and how many hold an answer to it. */
-  viewed: v.array(count),
-  answeredEach: v.array(count),
-  /** How many have an IQ, and how many are in a band, which goes by its lowest IQ: of those that are not too fast. */
-  iqs: CountsSchema,
-  bands: CountsSchema,
-  /** By currency. */
-  money: v.record(v.string(), MoneySchema),
-});
-
-/**
- * What some test sessions of one partner, language and question set come to, and nothing that leads to one of them: no
- * number, no time. Tallies add up.
- */
-export type Tally = v.InferOutput<typeof TallySchema>;
-
-/** What came in and went out in one currency. */
-export type Money = v.InferOutput<typeof MoneySchema>;
-
-/** The steps that are counted. */
-export type Step = keyof typeof stepEntries;
-/** Their names. */
-export const steps = Object.keys(stepEntries) as Step[]; // the compiler forgets the keys of an object
 
 /** The language that a test was shown in: one that the questions do not have is shown in English. */
 export function shownLocale(locale: string | null): SiteLocale {
@@ -201,6 +143,3 @@ export function createTallySum(tallies: Iterable<Tally> = []) {
     list: (): Tally[] => [...byKey.keys()].sort().flatMap((key) => structuredClone(byKey.get(key)) ?? []),
   };
 }
-
-/** Tallies that more can be added to. */
-export type TallySum = ReturnType<typeof createTallySum>;

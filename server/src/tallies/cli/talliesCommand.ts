@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BookStore, idsByDay, readTallies, readWritten, recount, writeBook } from '../books.ts';
+import type { Tally } from '../record.ts';
 import type { SessionRow } from '../sessionRow.ts';
-import type { Tally } from '../tally.ts';
 
 /** What the command is given, and where it speaks to. */
 interface TalliesCommand {
