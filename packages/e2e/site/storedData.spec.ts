@@ -38,6 +38,8 @@ async function inStore(dataDir: string): Promise<Set<string>> {
 /** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed and of the site's files. */
 const ownFiles = ['lock', 'store.json', 'secret.key', 'embed', 'site-archive'];
 
+const ORDINARY_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 test('a whole journey leaves nothing on the device and on the server that the privacy policy does not name', async ({
   page,
   context,
@@ -96,6 +98,10 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     await expect(page.getByRole('link', { name: 'Open the sheet for printing' })).toBeVisible();
     await look();
     expect(await context.cookies()).toEqual([]);
+
+    // The browser of these tests says that it is a program, and its visits are not counted.
+    await page.request.get(server.url, { headers: { 'User-Agent': ORDINARY_BROWSER } });
+    await expect.poll(async () => (await inStore(server.dataDir)).has('visits.visits')).toBe(true);
 
     for (const key of [...local]) {
       const inTab = key.replace('seen in the tab: ', '');

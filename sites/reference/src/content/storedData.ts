@@ -121,6 +121,16 @@ export const serverEntries = [
       ...fieldsOf('certificates', 'durationSeconds timeFactor isTooFast schemaVersion'),
     ],
   },
+  { id: 'overview', basis: 'interest', fields: fieldsOf('session-rows', 'id rows schemaVersion') },
+  {
+    id: 'numbers',
+    basis: 'interest',
+    fields: [
+      'session-rows.archived',
+      ...fieldsOf('tallies', 'id isOpen tallies schemaVersion'),
+      ...fieldsOf('visits', 'id visits schemaVersion'),
+    ],
+  },
   { id: 'address', basis: 'interest', fields: [] },
   { id: 'log', basis: 'interest', fields: [] },
 ] as const satisfies readonly ServerEntry[];

@@ -62,6 +62,16 @@ export const stored: StoredWords = {
       text: 'Wenn Sie eines erstellen: sein Code und was auf dem Papier steht, nämlich der IQ-Wert, sein Intervall, wo eines angegeben ist, wann Sie fertig waren, die benötigte und die verfügbare Zeit, der Fragensatz, ob die Antworten zu schnell gegeben wurden, um viel auszusagen, und die Sprache; außerdem, von welchem Test es stammt. Wer den Code hat, kann alles außer dem Letzten lesen. Ein Name, den Sie auf das Blatt schreiben, bleibt auf Ihrem Bildschirm und Ihrem Papier.',
       kept: 'Bis Sie es zurücknehmen oder der Test gelöscht wird, von Ihnen oder nach Ablauf seiner Zeit.',
     },
+    overview: {
+      name: 'Eine Übersicht Ihres Tests',
+      text: 'Für den Betreiber, der sich um Zahlungen kümmert und die Fragen prüft: die Nummer Ihres Tests, der Fragensatz, die Sprache, der Partner, wann Sie begonnen und beendet haben und ob die Zeit abgelaufen ist, der IQ-Wert, ob die Antworten zu schnell gegeben wurden, um viel auszusagen, ob auf Ihrem Gerät schon einmal ein Test begonnen wurde, die Zahlungen mit ihren Nummern, Beträgen und Daten und was aus ihnen wurde, ob Sie eine E-Mail, einen Link oder ein Zertifikat verlangt haben, und zu jeder Frage, welche Antwort Sie gewählt haben, ob sie richtig ist und ob und wie lange die Frage angezeigt wurde. All das ist aus dem Datensatz Ihres Tests entnommen.',
+      kept: 'So lange wie der Test, zu dem die Angaben gehören.',
+    },
+    numbers: {
+      name: 'Zahlen über alle Tests',
+      text: 'Nach Tag, Partner, Sprache und Fragensatz: wie oft eine Seite mit dem Test aufgerufen wurde, wie viele Tests begonnen wurden und wie weit sie kamen, Frage für Frage, wie viele welchen IQ-Wert hatten und was bezahlt und zurückgezahlt wurde. Weder die Nummer eines Tests noch eine genauere Zeit als der Tag ist dabei, und nichts darüber, wer eine Seite aufgerufen hat.',
+      kept: 'Ohne Frist. Wird Ihr Test gelöscht, bleibt er mitgezählt: Nichts in den Zahlen nennt ihn.',
+    },
     address: {
       name: 'Ihre IP-Adresse',
       text: 'Sie wird im Arbeitsspeicher gezählt, damit eine Flut von Anfragen andere nicht behindert. Sie wird nicht aufgeschrieben.',

@@ -62,6 +62,16 @@ export const stored: StoredWords = {
       text: 'If you make one: its code, and what the paper says, which is the score, its interval where one is stated, when you finished, the time you used and had, the question set, whether the answers came too fast to say much, and the language; besides, which test it comes from. Whoever has the code can read all but the last. A name that you type on the sheet stays on your screen and on your paper.',
       kept: 'Until you take it back, or the test that it comes from is erased, by you or after its time.',
     },
+    overview: {
+      name: 'An overview of your test',
+      text: 'For the operator, who looks after payments and checks the questions: the number of your test, the question set, the language, the partner, when you started and finished and whether the time ran out, the score, whether the answers came too fast to say much, whether a test had been started on your device before, the payments with their numbers, amounts, dates and what became of them, whether you asked for an email, a link or a certificate, and for each question which option you chose, whether it is right, and whether and for how long it was shown. All of it is taken from the record of your test.',
+      kept: withTest,
+    },
+    numbers: {
+      name: 'Counts of all tests',
+      text: 'By day, partner, language and question set: how often a page with the test was asked for, how many tests were started and how far they came, question by question, how many had which score, and what was paid and given back. No number of a test and no time but the day is among them, and nothing about who asked for a page.',
+      kept: 'Without a limit. Your test stays counted when it is erased: nothing in the counts names it.',
+    },
     address: {
       name: 'Your internet address',
       text: 'Counted in memory to keep floods of requests away from other visitors. It is not written down.',

@@ -61,6 +61,16 @@ export const stored: StoredWords = {
       text: 'Si lo creas: su código y lo que dice el papel, es decir, la puntuación, su intervalo cuando se indica, cuándo terminaste, el tiempo que usaste y el que tenías, la serie de preguntas, si las respuestas llegaron demasiado rápido para decir mucho, y el idioma; además, de qué test procede. Quien tenga el código puede leerlo todo menos lo último. Un nombre que escribas en la hoja se queda en tu pantalla y en tu papel.',
       kept: 'Hasta que lo retires o se borre el test del que procede, porque lo borras tú o porque se cumple su plazo.',
     },
+    overview: {
+      name: 'Un resumen de tu test',
+      text: 'Para el titular, que se ocupa de los pagos y revisa las preguntas: el número de tu test, la serie de preguntas, el idioma, el socio, cuándo empezaste y terminaste y si se acabó el tiempo, la puntuación, si las respuestas llegaron demasiado rápido para decir mucho, si en tu dispositivo ya se había empezado un test, los pagos con sus números, importes, fechas y qué fue de ellos, si pediste un correo, un enlace o un certificado y, de cada pregunta, qué opción elegiste, si es correcta, y si se mostró y durante cuánto tiempo. Todo ello sale de los datos de tu test.',
+      kept: 'Tanto tiempo como el test al que pertenecen estos datos.',
+    },
+    numbers: {
+      name: 'Cifras de todos los tests',
+      text: 'Por día, socio, idioma y serie de preguntas: cuántas veces se pidió una página con el test, cuántos tests se empezaron y hasta dónde llegaron, pregunta por pregunta, cuántos tuvieron qué puntuación, y qué se pagó y se devolvió. No figuran en ellas ningún número de test, ninguna hora ni nada sobre quién pidió una página.',
+      kept: 'Sin límite. Tu test sigue contado cuando se borra: nada en las cifras lo nombra.',
+    },
     address: {
       name: 'Tu dirección de internet',
       text: 'Se cuenta en memoria para que una avalancha de solicitudes no estorbe a los demás visitantes. No queda escrita.',

@@ -62,6 +62,16 @@ export const stored: StoredWords = {
       text: 'Si vous en créez un\u00a0: son code et ce que dit le papier, c’est-à-dire le score, son intervalle lorsqu’il est indiqué, quand vous avez terminé, le temps utilisé et le temps disponible, la série de questions, si les réponses ont été données trop vite pour être parlantes, et la langue\u00a0; en outre, le test d’où il vient. Quiconque a le code peut tout lire, sauf le dernier point. Un nom que vous inscrivez sur la feuille reste sur votre écran et sur votre papier.',
       kept: 'Jusqu’à ce que vous le retiriez, ou que le test d’où il vient soit effacé, par vous ou à son terme.',
     },
+    overview: {
+      name: 'Un aperçu de votre test',
+      text: 'Pour l’exploitant, qui s’occupe des paiements et vérifie les questions\u00a0: le numéro de votre test, la série de questions, la langue, le partenaire, quand vous avez commencé et terminé et si le temps s’est écoulé, le score, si les réponses ont été données trop vite pour être parlantes, si un test avait déjà été commencé sur votre appareil, les paiements avec leurs numéros, montants et dates et leur issue, si vous avez demandé un e-mail, un lien ou un certificat, et, pour chaque question, l’option que vous avez choisie, si elle est juste, si la question a été affichée et combien de temps. Tout cela est tiré des données de votre test.',
+      kept: 'Aussi longtemps que le test auquel ces données appartiennent.',
+    },
+    numbers: {
+      name: 'Des chiffres sur l’ensemble des tests',
+      text: 'Par jour, partenaire, langue et série de questions\u00a0: combien de fois une page du test a été demandée, combien de tests ont été commencés et jusqu’où ils sont allés, question par question, combien ont obtenu quel score, et ce qui a été payé et remboursé. Aucun numéro de test, aucune heure et rien sur la personne qui a demandé une page n’y figure.',
+      kept: 'Sans limite. Votre test reste compté une fois effacé\u00a0: rien dans ces chiffres ne le nomme.',
+    },
     address: {
       name: 'Votre adresse internet',
       text: 'Comptée en mémoire pour qu’un flot de requêtes ne gêne pas les autres visiteurs. Elle n’est pas écrite.',
