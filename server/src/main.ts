@@ -31,7 +31,7 @@ import { reactMailPage } from './outside/reactEmail/reactMailPage.tsx';
 import { deriveKey, loadSecret } from './outside/secret.ts';
 import { createSmtpMailer } from './outside/smtp/smtp.ts';
 import { createStripePayments } from './outside/stripe/stripePayments.ts';
-import { createPartners } from './partners/partners.ts';
+import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
 import type { Ports } from './ports.ts';
@@ -139,8 +139,9 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const siteArchiveDir = path.join(config.dataDir, 'site-archive');
   const outboxDir = path.join(config.dataDir, 'outbox');
   await archiveEmbed(config.embedDir, embedArchiveDir, log);
-  const partnerList = config.partnersFile ? await readPartnersFile(config.partnersFile) : [];
-  const partners = createPartners(partnerList);
+  const file = config.partnersFile ? await readPartnersFile(config.partnersFile) : undefined;
+  const partners = createPartnerBook({ collection: store.partners, clock, log, file });
+  await partners.load();
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
   const forms = createFormStock(cryptoRandom);
   const shapes = createShapeTable({
@@ -224,10 +225,11 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
     shapes: { table: shapes, usedBy: createShapeUse(bank) },
     questionBook: createQuestionBook(),
+    partners,
   });
   answer = createDispatch({ ...config, app, site, publicUrl });
 
-  const partnerKeys = partnerList.map(({ key }) => key);
+  const partnerKeys = partners.list().flatMap(({ state, firstKey }) => (state === 'works' ? [firstKey] : []));
   const firstLink = await auth.firstLink();
   const admin = firstLink
     ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`

@@ -7,6 +7,7 @@ import type { CertificateRecord } from './certificates/record.ts';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
 import type { EmailRecord } from './mail/record.ts';
+import type { PartnerRecord } from './partners/record.ts';
 import type { BookkeepingRecord } from './payments/bookkeeping.ts';
 import type { PendingPayment } from './payments/pendingRecord.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
@@ -57,6 +58,7 @@ export interface Store {
   sessionRows: Collection<RowsRecord>;
   visits: Collection<VisitsRecord>;
   svgShapes: Collection<SvgShapeRecord>;
+  partners: Collection<PartnerRecord>;
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */
@@ -212,9 +214,12 @@ export interface Bank {
 
 /** The sites that may embed the test. */
 export interface Partners {
+  /** The partner that a key works for. Its `key` is the one that it had first, which tests remember. */
   get(key: string): Partner | undefined;
   /** True when a partner lists exactly this text of an `Origin` header. */
   hasOrigin(origin: string): boolean;
+  /** The name of a partner whose tests are stored, also where it may embed no test any more. */
+  nameOf(key: string): string | undefined;
 }
 
 /** The shapes table. */

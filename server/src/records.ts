@@ -1,6 +1,7 @@
 import { auditRecords } from './audit/record.ts';
 import { certificateRecords } from './certificates/record.ts';
 import { emailRecords } from './mail/record.ts';
+import { partnerRecords } from './partners/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
 import { testSessionRecords } from './session/record.ts';
@@ -22,6 +23,7 @@ export const records = {
   sessionRows: rowsRecords,
   visits: visitsRecords,
   svgShapes: svgShapeRecords,
+  partners: partnerRecords,
 };
 
 /** The collections of `records`. */
@@ -37,4 +39,5 @@ export const openRecords = (collection: OpenCollection) => ({
   sessionRows: collection(records.sessionRows),
   visits: collection(records.visits),
   svgShapes: collection(records.svgShapes),
+  partners: collection(records.partners),
 });

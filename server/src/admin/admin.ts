@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { mountAuditAdmin } from '../audit/adminRoutes.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
+import { mountPartnersAdmin } from '../partners/adminRoutes.ts';
+import type { PartnerBook } from '../partners/partnerBook.ts';
 import type { Ports } from '../ports.ts';
 import { mountQuestionAdmin } from '../questionAdmin/adminRoutes.ts';
 import type { QuestionBook } from '../questionAdmin/questionBook.ts';
@@ -20,6 +22,8 @@ export interface AdminPorts {
   visits: CountedVisits;
   shapes: ShapeTools;
   questionBook: QuestionBook;
+  /** The same that the app goes by. */
+  partners: PartnerBook;
 }
 
 /** Every call of the admin area, below `/api/admin`. No other origin may read any of them. */
@@ -31,4 +35,5 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountShapesAdmin(mount, ports, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
   mountSessionAdmin(mount, ports, admin.tallies.rows, tools);
+  mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
 }

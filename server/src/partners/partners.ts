@@ -10,6 +10,7 @@ export function createPartners(list: readonly Partner[]): Partners {
   return {
     get: (key) => byKey.get(key),
     hasOrigin: (origin) => allOrigins.has(origin),
+    nameOf: (key) => byKey.get(key)?.name,
   };
 }
 

@@ -50,6 +50,7 @@ async function openWorld(before: () => void = () => {}) {
     sessionRows: opened.sessionRows,
     visits: opened.visits,
     svgShapes: opened.svgShapes,
+    partners: opened.partners,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

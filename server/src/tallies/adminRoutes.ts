@@ -25,7 +25,7 @@ export function mountTalliesAdmin(
         days: tallies.days,
         talliesOf: tallies.talliesOf,
         visits,
-        nameOf: (key) => partners.get(key)?.name,
+        nameOf: partners.nameOf,
       },
       query,
     );

@@ -15,7 +15,7 @@ import { cryptoIds, cryptoRandom } from '../outside/cryptoPorts.ts';
 import { createDemoPayments } from '../outside/demoCheckout/demoCheckout.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { reactMailPage } from '../outside/reactEmail/reactMailPage.tsx';
-import { createPartners } from '../partners/partners.ts';
+import { createPartnerBook } from '../partners/partnerBook.ts';
 import type { Email, Mailer, Ports } from '../ports.ts';
 import type { QuestionBook } from '../questionAdmin/questionBook.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
@@ -152,6 +152,8 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     clock,
     log: { warn: note, error: note },
   });
+  const log = { warn: note, error: note };
+  const partners = createPartnerBook({ collection: store.partners, clock, log, file: [acme] });
   const ports: Ports = {
     clock,
     random: {
@@ -166,10 +168,10 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     mail,
     mailPage: reactMailPage,
     bank: { sets: ['main'], getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined) },
-    partners: createPartners([acme]),
+    partners,
     shapes,
     scoring: createSeedModel(),
-    log: { warn: note, error: note },
+    log,
     sealingKey: new Uint8Array(32).fill(7),
     publicUrl: PUBLIC_URL,
     visits,
@@ -190,6 +192,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     shapes: { table: shapes, usedBy: createShapeUse([{ set: 'main', questions: fixtureQuestions }]) },
     questionBook: fixtureBook,
     ...realAdmin,
+    partners,
   };
   return { ports, admin, store, numbers, mail, time, draw, sentEmails, logged };
 }

@@ -42,6 +42,10 @@ export const adminErrors = {
     status: 409,
     message: 'What can be given back has changed meanwhile. Nothing was given back: look again, then decide.',
   },
+  partner_read_only: {
+    status: 409,
+    message: 'This partner stands in PARTNERS_FILE: change it there, or import it to take it over.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** Says what went wrong in the admin area, for programs. */

@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { partnerRoutes } from './partners.ts';
 import { questionRoutes } from './questions.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shapeRoutes } from './shapes.ts';
@@ -11,6 +12,7 @@ export * from './auth.ts';
 export * from './dashboard.ts';
 export * from './days.ts';
 export * from './errors.ts';
+export * from './partners.ts';
 export * from './questions.ts';
 export type { AdminRoute } from './route.ts';
 export * from './sessions.ts';
@@ -25,4 +27,5 @@ export const adminRoutes = {
   ...shapeRoutes,
   ...questionRoutes,
   ...sessionRoutes,
+  ...partnerRoutes,
 };

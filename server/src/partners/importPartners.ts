@@ -1,0 +1,97 @@
+import { type Partner, PartnerSchema } from '@quotient/contract';
+import {
+  type ImportedPartner,
+  type PartnerImport,
+  type PartnerProblem,
+  partnerProblems,
+} from '@quotient/contract/admin';
+import * as v from 'valibot';
+import { ApiError } from '../http/errors.ts';
+import type { PartnerBook, PartnerFields } from './partnerBook.ts';
+import type { PartnerRecord } from './record.ts';
+
+const fieldNames = ['name', 'origins', 'brandTheme', 'locale', 'returnUrl', 'shuffleOptions'] as const;
+
+/** What is to be done for one entry. */
+interface Step extends ImportedPartner {
+  partner?: Partner;
+  owner?: PartnerRecord | undefined;
+}
+
+/** What can be told of an entry that is not as it should be. */
+const GuessSchema = v.object({ key: v.fallback(v.string(), ''), name: v.fallback(v.string(), '') });
+
+const changesOf = (partner: PartnerFields, record: PartnerRecord) =>
+  fieldNames.filter((name) => JSON.stringify(partner[name]) !== JSON.stringify(record[name]));
+
+/** What the text of a file would do to the partners of the admin area. Nothing is changed. */
+function planImport(book: PartnerBook, text: string): PartnerImport & { steps: Step[] } {
+  const nothing = { partners: [], steps: [], plan: '' };
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return { problem: 'not_json', ...nothing };
+  }
+  if (!Array.isArray(list)) return { problem: 'no_list', ...nothing };
+
+  const done = new Set<string>();
+  const steps = list.map((entry: unknown, index): Step => {
+    const guess = v.is(v.looseObject({}), entry) ? v.parse(GuessSchema, entry) : { key: '', name: '' };
+    const named = { index, key: guess.key || null, name: guess.name || null, isHeldByFile: false };
+    const refused = (problems: Record<string, string>): Step => ({
+      ...named,
+      outcome: 'refused',
+      changes: [],
+      problems,
+    });
+    const because = (field: string, problem: PartnerProblem) =>
+      refused({ [field]: partnerProblems[problem] });
+
+    const read = v.safeParse(PartnerSchema, entry);
+    if (!read.success)
+      return refused(
+        Object.fromEntries(read.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])),
+      );
+    const partner = read.output;
+    const { key, origins } = partner;
+    const owner = book.ownerOf(key);
+    const id = owner?.id ?? key;
+    const twice = origins.findIndex((origin, i) => origins.indexOf(origin) < i);
+    if (done.has(id)) return because('key', 'key_twice');
+    if (twice >= 0) return because(`origins.${twice}`, 'origin_twice');
+    if (owner?.revokedAt != null) return because('key', 'partner_revoked');
+    const state = owner && book.view(owner.id).keys.find((each) => each.key === key)?.state;
+    if (state === 'ended') return because('key', 'key_ended');
+    if (!owner && ['new', 'import'].includes(key)) return because('key', 'key_reserved');
+    done.add(id);
+    const changes = owner ? changesOf(partner, owner) : [];
+    const outcome = !owner ? 'made' : changes.length > 0 ? 'changed' : 'same';
+    return { ...named, outcome, changes, problems: {}, isHeldByFile: book.isOfFile(key), partner, owner };
+  });
+  const plan = JSON.stringify(steps.map(({ key, outcome, owner }) => [key, outcome, owner?.version ?? 0]));
+  const partners = steps.map(({ partner: _, owner: __, ...said }) => said);
+  return { problem: null, partners, plan, steps };
+}
+
+/** Says what an import would do. Nothing is changed. */
+export function checkImport(book: PartnerBook, text: string): PartnerImport {
+  const { steps: _, ...said } = planImport(book, text);
+  return said;
+}
+
+/**
+ * Takes over the entries of a file; those that are refused are left out. Throws `version_changed` where something else
+ * would come of it than what `plan` says: then nothing is changed.
+ */
+export async function importPartners(book: PartnerBook, text: string, plan: string): Promise<PartnerImport> {
+  const { steps, ...said } = planImport(book, text);
+  if (said.plan !== plan) throw new ApiError('version_changed');
+  for (const { outcome, partner, owner } of steps) {
+    if (!partner) continue;
+    const { key: _, ...fields } = partner;
+    if (outcome === 'made') await book.create(partner, { isTakenOver: true });
+    if (outcome === 'changed' && owner) await book.change(owner.id, owner.version, fields);
+  }
+  return said;
+}

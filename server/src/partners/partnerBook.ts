@@ -1,0 +1,216 @@
+import type { Partner } from '@quotient/contract';
+import { type PartnerProblem, type PartnerView, partnerProblems } from '@quotient/contract/admin';
+import { ApiError } from '../http/errors.ts';
+import type { Clock, Log, Partners } from '../ports.ts';
+import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
+import { observe } from '../store/observe.ts';
+import { createSerializer } from '../store/serialize.ts';
+import { createPartners } from './partners.ts';
+import type { PartnerRecord } from './record.ts';
+
+/** What an operator writes down of a partner besides its key. */
+export type PartnerFields = Omit<Partner, 'key'>;
+
+/** The partners of `PARTNERS_FILE` and those of the admin area. Where both have a key, the file's partner holds. */
+export interface PartnerBook extends Partners {
+  /** Reads what is stored. Nothing of it is known before. */
+  load(): Promise<void>;
+  readonly hasFile: boolean;
+  /** Those of the file first, then by name. */
+  list(): PartnerView[];
+  /** Throws `partner_not_found`. */
+  view(id: string): PartnerView;
+  /** The stored partner that has or had a key. */
+  ownerOf(key: string): PartnerRecord | undefined;
+  isOfFile(key: string): boolean;
+  /**
+   * Makes a partner. Throws `invalid_request` where the key is another partner's, or (unless it is taken over from there)
+   * stands in the file.
+   */
+  create(partner: Partner, options?: { isTakenOver?: boolean }): Promise<PartnerView>;
+  /** Throws `partner_not_found`, `partner_read_only`, and `version_changed` where another version was seen. */
+  change(id: string, version: number, fields: PartnerFields): Promise<PartnerView>;
+  setRevoked(id: string, version: number, isRevoked: boolean): Promise<PartnerView>;
+  /** Gives it one more key. Throws as `create` does for the key. */
+  addKey(id: string, version: number, key: string): Promise<PartnerView>;
+  /** From `endsAt` on a key is refused; `null`: it works for good. */
+  endKey(id: string, version: number, key: string, endsAt: number | null | 'now'): Promise<PartnerView>;
+}
+
+/** The dot keeps them apart from every key. */
+const FILE_PREFIX = 'file.';
+/** Screens beside those of the partners. */
+const reservedKeys = new Set(['new', 'import']);
+
+const refuse = (field: string, problem: PartnerProblem) =>
+  new ApiError('invalid_request', { [field]: partnerProblems[problem] });
+
+/** Throws `invalid_request` where an origin stands in the list twice. */
+function checkOrigins({ origins }: PartnerFields): void {
+  const twice = origins.findIndex((origin, i) => origins.indexOf(origin) < i);
+  if (twice >= 0) throw refuse(`origins.${twice}`, 'origin_twice');
+}
+
+/** What a book is made of. */
+export interface PartnerBookOptions {
+  collection: Collection<PartnerRecord>;
+  clock: Clock;
+  log: Log;
+  /** The partners of `PARTNERS_FILE`. @default there is no file */
+  file?: readonly Partner[] | undefined;
+}
+
+/** A book of partners. Two over one collection would not see each other's changes. */
+export function createPartnerBook({ collection, clock, log, file }: PartnerBookOptions): PartnerBook {
+  const fromFile = createPartners(file ?? []);
+  const inTurn = createSerializer();
+  const held = new Map<string, PartnerRecord>();
+  let byKey = new Map<string, PartnerRecord>();
+  let byOrigin = new Map<string, PartnerRecord[]>();
+
+  const hold = (id: string, record: PartnerRecord | undefined) => {
+    if (record) held.set(id, record);
+    else held.delete(id);
+    const all = [...held.values()];
+    byKey = new Map(all.flatMap((each) => each.keys.map(({ key }) => [key, each])));
+    byOrigin = new Map(
+      [...new Set(all.flatMap(({ origins }) => origins))].map((origin) => [
+        origin,
+        all.filter(({ origins }) => origins.includes(origin)),
+      ]),
+    );
+  };
+  const kept = observe(collection, ({ id, after }) => hold(id, after));
+
+  const isOpen = ({ endsAt }: { endsAt: number | null }) => endsAt === null || endsAt > clock.now();
+  const isOfFile = (key: string) => fromFile.get(key) !== undefined;
+  const works = (record: PartnerRecord, key?: string) =>
+    record.revokedAt === null &&
+    record.keys.some(
+      (each) => (key === undefined || each.key === key) && isOpen(each) && !isOfFile(each.key),
+    );
+
+  function stateOf(entry: PartnerRecord['keys'][number]): PartnerView['keys'][number]['state'] {
+    if (!isOpen(entry)) return 'ended';
+    if (isOfFile(entry.key)) return 'by-file';
+    return entry.endsAt === null ? 'works' : 'ends';
+  }
+  function toView({ schemaVersion: _, id, ...record }: PartnerRecord): PartnerView {
+    const keys = record.keys.map((entry) => ({ ...entry, state: stateOf(entry) }));
+    const isKeyless = keys.every(({ state }) => state === 'ended');
+    const state = record.revokedAt !== null ? 'revoked' : isKeyless ? 'no-key' : 'works';
+    return { ...record, id, firstKey: id, source: 'admin', state, keys };
+  }
+  const fileView = ({ key, ...partner }: Partner): PartnerView => ({
+    ...partner,
+    id: FILE_PREFIX + key,
+    firstKey: key,
+    source: 'file',
+    state: 'works',
+    keys: [{ key, createdAt: null, endsAt: null, state: 'works' }],
+    createdAt: null,
+    revokedAt: null,
+    version: 0,
+  });
+
+  /** The file's partner that an address names. */
+  const inFile = (id: string) =>
+    id.startsWith(FILE_PREFIX) ? fromFile.get(id.slice(FILE_PREFIX.length)) : undefined;
+
+  function checkKey(key: string, isTakenOver = false): void {
+    if (byKey.has(key)) throw refuse('key', 'key_taken');
+    if (isOfFile(key) && !isTakenOver) throw refuse('key', 'key_of_file');
+  }
+
+  const update = (id: string, version: number, change: (record: PartnerRecord) => PartnerRecord) =>
+    inTurn('partners', async () => {
+      if (inFile(id)) throw new ApiError('partner_read_only');
+      const after = await kept.update(id, (record) => {
+        if (record.version !== version) throw new ApiError('version_changed');
+        return { ...change(record), version: version + 1 };
+      });
+      if (!after) throw new ApiError('partner_not_found');
+      return toView(after);
+    });
+
+  return {
+    hasFile: file !== undefined,
+    get(key) {
+      const listed = fromFile.get(key);
+      if (listed) return listed;
+      const record = byKey.get(key);
+      if (!record || !works(record, key)) return undefined;
+      const { schemaVersion: _, id, keys: __, createdAt: ___, revokedAt: ____, version, ...fields } = record;
+      return { ...fields, key: id };
+    },
+    hasOrigin: (origin) =>
+      fromFile.hasOrigin(origin) || (byOrigin.get(origin) ?? []).some((record) => works(record)),
+    nameOf: (key) => fromFile.nameOf(key) ?? byKey.get(key)?.name,
+    async load() {
+      for await (const id of collection.ids()) {
+        try {
+          hold(id, await collection.get(id));
+        } catch {
+          log.error('partner_unreadable', { partner: id });
+        }
+      }
+    },
+    list: () => [
+      ...(file ?? []).map(fileView),
+      ...[...held.values()].map(toView).sort((a, b) => a.name.localeCompare(b.name)),
+    ],
+    view(id) {
+      const listed = inFile(id);
+      if (listed) return fileView(listed);
+      const record = held.get(id);
+      if (!record) throw new ApiError('partner_not_found');
+      return toView(record);
+    },
+    ownerOf: (key) => byKey.get(key),
+    isOfFile,
+    create: ({ key, ...fields }, { isTakenOver } = {}) =>
+      inTurn('partners', async () => {
+        checkKey(key, isTakenOver);
+        if (reservedKeys.has(key)) throw refuse('key', 'key_reserved');
+        checkOrigins(fields);
+        const createdAt = clock.now();
+        const record: PartnerRecord = {
+          schemaVersion: SCHEMA_VERSION,
+          id: key,
+          ...fields,
+          keys: [{ key, createdAt, endsAt: null }],
+          createdAt,
+          revokedAt: null,
+          version: 1,
+        };
+        await kept.create(key, record);
+        return toView(record);
+      }),
+    async change(id, version, fields) {
+      checkOrigins(fields);
+      return update(id, version, ({ schemaVersion, keys, createdAt, revokedAt }) => ({
+        schemaVersion,
+        id,
+        ...fields,
+        keys,
+        createdAt,
+        revokedAt,
+        version,
+      }));
+    },
+    setRevoked: (id, version, isRevoked) =>
+      update(id, version, (record) => ({ ...record, revokedAt: isRevoked ? clock.now() : null })),
+    addKey: (id, version, key) =>
+      update(id, version, (record) => {
+        checkKey(key);
+        return { ...record, keys: [...record.keys, { key, createdAt: clock.now(), endsAt: null }] };
+      }),
+    endKey: (id, version, key, endsAt) =>
+      update(id, version, (record) => {
+        if (!record.keys.some((each) => each.key === key)) throw new ApiError('partner_not_found');
+        const end = endsAt === 'now' ? clock.now() : endsAt;
+        const keys = record.keys.map((each) => (each.key === key ? { ...each, endsAt: end } : each));
+        return { ...record, keys };
+      }),
+  };
+}
