@@ -145,8 +145,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'fixtures are data in the form of the contract, and the visitor who speaks it',
   },
   'sites/reference/': {
-    to: [...wholePackage, contract],
-    why: 'the site is made of the published package',
+    to: [...wholePackage, contract, 'sites/partner/builder/'],
+    why: 'the site is made of the published package; the operator writes the same tag as the partner does',
   },
   [adminPages]: {
     to: [...wholePackage, contract, adminContract, 'sites/reference/'],
@@ -157,6 +157,7 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['.storybook/', 'fixtures/', contract, 'server/', ...outside],
     why: 'the previews of the e-mails are made as the server makes them, and of nothing else',
   },
+  'sites/partner/builder/': { to: [], why: 'the lines for a page are written by rules of their own' },
   'sites/partner/': { to: [], why: 'partner pages load the built embed and nothing else' },
   'stories/': {
     // the package's own folder holds the element's table

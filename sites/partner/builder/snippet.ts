@@ -23,7 +23,10 @@ function startTag(name: string, attributes: readonly Written[]): string {
 }
 
 /** What differs from the element's own defaults, in the order of the manifest. */
-export function chosenAttributes(attributes: readonly Attribute[], values: Values): Written[] {
+export function chosenAttributes(
+  attributes: readonly Pick<Attribute, 'name' | 'fallback'>[],
+  values: Values,
+): Written[] {
   return attributes.flatMap(({ name, fallback }): Written[] => {
     const value = values[name];
     return value && value !== fallback ? [[name, value]] : [];

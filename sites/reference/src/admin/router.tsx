@@ -15,6 +15,12 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 
 /** Screens that need an operator who is signed in. */
 const screens: RouteObject[] = [
+  screen('partners', () => import('./partners/PartnerList.tsx').then((file) => file.PartnerList)),
+  screen('partners/new', () => import('./partners/NewPartner.tsx').then((file) => file.NewPartner)),
+  screen('partners/import', () =>
+    import('./partners/ImportPartners.tsx').then((file) => file.ImportPartners),
+  ),
+  screen('partners/:id', () => import('./partners/PartnerPage.tsx').then((file) => file.PartnerPage)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
 ];

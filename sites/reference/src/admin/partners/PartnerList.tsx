@@ -1,0 +1,175 @@
+import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { useAdminQuery } from '../api.ts';
+import { useFormat } from '../format.ts';
+import { Chip } from '../parts/Chip.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { Field, Select } from '../parts/Field.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Page } from '../parts/Page.tsx';
+import { Table } from '../parts/Table.tsx';
+import { useWords } from '../words.tsx';
+import * as styles from './partners.css.ts';
+import { useNumbers } from './useNumbers.ts';
+import { partnerWords } from './words.ts';
+
+const tones = { works: 'success', 'no-key': 'warning', revoked: 'neutral' } as const;
+const states = ['works', 'no-key', 'revoked', 'file'] as const;
+type Filter = '' | (typeof states)[number];
+const isFilter = (text: string): text is Filter => text === '' || states.some((state) => state === text);
+
+/** Whether a partner works, and where it stands. */
+export function PartnerState({ partner }: { partner: PartnerView }) {
+  const words = useWords(partnerWords);
+  return (
+    <span className={styles.state}>
+      <Chip tone={tones[partner.state]}>{words.states[partner.state]}</Chip>
+      {partner.source === 'file' && <Chip>{words.states.file}</Chip>}
+    </span>
+  );
+}
+
+const fits = (partner: PartnerView, search: string, filter: Filter) =>
+  [partner.name, ...partner.keys.map(({ key }) => key), ...partner.origins].some((text) =>
+    text.toLowerCase().includes(search.trim().toLowerCase()),
+  ) &&
+  (filter === '' || (filter === 'file' ? partner.source === 'file' : partner.state === filter));
+
+function Partners({ partners }: { partners: readonly PartnerView[] }) {
+  const words = useWords(partnerWords);
+  const format = useFormat();
+  const { data: numbers } = useNumbers();
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('');
+  const sought = useDeferredValue(search);
+  const shown = partners.filter((partner) => fits(partner, sought, filter));
+  const countsOf = ({ firstKey }: PartnerView) =>
+    numbers?.byPartner.find(({ key }) => key === firstKey)?.counts ?? (numbers ? undefined : null);
+  const count = (partner: PartnerView, name: 'started' | 'paid') => {
+    const counts = countsOf(partner);
+    return counts === null ? null : (counts?.[name] ?? 0);
+  };
+  const countCell = (name: 'started' | 'paid') => (partner: PartnerView) => {
+    const value = count(partner, name);
+    return value === null ? '–' : format.number(value);
+  };
+  return (
+    <>
+      <search className={styles.filters}>
+        <Field
+          label={words.search}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Select
+          label={words.filter}
+          value={filter}
+          onChange={({ target }) => isFilter(target.value) && setFilter(target.value)}
+        >
+          <option value="">{words.all}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {words.states[state]}
+            </option>
+          ))}
+        </Select>
+      </search>
+      <p className={styles.quiet} role="status">
+        {words.shown(shown.length, partners.length)}
+      </p>
+      {shown.length === 0 ? (
+        <Empty title={words.none.found} />
+      ) : (
+        <Table
+          caption={words.title}
+          isCaptionHidden
+          rows={shown}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              head: words.columns.name,
+              isName: true,
+              sortBy: ({ name }) => name,
+              cell: ({ id, name }) => <Link to={`/partners/${id}`}>{name}</Link>,
+            },
+            {
+              key: 'key',
+              head: words.columns.key,
+              sortBy: ({ firstKey }) => firstKey,
+              cell: ({ firstKey, keys }) => (
+                <>
+                  <span className={styles.code}>{firstKey}</span>
+                  {keys.length > 1 && ` ${words.more(keys.length - 1)}`}
+                </>
+              ),
+            },
+            {
+              key: 'origins',
+              head: words.columns.origins,
+              cell: ({ origins }) => (
+                <>
+                  <span className={styles.code}>{origins[0]}</span>
+                  {origins.length > 1 && ` ${words.more(origins.length - 1)}`}
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              head: words.columns.state,
+              sortBy: ({ state }) => state,
+              cell: (partner) => <PartnerState partner={partner} />,
+            },
+            {
+              key: 'started',
+              head: words.columns.started,
+              isNumber: true,
+              sortBy: (partner) => count(partner, 'started'),
+              cell: countCell('started'),
+            },
+            {
+              key: 'paid',
+              head: words.columns.paid,
+              isNumber: true,
+              sortBy: (partner) => count(partner, 'paid'),
+              cell: countCell('paid'),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sites that may embed the test. */
+export function PartnerList() {
+  const words = useWords(partnerWords);
+  const { data, error, refetch } = useAdminQuery(partnerRoutes.listPartners, {});
+  return (
+    <Page
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <>
+          <Link to="/partners/import">{words.importFile}</Link>
+          <Link to="/partners/new">{words.add}</Link>
+        </>
+      }
+    >
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Loading />}
+      {data &&
+        (data.partners.length > 0 ? (
+          <Partners partners={data.partners} />
+        ) : (
+          <Empty title={words.none.title}>
+            <p>{words.none.text}</p>
+            <Link to="/partners/new">{words.add}</Link>
+          </Empty>
+        ))}
+    </Page>
+  );
+}

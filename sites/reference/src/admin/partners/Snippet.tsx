@@ -1,0 +1,229 @@
+import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
+import { listQuestionSets } from '@quotient/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { parse } from 'valibot';
+import {
+  type AttributeName,
+  attributeNames,
+  attributes,
+} from '../../../../../packages/iq-test/src/embed/element/attributes.ts';
+import {
+  chosenAttributes,
+  writePolicy,
+  writeRoom,
+  writeSnippet,
+} from '../../../../partner/builder/snippet.ts';
+import { useAdminQuery } from '../api.ts';
+import { Chip } from '../parts/Chip.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { Field, Select } from '../parts/Field.tsx';
+import { Section } from '../parts/Page.tsx';
+import { Table } from '../parts/Table.tsx';
+import { useWords } from '../words.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { localeNames } from './choices.ts';
+import * as styles from './partners.css.ts';
+import { snippetWords } from './snippetWords.ts';
+
+/** What the key says already is no option. The first few are what most pages choose. */
+const common: AttributeName[] = ['set', 'mode', 'lang', 'theme', 'brand', 'start'];
+const rest = attributeNames.filter((name) => name !== 'partner' && !common.includes(name));
+
+/** What holds without the attribute, as it would be written. */
+const fallbackOf = (name: AttributeName) => {
+  const { fallback } = attributes[name];
+  return fallback === null ? '' : typeof fallback === 'object' ? JSON.stringify(fallback) : String(fallback);
+};
+const table = attributeNames.map((name) => ({ name, fallback: fallbackOf(name) }));
+
+/** The question sets that this server has. */
+const useSets = () =>
+  useQuery({
+    queryKey: [listQuestionSets.path],
+    async queryFn({ signal }) {
+      const answer = await fetch(listQuestionSets.path, { signal });
+      return parse(listQuestionSets.answer, await answer.json()).map(({ name }) => name);
+    },
+  });
+
+type Values = Readonly<Partial<Record<AttributeName, string | boolean>>>;
+
+/** The field of one attribute of the element. */
+function Option({
+  name,
+  values,
+  onChange,
+}: {
+  name: AttributeName;
+  values: Values;
+  onChange: (value: string | boolean) => void;
+}) {
+  const words = useWords(snippetWords);
+  const { data: sets } = useSets();
+  const attribute = attributes[name];
+  const fallback = fallbackOf(name);
+  const value = values[name] ?? '';
+  if (typeof attribute.fallback === 'boolean')
+    return (
+      <label className={styles.check}>
+        <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+        <span>
+          <span className={styles.code}>{name}</span>: {words.hints[name]}
+        </span>
+      </label>
+    );
+  const all: readonly string[] | undefined =
+    name === 'lang' ? Object.keys(localeNames) : 'values' in attribute ? attribute.values : undefined;
+  const offered = name === 'set' && sets ? all?.filter((set) => sets.some((each) => each === set)) : all;
+  if (!offered)
+    return (
+      <Field
+        label={name}
+        hint={words.hints[name]}
+        value={String(value)}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  return (
+    <Select
+      label={name}
+      hint={words.hints[name]}
+      value={String(value || fallback)}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {!offered.includes(fallback) && <option value="">{words.notSet}</option>}
+      {offered.map((each) => (
+        <option key={each} value={each}>
+          {each === fallback ? words.usual(each) : each}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Written({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.written}>
+      <div className={styles.writtenHead}>
+        <h3 className={styles.writtenTitle}>{title}</h3>
+        <CopyButton text={text} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+/** Whether a start from each origin, and from an address that is tried, would work now. */
+function Check({ partner, name, quiz }: { partner: PartnerView; name: string; quiz: string }) {
+  const words = useWords(snippetWords).check;
+  const [address, setAddress] = useState('');
+  const tried = useDeferredValue(address.trim());
+  const isAddress = URL.canParse(tried) && /^https?:$/.test(new URL(tried).protocol);
+  const { data, error, refetch } = useAdminQuery(partnerRoutes.checkPartner, {
+    params: { id: partner.id },
+    query: { key: name, ...(isAddress && { address: tried }) },
+  });
+  const isMixed = (origin: string) => origin.startsWith('https:') && isOpenToAll(quiz);
+  const asked = isAddress ? new URL(tried).origin : undefined;
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <p className={styles.quiet}>{words.intro}</p>
+      <Field
+        label={words.address}
+        value={address}
+        inputMode="url"
+        autoComplete="off"
+        placeholder={`${partner.origins[0]}/`}
+        error={tried !== '' && !isAddress ? words.noAddress : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {error && <Failure error={error} onRetry={refetch} />}
+      {data && (
+        <Table
+          caption={words.title}
+          isCaptionHidden
+          rows={data.pages}
+          keyOf={({ origin }) => origin}
+          columns={[
+            {
+              key: 'origin',
+              head: words.origin,
+              isName: true,
+              cell: ({ origin }) => (
+                <>
+                  <span className={styles.code}>{origin}</span>
+                  {origin === asked && ` ${words.asked}`}
+                </>
+              ),
+            },
+            {
+              key: 'works',
+              head: words.works,
+              cell: ({ origin, refusal }) =>
+                refusal || isMixed(origin) ? (
+                  <>
+                    <Chip tone="alert">{words.no}</Chip>{' '}
+                    {refusal ? words.refusals[refusal] : words.mixed(quiz)}
+                  </>
+                ) : (
+                  <Chip tone="success">{words.yes}</Chip>
+                ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The lines for a partner's pages, with the options that are chosen. */
+export function Snippet({ partner }: { partner: PartnerView }) {
+  const words = useWords(snippetWords);
+  const { data } = useAdminQuery(partnerRoutes.listPartners, {});
+  const working = partner.keys.filter(({ state }) => state !== 'ended');
+  const [name, setName] = useState<string>();
+  const [values, setValues] = useState<Values>({});
+  const key = working.find((each) => each.key === name)?.key ?? working.at(-1)?.key ?? partner.firstKey;
+  const quiz = data?.publicUrl ?? location.origin;
+  const chosen = chosenAttributes(table, { ...values, partner: key });
+  const room = writeRoom(String(values.mode || 'inline'));
+  const option = (attribute: AttributeName) => (
+    <Option
+      key={attribute}
+      name={attribute}
+      values={values}
+      onChange={(value) => setValues({ ...values, [attribute]: value })}
+    />
+  );
+  return (
+    <Section title={words.title}>
+      <p>{words.intro}</p>
+      <div className={styles.options}>
+        {working.length > 1 && (
+          <Select label={words.key} value={key} onChange={({ target }) => setName(target.value)}>
+            {working.map((each) => (
+              <option key={each.key}>{each.key}</option>
+            ))}
+          </Select>
+        )}
+        {common.map(option)}
+      </div>
+      <details>
+        <summary className={styles.summary}>{words.more}</summary>
+        <div className={styles.options}>{rest.map(option)}</div>
+      </details>
+      <Written title={words.tag} text={writeSnippet({ chosen, quiz })} />
+      {room && <Written title={words.room} text={room} />}
+      <Written title={words.policy} text={writePolicy(quiz, values.isolation === 'iframe')} />
+      <p className={styles.quiet}>{words.guide}</p>
+      <Check partner={partner} name={key} quiz={quiz} />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { attributes } from '../../../../../packages/iq-test/src/embed/element/attributes.ts';
+import { locales } from '../../../../../packages/iq-test/src/i18n/locales.ts';
+
+/** The languages of the test, by their codes. */
+export const localeNames: Record<string, string> = Object.fromEntries(
+  Object.entries(locales).map(([code, { name }]) => [code, name]),
+);
+
+/** The looks that are shipped. */
+export const brandThemeNames: Record<string, string> = Object.fromEntries(
+  attributes.brand.values.map((name) => [name, name]),
+);

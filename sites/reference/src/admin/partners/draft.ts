@@ -1,0 +1,99 @@
+import type { Partner } from '@quotient/contract';
+import {
+  originProblem,
+  type PartnerProblem,
+  type PartnerView,
+  partnerProblems,
+} from '@quotient/contract/admin';
+
+/** What stands in the form of a partner. */
+export interface Draft {
+  key: string;
+  name: string;
+  /** One at least, also where it is empty. */
+  origins: string[];
+  brandTheme: string;
+  locale: string;
+  returnUrl: string;
+  shuffleOptions: '' | 'yes' | 'no';
+}
+
+/** Names what is wrong with a field: what the server says, and what is found before it is asked. */
+export type Problem = PartnerProblem | 'name_missing' | 'key_form' | 'return_form';
+
+/** What is wrong, by the path of the field: `origins.1`. What only the server says in its own words stands as it is. */
+export type Problems = Readonly<Record<string, Problem | string>>;
+
+/** The form of a partner; of a new one without. */
+export const draftOf = (partner?: PartnerView): Draft => ({
+  key: partner?.firstKey ?? '',
+  name: partner?.name ?? '',
+  origins: partner?.origins ?? [''],
+  brandTheme: partner?.brandTheme ?? '',
+  locale: partner?.locale ?? '',
+  returnUrl: partner?.returnUrl ?? '',
+  shuffleOptions: partner?.shuffleOptions === undefined ? '' : partner.shuffleOptions ? 'yes' : 'no',
+});
+
+/** What is sent of it, without the key. Empty origins are left out. */
+export function fieldsOf(draft: Draft): Omit<Partner, 'key'> {
+  const [name, brandTheme, locale, returnUrl] = [
+    draft.name,
+    draft.brandTheme,
+    draft.locale,
+    draft.returnUrl,
+  ].map((text) => text.trim());
+  return {
+    name: name ?? '',
+    origins: draft.origins.map((text) => text.trim()).filter(Boolean),
+    ...(brandTheme && { brandTheme }),
+    ...(locale && { locale }),
+    ...(returnUrl && { returnUrl }),
+    ...(draft.shuffleOptions && { shuffleOptions: draft.shuffleOptions === 'yes' }),
+  };
+}
+
+/** Whether two forms would be stored as the same. */
+export const isSame = (a: Draft, b: Draft): boolean =>
+  a.key === b.key && JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
+
+/** The fields in which two forms differ. */
+export const differences = (a: Draft, b: Draft): (keyof Draft)[] => {
+  const [left, right] = [fieldsOf(a), fieldsOf(b)];
+  const names = ['name', 'origins', 'brandTheme', 'locale', 'returnUrl', 'shuffleOptions'] as const;
+  return names.filter((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]));
+};
+
+function returnProblem(text: string, origins: readonly string[]): Problem | undefined {
+  if (text === '') return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return 'return_form';
+  return origins.includes(new URL(text).origin) ? undefined : 'returns_elsewhere';
+}
+
+/** What is wrong with a form, as far as it can be told without the server. */
+export function problemsOf(draft: Draft): Problems {
+  const problems: Record<string, Problem> = {};
+  const origins = draft.origins.map((text) => text.trim());
+  if (draft.name.trim() === '') problems.name = 'name_missing';
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(draft.key)) problems.key = 'key_form';
+  origins.forEach((text, i) => {
+    const problem = text ? originProblem(text) : undefined;
+    if (problem) problems[`origins.${i}`] = problem;
+    else if (text && origins.indexOf(text) < i) problems[`origins.${i}`] = 'origin_twice';
+  });
+  if (origins.every((text) => text === '')) problems['origins.0'] = 'origin_missing';
+  const ofReturn = returnProblem(draft.returnUrl.trim(), origins);
+  if (ofReturn) problems.returnUrl = ofReturn;
+  return problems;
+}
+
+const said: Readonly<Record<string, string>> = partnerProblems;
+
+/** The server's sentences by the names that pages have words for. */
+export const problemsOfServer = (fields: Readonly<Record<string, string>>): Problems =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [
+      path,
+      Object.keys(said).find((problem) => said[problem] === text) ?? text,
+    ]),
+  );
