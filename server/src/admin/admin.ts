@@ -4,6 +4,8 @@ import type { AuditLog } from '../audit/auditLog.ts';
 import { mountPartnersAdmin } from '../partners/adminRoutes.ts';
 import type { PartnerBook } from '../partners/partnerBook.ts';
 import type { Ports } from '../ports.ts';
+import { mountStatisticsAdmin } from '../psychometrics/adminRoutes.ts';
+import { createStatistics } from '../psychometrics/statistics.ts';
 import { mountQuestionAdmin } from '../questionAdmin/adminRoutes.ts';
 import type { QuestionBook } from '../questionAdmin/questionBook.ts';
 import { mountSessionAdmin, type SessionTools } from '../sessionAdmin/adminRoutes.ts';
@@ -32,6 +34,7 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   admin.auth.mount(app);
   mountAuditAdmin(mount, admin.audit);
   mountTalliesAdmin(mount, { ...ports, ...admin });
+  mountStatisticsAdmin(mount, createStatistics({ ...ports, ...admin }));
   mountShapesAdmin(mount, ports, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
   mountSessionAdmin(mount, ports, admin.tallies.rows, tools);

@@ -79,7 +79,8 @@ async function reliabilityOf({ counts, sums, hasEnough }: Context, breath: Breat
   if (alpha === null) return null;
   const patterns = counts.sample.patterns();
   const interval = await bootstrapAlpha(patterns, breath);
-  return { alpha, interval, cases: patterns.length, resamples: RESAMPLES };
+  const { length: cases } = patterns;
+  return { alpha, interval, cases, resamples: RESAMPLES, isSampled: cases < counts.cases };
 }
 
 /**

@@ -2,6 +2,7 @@ import { dayOf, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { rowOf, type SessionRow } from '../tallies/sessionRow.ts';
+import type { Counting } from '../tallies/tallies.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { START_AT } from '../testing/testApp.ts';
 import { createStatistics } from './statistics.ts';
@@ -20,24 +21,32 @@ function createWorld(rows: SessionRow[]) {
   const time = { now: START_AT + 10 * DAY_MS };
   const held = { wait: async () => {} };
   const version = { now: 'a' };
+  const made: { settled: Promise<void>; counting: Counting | null } = {
+    settled: Promise.resolve(),
+    counting: null,
+  };
   const statistics = createStatistics({
-    version: () => version.now,
-    days: () => [...new Set(rows.map(({ startedAt }) => dayOf(startedAt)))],
     clock: { now: () => time.now },
     bank: {
       sets: ['main', 'fresh'],
       getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined),
     },
-    rows: {
-      async *between(from, to) {
-        reads.push([from, to]);
-        const isMeant = ({ startedAt }: SessionRow) => dayOf(startedAt) >= from && dayOf(startedAt) <= to;
-        for (const row of rows.filter(isMeant)) {
-          yield row;
-          await held.wait();
-        }
+    tallies: {
+      version: () => version.now,
+      days: () => [...new Set(rows.map(({ startedAt }) => dayOf(startedAt)))],
+      settled: () => made.settled,
+      counting: () => made.counting,
+      rows: {
+        async *between(from, to) {
+          reads.push([from, to]);
+          const isMeant = ({ startedAt }: SessionRow) => dayOf(startedAt) >= from && dayOf(startedAt) <= to;
+          for (const row of rows.filter(isMeant)) {
+            yield row;
+            await held.wait();
+          }
+        },
+        get: async () => undefined,
       },
-      get: async () => undefined,
     },
   });
   const casesOf = async (selection: Selection = {}, set: 'main' | 'fresh' = 'main') => {
@@ -45,7 +54,7 @@ function createWorld(rows: SessionRow[]) {
     if (counted.state === 'counting') throw new Error('The counting takes its time.');
     return counted.full.statistics.cases;
   };
-  return { statistics, reads, time, version, held, casesOf };
+  return { statistics, reads, time, version, made, held, casesOf };
 }
 
 /** Holds the reading up; answers what lets it go on. */
@@ -154,6 +163,14 @@ test('long counting is told of, and one count serves all who ask', async () => {
   go();
   await expect.poll(() => statistics.ask('main', period)).toMatchObject({ state: 'ready' });
   expect(reads).toHaveLength(1);
+});
+
+test('as long as the rows themselves are made, it is told how far that is', async () => {
+  const { statistics, reads, made } = createWorld([rowAt(1)]);
+  made.settled = new Promise(() => {});
+  made.counting = { done: 300, of: 9000 };
+  expect(await statistics.ask('main', {})).toEqual({ state: 'counting', done: 300, of: 9000 });
+  expect(reads).toEqual([]);
 });
 
 test('a failure is told, and the next one who asks has another try', async () => {

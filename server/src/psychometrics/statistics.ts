@@ -3,8 +3,8 @@ import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/con
 import { questionCounts } from '@quotient/contract/questionSets';
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
-import type { Rows } from '../tallies/rows.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
+import type { Tallies } from '../tallies/tallies.ts';
 import { createBreath } from './breath.ts';
 import { addRow, createCounts, type SetShape } from './counts.ts';
 import { type FullStatistics, statisticsOf } from './setStatistics.ts';
@@ -23,7 +23,7 @@ interface Choices {
   locales: string[];
 }
 
-/** Numbers, or how many days of how many are counted. */
+/** Numbers, or how far they are counted: days of the period, or tests as long as the rows themselves are made. */
 export type Counted = { state: 'counting'; done: number; of: number } | ({ state: 'ready' } & Numbers);
 
 interface Numbers {
@@ -73,18 +73,14 @@ const isMeant = (row: SessionRow, { partner, locale }: Selection) =>
   (!partner || partnerOf(row) === partner) && (!locale || row.locale === locale);
 
 interface Sources extends Pick<Ports, 'bank' | 'clock'> {
-  rows: Rows;
-  /** The days that have rows. */
-  days: () => readonly string[];
-  /** Another one where any row is another. */
-  version: () => string;
+  tallies: Pick<Tallies, 'rows' | 'days' | 'version' | 'settled' | 'counting'>;
 }
 
 /**
  * Counts one selection after the other, in small steps, and keeps the numbers until rows change. One count serves all who
  * ask for the same meanwhile.
  */
-export function createStatistics({ rows, days, version, bank, clock }: Sources): Statistics {
+export function createStatistics({ tallies, bank, clock }: Sources): Statistics {
   const kept = new Map<string, Kept>();
   const counts = new Map<string, Count>();
   let last: Promise<unknown> = Promise.resolve();
@@ -97,27 +93,34 @@ export function createStatistics({ rows, days, version, bank, clock }: Sources):
   }
 
   const isGood = ({ version: counted, tookMs, numbers }: Kept) =>
-    counted === version() || clock.now() - numbers.countedAt < GOOD_FOR_TIMES * tookMs;
+    counted === tallies.version() || clock.now() - numbers.countedAt < GOOD_FOR_TIMES * tookMs;
 
   /** The days that were asked for; by default those up to today, as far back as a period may reach. */
   function periodOf({ from, to }: Selection) {
     const lastDay = to ?? dayOf(clock.now());
     const firstDay = from ?? dayOf(Date.parse(lastDay) - (MAX_PERIOD_DAYS - 1) * DAY_MS);
-    return { firstDay, lastDay, of: days().filter((day) => day >= firstDay && day <= lastDay).length };
+    return {
+      firstDay,
+      lastDay,
+      of: tallies.days().filter((day) => day >= firstDay && day <= lastDay).length,
+    };
   }
 
   function start(key: string, set: QuestionSetName, shape: SetShape, selection: Selection): Count {
     const { firstDay, lastDay, of } = periodOf(selection);
 
     async function run(): Promise<Counted> {
-      const versionBefore = version();
+      // Of a day that is still being counted there are no rows.
+      await tallies.settled();
+      count.of = periodOf(selection).of;
+      const versionBefore = tallies.version();
       const countedAt = clock.now();
       const breath = createBreath();
       const found = createCounts(shape);
       const seen = { days: new Set<string>(), partners: new Set<string>(), locales: new Set<string>() };
-      for await (const row of rows.between(firstDay, lastDay)) {
+      for await (const row of tallies.rows.between(firstDay, lastDay)) {
         // The day that is being read is not done.
-        count.done = Math.min(of, seen.days.add(dayOf(row.startedAt)).size - 1);
+        count.done = Math.min(count.of, seen.days.add(dayOf(row.startedAt)).size - 1);
         await breath();
         if (row.set !== set) continue;
         seen.partners.add(partnerOf(row));
@@ -138,6 +141,8 @@ export function createStatistics({ rows, days, version, bank, clock }: Sources):
     return count;
   }
 
+  const progressOf = ({ done, of }: Count) => tallies.counting() ?? { done, of };
+
   return {
     async ask(set, selection) {
       const shape = shapeOf(set, bank);
@@ -148,7 +153,7 @@ export function createStatistics({ rows, days, version, bank, clock }: Sources):
       const count = counts.get(key) ?? start(key, set, shape, selection);
       counts.set(key, count);
       const inTime = new Promise<Counted>((resolve) =>
-        setTimeout(() => resolve({ state: 'counting', done: count.done, of: count.of }), PATIENCE_MS),
+        setTimeout(() => resolve({ state: 'counting', ...progressOf(count) }), PATIENCE_MS),
       );
       return Promise.race([count.work, inTime]);
     },

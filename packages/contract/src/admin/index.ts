@@ -5,6 +5,7 @@ import { partnerRoutes } from './partners.ts';
 import { questionRoutes } from './questions.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shapeRoutes } from './shapes.ts';
+import { statisticsRoutes } from './statistics.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
 export * from './audit.ts';
@@ -28,4 +29,5 @@ export const adminRoutes = {
   ...questionRoutes,
   ...sessionRoutes,
   ...partnerRoutes,
+  ...statisticsRoutes,
 };

@@ -81,9 +81,11 @@ export const SetStatisticsSchema = v.object({
     v.object({
       alpha: v.number(),
       interval: orNone(v.object({ low: v.number(), high: v.number() })),
-      /** What the interval was made of: so many cases, drawn where there are more, and so many resamples of them. */
+      /** What the interval was made of: so many cases, and so many resamples of them. */
       cases: positive,
       resamples: positive,
+      /** True where there are more cases, and those were drawn at random: then the interval is a little too wide. */
+      isSampled: v.boolean(),
     }),
   ),
   /** Standard error of measurement, in right answers. */
