@@ -75,7 +75,8 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      <ScrollRestoration />
+      {/* every page that is opened anew has the same key: one would be scrolled as the other was */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );
 }
