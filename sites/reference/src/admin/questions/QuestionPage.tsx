@@ -86,7 +86,9 @@ export function QuestionPage() {
             <Section title={words.statistics}>
               <p className={styles.hint}>{words.statisticsHint}</p>
               <InShort set={set} id={question.id} />
-              <Link to={`/statistics/${set}/${question.id}`}>{words.toStatistics}</Link>
+              <p>
+                <Link to={`/statistics/${set}/${question.id}`}>{words.toStatistics}</Link>
+              </p>
             </Section>
           )}
         </>

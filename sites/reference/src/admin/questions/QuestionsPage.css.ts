@@ -32,6 +32,7 @@ export const count = style({
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  alignItems: 'end',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s4,
 });

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  alignItems: 'end',
   gap: vars.space.s3,
   marginBlockStart: vars.space.s4,
 });
