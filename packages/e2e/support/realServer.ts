@@ -30,6 +30,8 @@ export interface RealServer {
   url: string;
   /** Its data folder; e-mails lie in `outbox` below it. */
   dataDir: string;
+  /** What it has printed so far. */
+  printed(): string;
   /** Moves the server's clock by so many milliseconds; resolves when it is done. */
   shiftClock(ms: number): Promise<void>;
   stop(): Promise<void>;
@@ -60,12 +62,17 @@ export async function startRealServer(variables: Record<string, string> = {}): P
     execArgv: ['--import', takeShiftsFirst],
     // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
     env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...variables },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let printed = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
   });
   const { url } = await message(child, 'ready');
   return {
     url: String(url),
     dataDir,
+    printed: () => printed,
     async shiftClock(ms) {
       const done = message(child, 'clock-shifted');
       child.send(ms);

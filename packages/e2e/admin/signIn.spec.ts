@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { expect, mailedLink, type Person, setUpLink, signIn, test, totpAt } from '../support/adminTest.ts';
+import { startRealServer } from '../support/realServer.ts';
+
+test.use({ isSignedIn: false });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const code = (page: Page) => page.getByRole('textbox', { name: /^Code/ });
+
+async function enter(page: Page, { email, password }: Person) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+}
+
+/** Switches codes on by the account page; resolves to the key, the step that was used, and the backup codes. */
+async function switchCodesOn(page: Page, { password }: Person) {
+  await button(page, 'Set up an authenticator app').click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Continue').click();
+  const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
+  const step = Math.floor(Date.now() / 30_000);
+  await page.getByLabel('Code of the app').fill(totpAt(key, step));
+  await button(page, 'Switch on').click();
+  const list = page.getByRole('list', { name: 'Your backup codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await button(page, 'I have stored them').click();
+  return { key, step, codes };
+}
+
+test('S017, S026: /admin/login is a form with a labelled address and a password', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  const email = page.getByLabel('E-mail address');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('seen or not');
+  await button(page, /^Show/).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('the link of the first start lets the first operator in, once', async ({ page }) => {
+  const server = await startRealServer();
+  try {
+    const link = await setUpLink(server.printed);
+    expect(link).toMatch(new RegExp(`^${server.url}/admin/setup#`));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(link);
+    await page.getByLabel('Your name').fill('Grace');
+    await page.getByLabel('E-mail address').fill('Grace@Quotient.test');
+    const password = page.getByLabel('New password');
+    await password.fill('too short');
+    await button(page, 'Set up and sign in').click();
+    expect(await password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+    await password.fill('grace@quotient.test');
+    await button(page, 'Set up and sign in').click();
+    await expect(page.getByText('Choose another password than your e-mail address.')).toBeVisible();
+    await password.fill('quiet rivers run deep');
+    await button(page, 'Set up and sign in').click();
+    await expect(heading(page, 'Account')).toBeVisible();
+    expect(asked.filter((url) => url.includes(link.split('#')[1] ?? link))).toEqual([]);
+
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByText('This link was used')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
+
+test('S027: whoever is signed out goes to the sign-in, and from there back to where he was', async ({
+  page,
+  admin,
+}) => {
+  for (const path of ['/admin', '/admin/dashboard', '/admin/shapes']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/login/);
+  }
+  await page.goto('/admin/account?from=here');
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await enter(page, admin.person);
+  await expect(page).toHaveURL(/\/admin\/account\?from=here$/);
+  await expect(heading(page, 'Account')).toBeVisible();
+});
+
+test('a sign-in never leads to another site', async ({ page, admin }) => {
+  await page.goto(`/admin/login?to=${encodeURIComponent('//evil.test/x')}`);
+  await enter(page, admin.person);
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/admin\/dashboard$/);
+});
+
+test('a wrong password and an unknown address read the same', async ({ page, admin }) => {
+  const says: (string | null)[] = [];
+  for (const person of [
+    { ...admin.person, password: 'something else entirely' },
+    { ...admin.person, email: 'nobody@quotient.test' },
+  ]) {
+    await page.goto('/admin/login');
+    await enter(page, person);
+    says.push(await page.getByRole('alert').textContent());
+  }
+  expect(says[0]).toContain('do not belong together');
+  expect(says[1]).toBe(says[0]);
+});
+
+test('the cookies are out of the reach of scripts and of other sites', async ({ page, admin }) => {
+  await page.goto('/admin/login');
+  await enter(page, admin.person);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  const cookies = await page.context().cookies();
+  const names = cookies.map(({ name }) => name).sort();
+  expect(names).toEqual(['__Host-quotient-access', '__Host-quotient-device', '__Host-quotient-refresh']);
+  for (const { httpOnly, secure, sameSite, path, domain } of cookies)
+    expect({ httpOnly, secure, sameSite, path, domain }).toEqual({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+      domain: 'localhost',
+    });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test.describe('from another site', () => {
+  test.use({ answeredHosts: ['evil.test'] });
+
+  test('pages of another origin change nothing, and who sends something else than JSON neither', async ({
+    page,
+    admin,
+    server,
+  }) => {
+    const token = await admin.token();
+    const send = async (headers: Record<string, string>, body: string) =>
+      (
+        await fetch(`${server.url}/api/admin/auth/password`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, ...headers },
+          body,
+        })
+      ).json();
+    const json = { 'Content-Type': 'application/json' };
+    expect(await send({ ...json, Origin: 'https://evil.test' }, '{}')).toMatchObject({
+      code: 'foreign_origin',
+    });
+    expect(await send({ 'Content-Type': 'text/plain' }, '{}')).toMatchObject({ code: 'invalid_request' });
+
+    await page.route('https://evil.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${server.url}/api/admin/auth/logout"></form>`,
+      }),
+    );
+    await signIn(page, admin.person);
+    await page.goto('https://evil.test/');
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL(/\/api\/admin\/auth\/logout$/);
+    expect(await page.locator('body').textContent()).toContain('foreign_origin');
+    await page.goto('/admin/account');
+    await expect(heading(page, 'Account')).toBeVisible();
+  });
+});
+
+test('codes of an app: switched on, asked for, taken once, and a backup code once', async ({
+  page,
+  admin,
+  server,
+}) => {
+  const person = await admin.newPerson('Hedy');
+  await signIn(page, person);
+  await page.goto('/admin/account');
+  const { key, step, codes } = await switchCodesOn(page, person);
+  await expect(page.getByText('10 backup codes are left.')).toBeVisible();
+
+  const enterCode = async (text: string) => {
+    await code(page).fill(text);
+    await button(page, 'Continue').click();
+  };
+  await button(page, 'Sign out').first().click();
+  await enter(page, person);
+  await enterCode(totpAt(key, step + 1));
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await button(page, 'Sign out').first().click();
+  await enter(page, person);
+  await enterCode(totpAt(key, step + 1));
+  await expect(page.getByRole('alert')).toContainText('used before');
+  await server.shiftClock(60_000);
+  await enterCode(totpAt(key, step + 3));
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  for (const isSecond of [false, true]) {
+    await button(page, 'Sign out').first().click();
+    await enter(page, person);
+    await enterCode(codes[0] ?? '');
+    if (isSecond) await expect(page.getByRole('alert')).toContainText('used before');
+    else await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  }
+  await enterCode(codes[1] ?? '');
+  await page.goto('/admin/account');
+  await expect(page.getByText('8 backup codes are left.')).toBeVisible();
+  await server.shiftClock(-60_000);
+});
+
+test('a passkey is added, signs in without a password, and is removed', async ({ page, context, admin }) => {
+  const person = await admin.newPerson('Katherine');
+  await signIn(page, person);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/admin/account');
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the passkey').fill('Laptop');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Laptop')).toBeVisible();
+
+  await button(page, 'Sign out').first().click();
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await page.goto('/admin/account');
+  await button(page, 'Remove the passkey Laptop').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Laptop')).toBeHidden();
+  await button(page, 'Sign out').first().click();
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page.getByRole('alert')).toContainText('opens nothing here');
+});
+
+test('a session is ended from another device at once, and all of them together', async ({
+  page,
+  admin,
+  browser,
+  server,
+}) => {
+  const person = await admin.newPerson('Mary');
+  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(elsewhere, person);
+  await signIn(page, person);
+  await page.goto('/admin/account');
+  const rows = page.getByRole('table', { name: 'Your sessions' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'this one' })).toHaveCount(1);
+  await button(page, /^Sign out: Chrome on/).click();
+  await expect(rows).toHaveCount(3);
+  await elsewhere.goto('/admin/account');
+  await expect(elsewhere).toHaveURL(/\/admin\/login/);
+
+  await signIn(elsewhere, person);
+  await button(page, 'Sign out everywhere').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await elsewhere.goto('/admin/account');
+  await expect(elsewhere).toHaveURL(/\/admin\/login/);
+  await elsewhere.context().close();
+});
+
+test('a session that ends while somebody works loses nothing of what was typed', async ({
+  page,
+  admin,
+  server,
+}) => {
+  const person = await admin.newPerson('Annie');
+  await signIn(page, person);
+  await page.goto('/admin/account');
+  await page.getByLabel('Your name').fill('Annie J.');
+  await server.shiftClock(3 * 3_600_000);
+  await button(page, 'Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(page, 'Sign in').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Annie J.');
+  await server.shiftClock(-3 * 3_600_000);
+});
+
+test('a page that was left open is renewed without a word', async ({ page, admin, server }) => {
+  await signIn(page, admin.person);
+  await page.goto('/admin/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  await server.shiftClock(11 * 60_000);
+  await page.reload();
+  await expect(heading(page, 'Account')).toBeVisible();
+  await server.shiftClock(-11 * 60_000);
+});
+
+test('who has forgotten the password gets a link by e-mail, in the language of the page', async ({
+  page,
+  admin,
+  server,
+}) => {
+  const person = await admin.newPerson('Rosalind');
+  await page.goto('/admin/login');
+  await button(page, 'Deutsch').click();
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill(person.email);
+  await button(page, 'Link senden').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Falls jemand' })).toBeVisible();
+  const link = () => mailedLink(server.dataDir, person.email);
+  await expect.poll(link, { timeout: 30_000 }).toContain('/admin/reset#');
+  await page.goto((await link()) ?? '');
+  await page.getByLabel('Neues Passwort').fill('another quiet river');
+  await button(page, 'Passwort festlegen').click();
+  await expect(page.getByText('Ihr neues Passwort gilt.')).toBeVisible();
+  await page.getByLabel('E-Mail-Adresse').fill(person.email);
+  await page.getByLabel('Passwort', { exact: true }).fill('another quiet river');
+  await button(page, 'Anmelden').click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('everything can be done by the keyboard', async ({ page, admin }) => {
+  await page.goto('/admin/login?to=/account');
+  await page.keyboard.type(admin.person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(admin.person.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Account')).toBeVisible();
+});

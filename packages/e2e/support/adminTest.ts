@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './test.ts';
+
+/** Somebody who runs the installation. */
+export interface Person {
+  email: string;
+  name: string;
+  password: string;
+}
+
+const ada: Person = {
+  email: 'ada@quotient.test',
+  name: 'Ada',
+  password: 'quiet rivers run deep',
+};
+
+interface Admin {
+  /** The first operator. */
+  person: Person;
+  /** One more operator of this server, whom a test may change as it likes. */
+  newPerson(name: string): Promise<Person>;
+  /** An access token, for calls without a browser: `Authorization: Bearer …`. */
+  token(person?: Person): Promise<string>;
+}
+
+/** The secret of the link that a server prints as long as it has no operator. */
+export async function setUpLink(printed: () => string): Promise<string> {
+  const pattern = /https?:\/\/\S+\/admin\/setup#[\w-]{43}/;
+  await expect.poll(printed, { timeout: 60_000 }).toMatch(pattern);
+  return pattern.exec(printed())?.[0] ?? '';
+}
+
+async function post(url: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.status === 204 ? {} : response.json();
+}
+
+/** Signs a page's browser in by a call of the page itself, which leaves the cookies where they belong. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/admin/login');
+  const status = await page.evaluate(async (body) => {
+    const response = await fetch('/api/admin/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    return response.status;
+  }, JSON.stringify({ email, password }));
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}.`);
+}
+
+/** What an authenticator app shows at a step of 30 seconds (RFC 6238), for a key in base 32 (RFC 4648). */
+export function totpAt(key: string, step: number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key.replace(/\s/g, '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** The link in the newest e-mail to somebody, as the words of the plain text have it. */
+export async function mailedLink(dataDir: string, to: string): Promise<string | undefined> {
+  const outbox = path.join(dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
+  const mine = texts.filter((text) => text.includes(to)).sort((a, b) => dateOf(a) - dateOf(b));
+  // quoted-printable breaks lines with `=`, and writes that sign as =3D
+  const source = mine
+    .at(-1)
+    ?.replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=');
+  return /https?:\/\/[^\s"<]+\/admin\/\w+#[\w-]{43}/.exec(source ?? '')?.[0];
+}
+
+const dateOf = (email: string) => Date.parse(/^Date: (.*)$/m.exec(email)?.[1] ?? '');
+
+/**
+ * Playwright's test with a real server and an operator of it: one of each for each worker. Every page is signed in as
+ * this operator, with a session of its own; `test.use({ isSignedIn: false })` leaves that out.
+ */
+export const test = base.extend<{ isSignedIn: boolean; signedIn: undefined }, { admin: Admin }>({
+  admin: [
+    async ({ server }, use) => {
+      const call = (name: string, body: unknown, token?: string) =>
+        post(`${server.url}/api/admin/auth/${name}`, body, token);
+      const token = async ({ email, password }: Person = ada) =>
+        String((await call('login', { email, password })).access_token);
+      const setUp = (link: string, person: Person) => call('setup', { token: link.split('#')[1], ...person });
+      await setUp(await setUpLink(server.printed), ada);
+      await use({
+        person: ada,
+        async newPerson(name) {
+          const email = `${name.toLowerCase()}-${crypto.randomUUID()}@quotient.test`;
+          const person = { name, email, password: 'loud oceans rest still' };
+          const invitation = await call('invitations', { password: ada.password }, await token());
+          await setUp(String(invitation.url), person);
+          return person;
+        },
+        token,
+      });
+    },
+    { scope: 'worker' },
+  ],
+  isSignedIn: [true, { option: true }],
+  signedIn: [
+    async ({ page, admin, isSignedIn }, use) => {
+      if (isSignedIn) await signIn(page, admin.person);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
