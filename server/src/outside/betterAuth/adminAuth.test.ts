@@ -220,7 +220,25 @@ test('a challenge lasts ten minutes and five tries', async () => {
   for (let round = 0; round < 5; round += 1)
     expect((await world.post('login/code', { challenge, code: '000000' })).body.code).toBe('invalid_code');
   pass(MINUTE_MS);
-  expect((await world.post('login/code', { challenge, code: codeOf(secret) })).status).toBe(401);
+  const sixth = await world.post('login/code', { challenge, code: codeOf(secret) });
+  expect(sixth.body.code).toBe('challenge_over');
+});
+
+test('after ten wrong codes in a row none is taken for a quarter of an hour, and the answer says so', async () => {
+  const { world, secret } = await withTotp();
+  for (let round = 0; round < 10; round += 1) {
+    pass(MINUTE_MS);
+    const challenge = await challengeOf(world);
+    await world.post('login/code', { challenge, code: '000000' });
+  }
+  const enter = async () => {
+    pass(MINUTE_MS);
+    return world.post('login/code', { challenge: await challengeOf(world), code: codeOf(secret) });
+  };
+  const { status, body, headers } = await enter();
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([429, 'too_many_attempts', '900']);
+  pass(15 * MINUTE_MS);
+  expect((await enter()).status).toBe(200);
 });
 
 test('an access token lasts ten minutes, a session two hours unused, and a day at most', async () => {
@@ -367,6 +385,25 @@ test('a changed password ends the other sessions and keeps this one', async () =
   expect((await change(ada.password)).status).toBe(204);
   expect((await world.call('GET', '/api/admin/auth/user', { token })).status).toBe(200);
   expect(await world.fail('GET', '/api/admin/auth/user', { token: other })).toEqual([401, 'signed_out']);
+});
+
+test('a link for a new password ends with the password and with the address that it was for', async () => {
+  const world = await createOperatorWorld();
+  const { token } = await world.setUp();
+  const linked = async (email: string) => {
+    const before = world.emails.length;
+    await world.post('recover', { email, locale: 'en' });
+    await vi.waitFor(() => expect(world.emails).toHaveLength(before + 1));
+    return /#([\w-]{43})/.exec(world.emails.at(-1)?.text ?? '')?.[1];
+  };
+  const newPassword = 'another quiet river';
+  const first = await linked(ada.email);
+  await world.post('password', { password: ada.password, newPassword }, token);
+  expect((await world.post('reset', { token: first, password: ada.password })).body.code).toBe('link_over');
+  const second = await linked(ada.email);
+  const moved = { name: ada.name, email: 'ada@elsewhere.test', password: newPassword };
+  await world.call('PUT', '/api/admin/auth/user', { token, body: moved });
+  expect((await world.post('reset', { token: second, password: ada.password })).body.code).toBe('link_over');
 });
 
 test('an operator lets another one in by a link', async () => {

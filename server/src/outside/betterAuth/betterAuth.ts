@@ -40,13 +40,24 @@ const cookieIn = (headers: Headers, name: string): string | undefined =>
 const identifierOf = (challenge: string): string =>
   decodeURIComponent(challenge.replace(/%(?![\da-f]{2})/gi, '')).replace(/\.[^.]*$/, '');
 
-/** What better-auth refuses becomes the one error of ours that the caller names; anything else stays what it is. */
+/** After ten wrong codes in a row, none is taken for so long: whoever enters them knows the password. */
+const CODES_LOCK = { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 };
+
+/** What better-auth's own words mean, where they are more than the one refusal that the caller expects. */
+const meanings: Readonly<Record<string, () => ApiError>> = {
+  ACCOUNT_TEMPORARILY_LOCKED: () =>
+    new ApiError('too_many_attempts', undefined, { retryAfterMs: CODES_LOCK.durationSeconds * 1000 }),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => new ApiError('challenge_over'),
+  INVALID_TWO_FACTOR_COOKIE: () => new ApiError('challenge_over'),
+};
+
+/** What better-auth refuses becomes the error of ours that the caller names; anything else stays what it is. */
 async function refusedAs<T>(code: ConstructorParameters<typeof ApiError>[0], work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isRefusal = error instanceof APIError && error.statusCode < 500;
-    throw isRefusal ? new ApiError(code) : error;
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    throw meanings[error.body?.code ?? '']?.() ?? new ApiError(code);
   }
 }
 
@@ -90,7 +101,7 @@ export async function createBetterAuth({ operators, publicUrl, appName, secret }
       },
     },
     plugins: [
-      twoFactor({ issuer: appName }),
+      twoFactor({ issuer: appName, accountLockout: CODES_LOCK }),
       passkey({
         rpID: hostname,
         rpName: appName,

@@ -9,8 +9,14 @@ import type { Operators } from './record.ts';
 /** How better-auth calls a password among the ways to sign in. */
 const PROVIDER = 'credential';
 
-const withPassword = (all: Operators, userId: string, hash: string): Operators => ({
+const withoutLinks = (all: Operators, userId: string): Operators => ({
   ...all,
+  links: all.links.filter((link) => link.userId !== userId),
+});
+
+/** Links for a new password go with the old one. */
+const withPassword = (all: Operators, userId: string, hash: string): Operators => ({
+  ...withoutLinks(all, userId),
   account: all.account.map((row) => (row.userId === userId ? { ...row, password: hash } : row)),
 });
 
@@ -86,8 +92,10 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
     async rename(userId: string, { name, email }: { name: string; email: string }): Promise<void> {
       await operators.change((all) => {
         demandFree(all, email, userId);
+        const isMoved = all.user.some((row) => row.id === userId && row.email !== email);
         const user = all.user.map((row) => (row.id === userId ? { ...row, name, email } : row));
-        return { ...all, user };
+        // A link that went to the old address opens nothing any more.
+        return { ...(isMoved ? withoutLinks(all, userId) : all), user };
       });
     },
 

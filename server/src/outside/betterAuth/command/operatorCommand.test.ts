@@ -52,6 +52,16 @@ test('codes can be forgotten for who has lost them', async () => {
   expect(texts.get('operators/operators')).toContain('"twoFactor":[]');
 });
 
+test('an operator is removed with all that he could sign in with', async () => {
+  const { texts, ...before } = await createOperatorWorld();
+  const { token } = await before.setUp();
+  const { code, world } = await run(texts, 'remove', ada.email);
+  expect(code).toBe(0);
+  expect((await world.post('login', { email: ada.email, password: ada.password })).status).toBe(401);
+  expect(await world.fail('GET', '/api/admin/auth/user', { token })).toEqual([401, 'signed_out']);
+  expect(await world.auth.firstLink()).toBeDefined();
+});
+
 test.each([[], ['invite', 'x@y.z'], ['reset-link'], ['nonsense'], ['reset-link', 'a@b.c', 'more']])(
   '%s %s is explained',
   async (...args) => {

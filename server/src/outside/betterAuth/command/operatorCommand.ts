@@ -2,6 +2,7 @@ import { createAuditLog } from '../../../audit/auditLog.ts';
 import type { Clock, Store } from '../../../ports.ts';
 import { createLinks, type NewLink } from '../links.ts';
 import { openOperators } from '../operatorStore.ts';
+import type { Operators } from '../record.ts';
 
 /** What the command is given, and where it speaks to. */
 interface OperatorCommand {
@@ -18,7 +19,24 @@ const USAGE = `Lets an operator in; the server must be stopped.
   npm run operator -- list                  names the operators
   npm run operator -- invite                makes a link for a new operator: 24 hours, once
   npm run operator -- reset-link <e-mail>   makes a link for a new password: 1 hour, once
-  npm run operator -- forget-codes <e-mail> asks for no code of an authenticator app any more`;
+  npm run operator -- forget-codes <e-mail> asks for no code of an authenticator app any more
+  npm run operator -- remove <e-mail>       takes an operator's access away, at once and for good`;
+
+/** An operator with all that belongs to signing in, gone. What he did stays in the audit log. */
+function without(all: Operators, userId: string): Operators {
+  const isOthers = (row: { userId: string | null }) => row.userId !== userId;
+  const { [userId]: _, ...totpSteps } = all.totpSteps;
+  return {
+    ...all,
+    user: all.user.filter(({ id }) => id !== userId),
+    account: all.account.filter(isOthers),
+    session: all.session.filter(isOthers),
+    twoFactor: all.twoFactor.filter(isOthers),
+    passkey: all.passkey.filter(isOthers),
+    links: all.links.filter(isOthers),
+    totpSteps,
+  };
+}
 
 /** Makes links for operators, past e-mail and sign-in: for whoever can read the data folder. Resolves to the exit code. */
 export async function operatorCommand({
@@ -71,6 +89,12 @@ export async function operatorCommand({
       }));
       await tell('auth.totp-off', person.id);
       print('No code is asked for any more.');
+      return 0;
+    case 'remove':
+      if (!person) return 1;
+      await operators.change((all) => without(all, person.id));
+      await tell('auth.remove', person.id);
+      print(`${person.name} is no operator any more.`);
       return 0;
     default:
       print(USAGE);
