@@ -3,7 +3,7 @@ import { createAdminAuth } from '../outside/betterAuth/adminAuth.ts';
 import type { AdminAuthPorts } from '../outside/betterAuth/tools.ts';
 import { cryptoIds, systemClock } from '../outside/cryptoPorts.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import type { NewEmail } from '../ports.ts';
+import type { NewEmail, Store } from '../ports.ts';
 import { createTestApp, PUBLIC_URL } from './testApp.ts';
 
 /** The operator of the tests. */
@@ -16,11 +16,16 @@ export const ada = {
 interface WorldOptions extends Partial<Pick<AdminAuthPorts, 'rateLimitFactor' | 'mail'>> {
   /** Where the store keeps its texts: give the same one again for a restart. */
   texts?: Map<string, string>;
+  /** @default a store in memory */
+  store?: Pick<Store, 'collection' | 'audit'>;
 }
 
 /** The real app with real operators, on a store in memory. Its clock is that of the machine: better-auth knows no other. */
-export async function createOperatorWorld({ texts = new Map(), ...rest }: WorldOptions = {}) {
-  const store = createMemoryStore(texts);
+export async function createOperatorWorld({
+  texts = new Map(),
+  store = createMemoryStore(texts),
+  ...rest
+}: WorldOptions = {}) {
   const audit = createAuditLog(store.audit, systemClock);
   const emails: NewEmail[] = [];
   const authLogged: string[] = [];
