@@ -67,14 +67,16 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <p>{words.failed}</p>
           </Notice>
         )}
-        <Button
-          onClick={() => {
-            setFailed(false);
-            setAdding(true);
-          }}
-        >
-          {words.add}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            onClick={() => {
+              setFailed(false);
+              setAdding(true);
+            }}
+          >
+            {words.add}
+          </Button>
+        </div>
       </div>
       {isAdding && (
         <PasswordDialog

@@ -31,16 +31,14 @@ export function Password() {
       <p className={styles.text}>{words.text}</p>
       {/* a form that was sent begins anew, without the passwords */}
       <form className={styles.form} onSubmit={onSubmit} key={round}>
-        <div className={styles.wide}>
-          <PasswordField label={words.current} />
-        </div>
-        <div className={styles.wide}>
-          <PasswordField name="newPassword" isNew error={isOwnAddress(error) ? passwordIsEmail : undefined} />
-        </div>
+        <PasswordField label={words.current} />
+        <PasswordField name="newPassword" isNew error={isOwnAddress(error) ? passwordIsEmail : undefined} />
         {error !== undefined && !isOwnAddress(error) && <Failure error={error} />}
-        <Button type="submit" busy={busy}>
-          {words.change}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {words.change}
+          </Button>
+        </div>
       </form>
     </Section>
   );

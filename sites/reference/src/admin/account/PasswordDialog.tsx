@@ -30,9 +30,7 @@ export function PasswordDialog({ title, label, onPassword, onClose, children }: 
       <p>{words.passwordAsked}</p>
       <form className={styles.form} onSubmit={onSubmit}>
         {children}
-        <div className={styles.wide}>
-          <PasswordField />
-        </div>
+        <PasswordField />
         {error !== undefined && <Failure error={error} />}
         <div className={styles.actions}>
           <Button onClick={onClose} disabled={busy}>

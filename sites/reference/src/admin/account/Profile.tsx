@@ -54,15 +54,17 @@ export function Profile() {
           required
         />
         {isMoved && (
-          <div className={styles.wide}>
+          <div>
             <PasswordField />
             <p className={styles.muted}>{profile.passwordHint}</p>
           </div>
         )}
         {error !== undefined && <Failure error={error} />}
-        <Button type="submit" busy={busy}>
-          {save}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {save}
+          </Button>
+        </div>
       </form>
     </Section>
   );

@@ -5,11 +5,9 @@ export const text = style({ maxInlineSize: '68ch', marginBlock: `${vars.space.s2
 export const form = style({
   display: 'grid',
   gap: vars.space.s4,
-  justifyItems: 'start',
   maxInlineSize: 420,
   marginBlockStart: vars.space.s4,
 });
-export const wide = style({ inlineSize: '100%' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const entry = style({
   display: 'flex',
@@ -35,6 +33,7 @@ export const qr = style({
 });
 export const secret = style({
   display: 'block',
+  marginBlockEnd: vars.space.s3,
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.text.sm,
   overflowWrap: 'anywhere',

@@ -123,14 +123,11 @@ export const link = style({
   },
 });
 
-export const languages = style({
-  display: 'flex',
-  gap: vars.space.s1,
-  margin: 0,
+export const languages = style({ display: 'flex', gap: vars.space.s1, margin: 0, padding: 0, border: 0 });
+
+export const foot = style({
   marginBlockStart: vars.space.s4,
-  padding: 0,
   paddingBlockStart: vars.space.s3,
-  border: 0,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 

@@ -58,16 +58,20 @@ export function Shell() {
           <summary className={styles.summary}>{words.menu}</summary>
           <nav className={styles.panel} aria-label={words.navigation}>
             <Screens />
-            <Languages />
-            <SignOut />
+            <div className={styles.foot}>
+              <Languages />
+              <SignOut />
+            </div>
           </nav>
         </details>
       </header>
       <div className={styles.columns}>
         <nav className={styles.side} aria-label={words.navigation}>
           <Screens />
-          <Languages />
-          <SignOut />
+          <div className={styles.foot}>
+            <Languages />
+            <SignOut />
+          </div>
         </nav>
         <main id="content" className={styles.main} tabIndex={-1}>
           <Suspense fallback={<Loading />}>

@@ -22,7 +22,11 @@ export const logo = style({
   alignItems: 'center',
   gap: vars.space.s2,
   color: vars.color.ink,
-  fontWeight: 600,
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.lg,
+  fontWeight: 500,
+  letterSpacing: '-0.012em',
+  lineHeight: 1,
   textDecoration: 'none',
 });
 export const main = style({
@@ -34,7 +38,12 @@ export const main = style({
 });
 export const form = style({ display: 'grid', gap: vars.space.s4, marginBlockStart: vars.space.s4 });
 export const password = style({ position: 'relative' });
-export const show = style({ position: 'absolute', insetBlockStart: -10, insetInlineEnd: 0 });
+export const show = style({
+  position: 'absolute',
+  insetBlockStart: -12,
+  insetInlineEnd: 0,
+  fontSize: vars.text.sm,
+});
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,5 +55,4 @@ export const or = style({
     '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.color.hairline}` },
   },
 });
-export const links = style({ margin: 0, fontSize: vars.text.sm });
-export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em' });
+export const links = style({ marginBlock: `${vars.space.s4} 0`, fontSize: vars.text.sm });
