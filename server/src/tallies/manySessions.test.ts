@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
+import { writeManySessions } from '../testing/manySessions.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { talliesCommand } from './cli/talliesCommand.ts';
+import { keepNumbers } from './keepNumbers.ts';
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const log = { warn() {}, error() {} };
+const COUNT = 300;
+
+test('the tests that an earlier version has left on a disk are counted, and stay counted', async () => {
+  const folder = temporaryFolder();
+  const store = await openLowdbStore({ folder, log, now: () => NOW });
+  onTestFinished(() => store.close());
+  await writeManySessions(folder, { count: COUNT, days: 30, before: NOW });
+  const first = keepNumbers(store, { clock: { now: () => NOW }, log });
+  await first.tallies.start();
+  await first.tallies.settled();
+  const sum = ({ tallies }: typeof first) =>
+    tallies
+      .days()
+      .flatMap((day) => tallies.talliesOf(day))
+      .reduce((started, { steps }) => started + steps.started, 0);
+  expect(sum(first)).toBe(COUNT);
+  await first.flush();
+  await first.stop();
+  const lines: string[] = [];
+  const code = await talliesCommand({ store, args: ['verify'], print: (line) => lines.push(line) });
+  expect([code, lines]).toEqual([
+    0,
+    [expect.stringContaining(`with ${COUNT} tests are as the records say.`)],
+  ]);
+  const second = keepNumbers(store, { clock: { now: () => NOW }, log });
+  await second.tallies.ready();
+  expect(sum(second)).toBe(COUNT);
+});
