@@ -6,7 +6,13 @@ const tags: Record<AdminLocale, string> = { en: 'en-GB', de: 'de-DE' };
 export function createFormat(locale: AdminLocale) {
   const tag = tags[locale];
   const number = new Intl.NumberFormat(tag);
+  const columnPercent = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return {
@@ -22,6 +28,8 @@ export function createFormat(locale: AdminLocale) {
       share === null
         ? '–'
         : new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    /** The same with exactly one digit behind the point: shares that stand in a column. */
+    columnPercent: (share: number | null) => (share === null ? '–' : columnPercent.format(share)),
     /** Money in minor units. */
     money(amountMinor: number, currency: string): string {
       const format = new Intl.NumberFormat(tag, { style: 'currency', currency });
@@ -30,6 +38,8 @@ export function createFormat(locale: AdminLocale) {
     },
     /** Milliseconds since the epoch, in the operator's time zone. */
     dateTime: (time: number) => dateTime.format(time),
+    /** The same without its day, with its seconds. */
+    time: (at: number) => time.format(at),
     /** A day as `2026-11-23`. */
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
     /** The same without its year. */

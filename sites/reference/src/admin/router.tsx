@@ -15,6 +15,7 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 
 /** Screens that need an operator who is signed in. */
 const screens: RouteObject[] = [
+  screen('dashboard', () => import('./dashboard/Dashboard.tsx').then((file) => file.Dashboard)),
   screen('partners', () => import('./partners/PartnerList.tsx').then((file) => file.PartnerList)),
   screen('partners/new', () => import('./partners/NewPartner.tsx').then((file) => file.NewPartner)),
   screen('partners/import', () =>

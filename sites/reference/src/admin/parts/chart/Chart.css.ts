@@ -94,6 +94,12 @@ export const tool = style({
     },
     '&:focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: -3 },
   },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'ButtonFace',
+      selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 export const divider = style({
   blockSize: 20,
@@ -108,7 +114,7 @@ export const legend = style({
   margin: 0,
   marginBlockStart: vars.space.s3,
   padding: 0,
-  color: vars.color.inkMuted,
+  color: colors.text,
   fontSize: vars.text.sm,
   listStyle: 'none',
 });

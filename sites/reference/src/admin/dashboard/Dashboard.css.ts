@@ -1,0 +1,50 @@
+import { vars } from '@quotient/iq-test/theme';
+import { style } from '@vanilla-extract/css';
+
+export const live = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+const dot = { inlineSize: 8, blockSize: 8, borderRadius: vars.radius.pill, border: '1px solid' } as const;
+export const dots = {
+  live: style({ ...dot, borderColor: vars.color.success, backgroundColor: vars.color.success }),
+  lost: style({ ...dot, borderColor: vars.color.alert, backgroundColor: 'transparent' }),
+};
+export const lost = style({ color: vars.color.alert });
+export const counting = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  marginBlockStart: vars.space.s4,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+export const progress = style({ inlineSize: '100%', accentColor: vars.color.accent });
+export const numbers = style({
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+});
+/** A sentence below numbers. */
+export const note = style({
+  maxInlineSize: '68ch',
+  marginBlock: `${vars.space.s3} 0`,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s4,
+  marginBlockStart: vars.space.s4,
+});
+/** As high as the chart that comes. */
+export const ghost = style({
+  blockSize: 260,
+  marginBlockStart: 96,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunken,
+});

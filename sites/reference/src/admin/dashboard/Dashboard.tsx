@@ -1,0 +1,137 @@
+import { dayOf } from '@quotient/contract/admin';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../format.ts';
+import { Chip } from '../parts/Chip.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Failure } from '../parts/Failure.tsx';
+import { Page } from '../parts/Page.tsx';
+import { useWords } from '../words.tsx';
+import { useAbout } from './about.ts';
+import { Breakdown } from './Breakdown.tsx';
+import * as styles from './Dashboard.css.ts';
+import { Figures } from './Figures.tsx';
+import { Filters } from './Filters.tsx';
+import { Funnel } from './Funnel.tsx';
+import { Money } from './Money.tsx';
+import { useNames } from './names.ts';
+import { addressOf, earliestOf, type Selection, selectionOf } from './period.ts';
+import { Scores } from './Scores.tsx';
+import { Series } from './Series.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { dashboardWords } from './words.ts';
+
+/** How fresh the numbers are. Only a lost connection is read out. */
+function Live({ isLost, checkedAt }: { isLost: boolean; checkedAt: number }) {
+  const words = useWords(dashboardWords);
+  const { time } = useFormat();
+  if (checkedAt === 0) return <span className={styles.live}>{words.loading}</span>;
+  return (
+    <span className={styles.live}>
+      <span className={isLost ? styles.dots.lost : styles.dots.live} />
+      {!isLost && words.live(time(checkedAt))}
+      <span className={styles.lost} role="status">
+        {isLost && words.lost(time(checkedAt))}
+      </span>
+    </span>
+  );
+}
+
+/** Tests of earlier days are still being counted: the numbers grow. */
+function Counting({ done, of }: { done: number; of: number }) {
+  const words = useWords(dashboardWords);
+  const { number } = useFormat();
+  const text = words.counting(number(done), number(of));
+  return (
+    <div className={styles.counting}>
+      <span>{text}</span>
+      <progress className={styles.progress} value={done} max={of} aria-label={text} />
+    </div>
+  );
+}
+
+/** Before the first test: how to come to one. */
+function NoTests() {
+  const { empty } = useWords(dashboardWords);
+  return (
+    <Empty title={empty.title}>
+      <p>{empty.text}</p>
+      <p className={styles.actions}>
+        <a href="/">{empty.take}</a>
+        <Link to="/partners">{empty.embed}</Link>
+      </p>
+    </Empty>
+  );
+}
+
+/** Tests there are, but not here. */
+function NothingHere({ selection, firstDay }: { selection: Selection; firstDay: string }) {
+  const { nothing } = useWords(dashboardWords);
+  const none = { partner: '', locale: '', set: '' } as const;
+  const today = dayOf(Date.now());
+  const from = firstDay < earliestOf(today) ? earliestOf(today) : firstDay;
+  const everything = addressOf({ period: 'own', from, to: today, ...none });
+  const isFiltered = Boolean(selection.partner || selection.locale || selection.set);
+  return (
+    <Empty title={nothing.title}>
+      <p>{nothing.text}</p>
+      <p className={styles.actions}>
+        {isFiltered && (
+          <Link to={{ search: addressOf({ ...selection, ...none }).toString() }}>{nothing.clear}</Link>
+        )}
+        <Link to={{ search: everything.toString() }}>{nothing.all}</Link>
+      </p>
+    </Empty>
+  );
+}
+
+/** What happens on this installation, in numbers that follow it. */
+export function Dashboard() {
+  const words = useWords(dashboardWords);
+  const [address, setAddress] = useSearchParams();
+  const selection = selectionOf(address, dayOf(Date.now()));
+  const { data, error, refetch, isBetween, isLost, checkedAt, counting } = useDashboard(selection);
+  const names = useNames(data?.choices);
+  const about = useAbout(selection, names);
+  const isEmpty = data && data.totals.started === 0 && !data.totals.visits;
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <>
+          {data?.isDemo && <Chip tone="warning">{words.demo}</Chip>}
+          <Live isLost={isLost} checkedAt={checkedAt} />
+        </>
+      }
+    >
+      <Filters
+        selection={selection}
+        choices={data?.choices}
+        onSelect={(next) => setAddress(addressOf(next), { preventScrollReset: true })}
+      />
+      {counting && <Counting {...counting} />}
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!error && (
+        <div className={styles.numbers} aria-busy={isBetween || !data}>
+          <Figures data={data} />
+          {data?.isDemo && <p className={styles.note}>{words.demoNote}</p>}
+          {!data && <div className={styles.ghost} />}
+          {isEmpty &&
+            (data.choices.firstDay === null ? (
+              <NoTests />
+            ) : (
+              <NothingHere selection={selection} firstDay={data.choices.firstDay} />
+            ))}
+          {data && !isEmpty && (
+            <>
+              <Series days={data.days} about={about} />
+              <Funnel data={data} about={about} />
+              <Money totals={data.totals} />
+              <Scores scores={data.scores} about={about} />
+              <Breakdown data={data} about={about} names={names} />
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

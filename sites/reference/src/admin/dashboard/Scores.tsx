@@ -1,0 +1,171 @@
+import type { Dashboard } from '@quotient/contract/admin';
+import { useRef } from 'react';
+import { Bar, BarChart, CartesianGrid, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts';
+import { useFormat } from '../format.ts';
+import { colors } from '../parts/chart/Chart.css.ts';
+import { Chart } from '../parts/chart/Chart.tsx';
+import { Tip } from '../parts/chart/Tip.tsx';
+import { useWidth } from '../parts/chart/useWidth.ts';
+import { useWords } from '../words.tsx';
+import type { About } from './about.ts';
+import { axis, grid } from './chartParts.ts';
+import { everyIq, medianOf, shareOf } from './numbers.ts';
+import { panelWords } from './panelWords.ts';
+
+const HEIGHT = 300;
+/** From this width on there is room for both ends of a band. */
+const WIDE = 720;
+/** What the vertical axis takes at most, as a rule. */
+const AXIS_WIDTH = 56;
+
+/** Narrower bars stand without a gap: it would make them pale. */
+const MIN_SLOT = 5;
+/** The grid is at -100. */
+const BEHIND_GRID = -200;
+
+/** How many tests have each IQ, over the bands of the scoring table (Specification §9). */
+export function Scores({ scores, about }: { scores: Dashboard['scores']; about: About }) {
+  const { scores: words } = useWords(panelWords);
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const { bands, counted, tooFast } = scores;
+  const [low, high] = [bands[0]?.low ?? 0, bands.at(-1)?.high ?? 0];
+  const rows = everyIq(scores);
+  const median = medianOf(scores);
+  const fullest = bands.reduce<(typeof bands)[number] | undefined>(
+    (best, band) => (band.count > (best?.count ?? 0) ? band : best),
+    undefined,
+  );
+  const bandOf = (iq: number) => bands.find((band) => band.low <= iq && iq <= band.high);
+  const shareIn = (count: number, digits?: number) => format.percent(shareOf(count, counted), digits);
+  const sentence =
+    median === null || !fullest
+      ? words.none
+      : words.summary(
+          format.number(counted),
+          median,
+          words.bandTitle(fullest.low, fullest.high),
+          shareIn(fullest.count, 0),
+        );
+  const summary = tooFast > 0 ? `${sentence} ${words.tooFast(format.number(tooFast))}` : sentence;
+  const isWide = width >= WIDE;
+  const slot = (width - AXIS_WIDTH) / Math.max(1, rows.length);
+  return (
+    <Chart
+      title={words.title}
+      summary={summary}
+      period={about.period}
+      fileName={about.fileOf('scores')}
+      legend={[
+        { kind: 'strong', text: words.values },
+        { kind: 'area', text: words.bands },
+      ]}
+      data={{
+        rows,
+        keyOf: ({ iq }) => iq,
+        columns: [
+          { key: 'iq', head: words.iq, value: ({ iq }) => iq },
+          {
+            key: 'count',
+            head: words.count,
+            value: ({ count }) => count,
+            cell: ({ count }) => format.number(count),
+          },
+          {
+            key: 'band',
+            head: words.band,
+            value: ({ iq }) => bandOf(iq)?.low ?? null,
+            cell: ({ iq }) => {
+              const band = bandOf(iq);
+              return band ? words.bandTitle(band.low, band.high) : '–';
+            },
+          },
+          {
+            key: 'share',
+            head: words.share,
+            value: ({ count }) => shareOf(count, counted),
+            cell: ({ count }) => shareIn(count),
+          },
+        ],
+      }}
+    >
+      <div ref={place} style={{ blockSize: HEIGHT }}>
+        {width > 0 && (
+          <BarChart
+            width={width}
+            height={HEIGHT}
+            data={rows}
+            margin={{ top: 28, right: 0, bottom: 0, left: 0 }}
+            aria-label={`${words.title}. ${summary}`}
+          >
+            {bands.map((band, i) => (
+              <ReferenceArea
+                key={band.low}
+                x1={band.low - 0.5}
+                x2={band.high + 0.5}
+                fill={i % 2 === 0 ? colors.area : 'none'}
+                fillOpacity={1}
+                stroke="none"
+                zIndex={BEHIND_GRID}
+                label={{
+                  value: counted > 0 ? shareIn(band.count, 0) : '',
+                  position: 'top',
+                  fill: colors.text,
+                  fontSize: isWide ? 13 : 11,
+                }}
+              />
+            ))}
+            <CartesianGrid {...grid} />
+            <XAxis
+              {...axis}
+              type="number"
+              dataKey="iq"
+              domain={[low - 0.5, high + 0.5]}
+              ticks={bands.map((band) => (isWide ? (band.low + band.high) / 2 : band.low))}
+              interval={0}
+              tick={{ ...axis.tick, fontSize: isWide ? 13 : 11 }}
+              tickFormatter={(iq: number) => {
+                const band = bandOf(iq);
+                return band && isWide ? words.bandTitle(band.low, band.high) : String(iq);
+              }}
+            />
+            <YAxis
+              {...axis}
+              width="auto"
+              axisLine={false}
+              allowDecimals={false}
+              tickFormatter={(n) => format.number(n)}
+            />
+            <Bar
+              dataKey="count"
+              fill={colors.strong}
+              isAnimationActive={false}
+              barSize={slot < MIN_SLOT ? slot * 1.2 : Math.floor(slot) - 1}
+            />
+            <Tooltip
+              cursor={{ fill: colors.line }}
+              isAnimationActive={false}
+              content={({ active, label }) => {
+                const row = active && rows.find(({ iq }) => iq === label);
+                const band = row && bandOf(row.iq);
+                return row && band ? (
+                  <Tip
+                    head={`${words.iq} ${row.iq}`}
+                    lines={[
+                      [words.count, format.number(row.count)],
+                      [
+                        words.bandTitle(band.low, band.high),
+                        `${format.number(band.count)} · ${shareIn(band.count)}`,
+                      ],
+                    ]}
+                  />
+                ) : null;
+              }}
+            />
+          </BarChart>
+        )}
+      </div>
+    </Chart>
+  );
+}

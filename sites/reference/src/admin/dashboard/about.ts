@@ -1,0 +1,32 @@
+import { brand } from '@quotient/contract/brand';
+import { useFormat } from '../format.ts';
+import { useWords } from '../words.tsx';
+import type { useNames } from './names.ts';
+import type { Selection } from './period.ts';
+import { dashboardWords } from './words.ts';
+
+/** What every chart needs to know about the selection that its numbers are of. */
+export interface About {
+  /** For the picture: days and filters, in words. */
+  period: string;
+  /** Name of a file, without its ending. */
+  fileOf: (chart: string) => string;
+}
+
+/** Says what the numbers are of. */
+export function useAbout(selection: Selection, names: ReturnType<typeof useNames>): About {
+  const words = useWords(dashboardWords);
+  const { day } = useFormat();
+  const { from, to, partner, locale, set } = selection;
+  const parts = [
+    `${words.range(day(from), day(to))} (UTC)`,
+    partner && `${words.partner}: ${names.partner(partner)}`,
+    locale && `${words.locale}: ${names.locale(locale)}`,
+    set && `${words.set}: ${words.sets[set]}`,
+  ];
+  const filters = [partner, locale, set].filter(Boolean).map((text) => text.replaceAll(/[^\w-]/g, ''));
+  return {
+    period: parts.filter(Boolean).join(' · '),
+    fileOf: (chart) => [brand.slug, chart, from, to, ...filters].join('_'),
+  };
+}

@@ -1,0 +1,12 @@
+import { colors } from '../parts/chart/Chart.css.ts';
+
+/** How axes look in every chart: words and a hairline. */
+export const axis = {
+  tick: { fill: colors.text, fontSize: 13 },
+  tickLine: false,
+  axisLine: { stroke: colors.line },
+  tickMargin: 8,
+} as const;
+
+/** Lines to read a height by. */
+export const grid = { vertical: false, stroke: colors.line } as const;
