@@ -234,7 +234,15 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const admin = firstLink
     ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`
     : `${publicUrl}/admin`;
-  for (const line of startLines({ config, publicUrl, partnerKeys, checkout, mail: mailLine, admin }))
+  for (const line of startLines({
+    config,
+    publicUrl,
+    partnerKeys,
+    checkout,
+    mail: mailLine,
+    admin,
+    auditHead: await audit.head(),
+  }))
     console.log(line);
 
   const stopping = new AbortController();

@@ -1,5 +1,6 @@
-import type { AuditEntry } from '@quotient/contract/admin';
+import type { AuditCheck, AuditEntry } from '@quotient/contract/admin';
 import { base64url } from 'jose';
+import { ApiError } from '../http/errors.ts';
 import type { Clock } from '../ports.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
@@ -17,8 +18,26 @@ export interface AuditLog {
   write(entry: NewAuditEntry): Promise<number>;
   /** The newest entries before a number, newest first, as many as wanted. */
   list(before: number | undefined, most: number): Promise<AuditEntry[]>;
-  /** How many entries there are, the hash of the newest, and the first that does not fit the one before it. */
-  verify(): Promise<{ entries: number; head: string; brokenAt: number | null }>;
+  /** Number and hash of the newest entry; 0 and '' where there is none. */
+  head(): Promise<AuditHead>;
+  /**
+   * Reads every entry and holds it against the one before it, and against the entries of which number and hash were noted:
+   * the newest one that this process has written or seen is held against in any case.
+   */
+  verify(noted?: AuditHead): Promise<AuditCheck>;
+}
+
+/** Names an entry: whoever has both can tell whether it, or any before it, was changed. */
+export interface AuditHead {
+  number: number;
+  /** SHA-256, base64url. */
+  hash: string;
+}
+
+/** A noted `<number>:<hash>`, see `NotedHeadSchema`. */
+export function parseHead(text: string): AuditHead {
+  const [number, hash = ''] = text.split(':');
+  return { number: Number(number), hash };
 }
 
 const idOf = (number: number) => String(number).padStart(9, '0');
@@ -42,12 +61,18 @@ export async function hashEntry({
   return base64url.encode(new Uint8Array(digest));
 }
 
+const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'record_damaged';
+/** A damaged entry as one that is not there. */
+const unlessDamaged = (error: unknown): undefined => {
+  if (!isDamaged(error)) throw error;
+};
+
 const toEntry = ({ id: _, schemaVersion: __, ...entry }: AuditRecord): AuditEntry => entry;
 
 /** A log in a collection. Two logs over one collection would write the same number twice. */
 export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock): AuditLog {
   const inTurn = createSerializer();
-  let last: { number: number; hash: string } | undefined;
+  let last: AuditHead | undefined;
 
   async function newestNumber(): Promise<number> {
     let newest = 0;
@@ -55,46 +80,84 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
     return newest;
   }
 
-  async function head() {
-    if (last) return last;
-    const number = await newestNumber();
-    last = { number, hash: (number > 0 && (await collection.get(idOf(number)))?.hash) || '' };
+  /** The newest entry that can be read. */
+  async function readHead(): Promise<AuditHead> {
+    for (let number = await newestNumber(); number > 0; number -= 1) {
+      const record = await collection.get(idOf(number)).catch(unlessDamaged);
+      if (record) return { number, hash: record.hash };
+    }
+    return { number: 0, hash: '' };
+  }
+
+  async function head(): Promise<AuditHead> {
+    const newest = last ?? (await readHead());
+    last ??= newest;
     return last;
+  }
+
+  /** The entry with a number where it fits the one before it. */
+  async function fitting(number: number, previousHash: string): Promise<AuditRecord | undefined> {
+    const record = await collection.get(idOf(number)).catch(unlessDamaged);
+    const fits =
+      record?.number === number &&
+      record.previousHash === previousHash &&
+      record.hash === (await hashEntry(record));
+    return fits ? record : undefined;
   }
 
   return {
     write: (entry) =>
       inTurn('log', async () => {
-        const { number, hash } = await head();
-        const unsealed = { ...entry, number: number + 1, at: clock.now(), previousHash: hash };
-        const sealed = { ...unsealed, hash: await hashEntry(unsealed) };
-        const id = idOf(sealed.number);
-        await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
-        last = sealed;
-        return sealed.number;
+        const { number: newest, hash: previousHash } = await head();
+        for (let number = newest + 1; ; number += 1) {
+          const unsealed = { ...entry, number, at: clock.now(), previousHash };
+          const sealed = { ...unsealed, hash: await hashEntry(unsealed) };
+          const id = idOf(number);
+          try {
+            await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
+          } catch (error) {
+            // A damaged entry keeps its number: a check finds it, and nobody is locked out by it.
+            if (isDamaged(error)) continue;
+            throw error;
+          }
+          last = sealed;
+          return number;
+        }
       }),
     async list(before, most) {
       const entries: AuditEntry[] = [];
       const newest = Math.min((await head()).number, (before ?? Number.POSITIVE_INFINITY) - 1);
       for (let number = newest; number > 0 && entries.length < most; number -= 1) {
-        const record = await collection.get(idOf(number));
+        const record = await collection.get(idOf(number)).catch(unlessDamaged);
         if (record) entries.push(toEntry(record));
       }
       return entries;
     },
-    async verify() {
+    head,
+    async verify(noted) {
+      const expected = [last, noted].filter((each) => each !== undefined);
       const entries = await newestNumber();
       let previousHash = '';
       for (let number = 1; number <= entries; number += 1) {
-        const record = await collection.get(idOf(number)).catch(() => undefined);
-        const fits =
-          record?.number === number &&
-          record.previousHash === previousHash &&
-          record.hash === (await hashEntry(record));
-        if (!fits) return { entries, head: previousHash, brokenAt: number };
+        const fault = (kind: AuditCheck['fault']) => ({
+          entries,
+          head: previousHash,
+          brokenAt: number,
+          fault: kind,
+        });
+        const record = await fitting(number, previousHash);
+        if (!record) return fault('changed');
+        if (expected.some((each) => each.number === number && each.hash !== record.hash))
+          return fault('rewritten');
         previousHash = record.hash;
       }
-      return { entries, head: previousHash, brokenAt: null };
+      const isCut = expected.some(({ number }) => number > entries);
+      return {
+        entries,
+        head: previousHash,
+        brokenAt: isCut ? entries + 1 : null,
+        fault: isCut ? 'cut' : null,
+      };
     },
   };
 }

@@ -16,6 +16,7 @@ function linesOf(environment: Record<string, string>, partnerKeys: string[] = []
     checkout: 'a checkout',
     mail: 'an outbox',
     admin: 'an address',
+    auditHead: { number: 12, hash: 'abc' },
   });
 }
 
@@ -29,6 +30,7 @@ test('each subject has its line, and what is not built yet says how to build it'
     'Visitors  on this machine only: set PUBLIC_URL to let others in',
     'Checkout  a checkout',
     'Admin     an address',
+    'Audit     newest entry 12:abc',
     'E-mail    an outbox',
   ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { AuditHead } from '../audit/auditLog.ts';
 import { isLoopback, isLoopbackHost } from '../http/publicAddress.ts';
 import type { Config } from './config.ts';
 
@@ -40,10 +41,20 @@ interface Started {
   mail: string;
   /** Where operators sign in. */
   admin: string;
+  /** The newest entry of the audit log. In the log of the machine, it is out of reach of whoever changes the data. */
+  auditHead: AuditHead;
 }
 
 /** What the server tells its operator once it answers, a subject a line. */
-export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail, admin }: Started): string[] => [
+export const startLines = ({
+  config,
+  publicUrl,
+  partnerKeys,
+  checkout,
+  mail,
+  admin,
+  auditHead,
+}: Started): string[] => [
   `Site      ${ifBuilt(config.siteDir, `${publicUrl}/`)}`,
   `API       ${publicUrl}/api/docs`,
   `Embed     ${ifBuilt(path.join(config.embedDir, 'embed.js'), `${publicUrl}/embed.js`)}`,
@@ -55,5 +66,6 @@ export const startLines = ({ config, publicUrl, partnerKeys, checkout, mail, adm
     : []),
   `Checkout  ${checkout}`,
   `Admin     ${admin}`,
+  `Audit     ${auditHead.number === 0 ? 'no entry yet' : `newest entry ${auditHead.number}:${auditHead.hash}`}`,
   `E-mail    ${mail}`,
 ];

@@ -28,21 +28,53 @@ export const AuditEntrySchema = v.object({
 /** What an operator did, as one line of the log. */
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-const AuditPageSchema = v.object({
-  /** Newest first. */
-  entries: v.array(AuditEntrySchema),
-  /** Give it as `before` for the next page. `null`: there is none. */
-  next: v.nullable(count),
+/** An action: what was asked for and what came of it, or an entry that stands alone. */
+const AuditLineSchema = v.object({
+  first: AuditEntrySchema,
+  /** `null`: it stands alone, it is still under way, or the server was stopped meanwhile. */
+  last: v.nullable(AuditEntrySchema),
 });
 
-const AuditStateSchema = v.object({
+/** An action, see `AuditLineSchema`. */
+export type AuditLine = v.InferOutput<typeof AuditLineSchema>;
+
+const AuditPageSchema = v.object({
+  /** Newest first. */
+  lines: v.array(AuditLineSchema),
+  /** Give it as `before` for what is older. `null`: that was all. */
+  next: v.nullable(count),
+  /** Down to which entry was looked, where the page is not full and there is more to look through. */
+  searchedTo: v.nullable(count),
+});
+
+const AuditHeadSchema = v.object({
   /** Number of the newest entry. */
   entries: count,
-  /** Hash of the newest entry: who keeps it elsewhere can tell later whether the log was cut. */
+  /** Hash of the newest entry: who keeps it elsewhere can tell later whether the log was cut or written anew. */
   head: v.string(),
-  /** Number of the first entry that does not fit the one before it. `null`: all fit. */
-  brokenAt: v.nullable(count),
 });
+
+const AuditCheckSchema = v.object({
+  ...AuditHeadSchema.entries,
+  /** Number of the first entry that does not fit. `null`: all fit. */
+  brokenAt: v.nullable(count),
+  /**
+   * `changed`: it does not fit the one before it, or is not there. `rewritten`: all fit each other, but it is not the one
+   * that was noted. `cut`: the log ends before an entry that was noted.
+   */
+  fault: v.nullable(v.picklist(['changed', 'rewritten', 'cut'])),
+});
+
+/** What a check of the audit log has found. */
+export type AuditCheck = v.InferOutput<typeof AuditCheckSchema>;
+
+/** Number and hash of an entry, as they were noted somewhere else: `12:<hash>`. */
+export const NotedHeadSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}:[\w-]{43}$/, 'must be <number>:<hash>'),
+);
+
+const filterText = v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(100)));
 
 /** The audit log. */
 export const auditRoutes = {
@@ -51,16 +83,26 @@ export const auditRoutes = {
     role: 'operator',
     query: v.object({
       before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
-      action: v.exactOptional(v.string()),
-      operator: v.exactOptional(v.string()),
-      subject: v.exactOptional(v.string()),
+      action: filterText,
+      /** Id of an operator. */
+      operator: filterText,
+      subject: filterText,
+      /** Any part of an entry's words, whatever its case. */
+      text: filterText,
     }),
     success: 200,
     failures: [],
   },
-  verifyAudit: {
-    ...call('GET', '/api/admin/audit/state', AuditStateSchema),
+  readAuditHead: {
+    ...call('GET', '/api/admin/audit/head', AuditHeadSchema),
     role: 'operator',
+    success: 200,
+    failures: [],
+  },
+  verifyAudit: {
+    ...call('GET', '/api/admin/audit/check', AuditCheckSchema),
+    role: 'operator',
+    query: v.object({ noted: v.exactOptional(NotedHeadSchema) }),
     success: 200,
     failures: [],
   },

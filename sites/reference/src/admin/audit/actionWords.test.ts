@@ -1,0 +1,15 @@
+import { type AdminRoute, adminRoutes } from '@quotient/contract/admin';
+import { expect, test } from 'vitest';
+import { adminLocales } from '../words.tsx';
+import { actionWords } from './actionWords.ts';
+
+const actions = Object.values<AdminRoute>(adminRoutes).flatMap(({ action }) => action ?? []);
+
+test.each(adminLocales)('every action of an operator has words in %s', (locale) => {
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !actionWords[locale][action])).toEqual([]);
+});
+
+test('both languages name the same actions', () => {
+  expect(Object.keys(actionWords.de).sort()).toEqual(Object.keys(actionWords.en).sort());
+});

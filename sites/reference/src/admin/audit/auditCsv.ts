@@ -1,0 +1,59 @@
+import { type AuditEntry, type AuditLine, auditRoutes } from '@quotient/contract/admin';
+import type { InferInput } from 'valibot';
+import { call } from '../api.ts';
+import { toCsv } from '../parts/download.ts';
+
+/** What entries are looked for by. */
+export type AuditFilter = InferInput<(typeof auditRoutes.listAudit)['query']>;
+
+const heads = [
+  'number',
+  'at',
+  'operatorId',
+  'operatorName',
+  'action',
+  'subject',
+  'outcome',
+  'of',
+  'details',
+  'previousHash',
+  'hash',
+] as const;
+
+const toCells = (entry: AuditEntry) => [
+  entry.number,
+  new Date(entry.at).toISOString(),
+  entry.operator?.id,
+  entry.operator?.name,
+  entry.action,
+  entry.subject,
+  entry.outcome,
+  entry.of,
+  JSON.stringify(entry.details),
+  entry.previousHash,
+  entry.hash,
+];
+
+/** Entries as CSV, the oldest first, with all that their hashes are made of. */
+export function entriesToCsv(lines: readonly AuditLine[]): string {
+  const entries = lines.flatMap(({ first, last }) => (last ? [first, last] : [first]));
+  return toCsv(heads, entries.sort((a, b) => a.number - b.number).map(toCells));
+}
+
+/** Every line that fits a filter, page after page; tells how many there are so far. */
+export async function readAllLines(
+  filter: AuditFilter,
+  onProgress: (count: number) => void,
+): Promise<AuditLine[]> {
+  const all: AuditLine[] = [];
+  let before: string | undefined;
+  do {
+    const { lines, next } = await call(auditRoutes.listAudit, {
+      query: { ...filter, ...(before !== undefined && { before }) },
+    });
+    all.push(...lines);
+    onProgress(all.length);
+    before = next === null ? undefined : String(next);
+  } while (before !== undefined);
+  return all;
+}
