@@ -22,6 +22,13 @@ const screens: RouteObject[] = [
     import('./partners/ImportPartners.tsx').then((file) => file.ImportPartners),
   ),
   screen('partners/:id', () => import('./partners/PartnerPage.tsx').then((file) => file.PartnerPage)),
+  screen('questions/:set?', () => import('./questions/QuestionsPage.tsx').then((file) => file.QuestionsPage)),
+  screen('questions/:set/:id', () =>
+    import('./questions/QuestionPage.tsx').then((file) => file.QuestionPage),
+  ),
+  screen('questions/:set/:id/visitor', () =>
+    import('./questions/VisitorPreview.tsx').then((file) => file.VisitorPreview),
+  ),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
 ];
@@ -32,13 +39,6 @@ const entrances: RouteObject[] = [
   screen('forgot', () => import('./signIn/Forgot.tsx').then((file) => file.Forgot)),
   screen('setup', () => import('./signIn/SetUp.tsx').then((file) => file.SetUp)),
   screen('reset', () => import('./signIn/Reset.tsx').then((file) => file.Reset)),
-  screen('questions/:set?', () => import('./questions/QuestionsPage.tsx').then((file) => file.QuestionsPage)),
-  screen('questions/:set/:id', () =>
-    import('./questions/QuestionPage.tsx').then((file) => file.QuestionPage),
-  ),
-  screen('questions/:set/:id/visitor', () =>
-    import('./questions/VisitorPreview.tsx').then((file) => file.VisitorPreview),
-  ),
 ];
 
 /** Every address below `/admin`. */
