@@ -17,9 +17,10 @@ export function mountTalliesAdmin(
   { clock, payments, partners, tallies, visits }: DashboardTools,
 ): void {
   const version = () => `${tallies.version()}-${visits.version()}`;
+  const ready = () => Promise.all([tallies.ready(), visits.ready()]);
 
   mount(dashboardRoutes.getDashboard, async ({ query }) => {
-    await Promise.all([tallies.ready(), visits.ready()]);
+    await ready();
     const numbers = toDashboard(
       {
         days: tallies.days,
@@ -37,5 +38,8 @@ export function mountTalliesAdmin(
       ...numbers,
     };
   });
-  mount(dashboardRoutes.getDashboardVersion, () => ({ version: version(), counting: tallies.counting() }));
+  mount(dashboardRoutes.getDashboardVersion, async () => {
+    await ready();
+    return { version: version(), counting: tallies.counting() };
+  });
 }

@@ -37,12 +37,27 @@ export function createDayBook(stored: Iterable<SessionRow> = [], gone: Iterable<
   const archived = createTallySum(gone);
   const all = createTallySum(archived.list());
 
+  /** The rows as they are in `all`, and the tests of which that is no longer so: sums wait until somebody asks. */
+  const counted = new Map<string, SessionRow>();
+  const stale = new Set<string>();
+
   function put(row: SessionRow): void {
-    const held = rows.get(row.id);
-    if (held) all.subtract(tallyOf(held));
     rows.set(row.id, row);
     unwritten.set(row.id, row);
-    all.add(tallyOf(row));
+    stale.add(row.id);
+  }
+
+  function catchUp(): void {
+    for (const id of stale) {
+      const before = counted.get(id);
+      const now = rows.get(id);
+      if (before) all.subtract(tallyOf(before));
+      if (now) {
+        all.add(tallyOf(now));
+        counted.set(id, now);
+      }
+    }
+    stale.clear();
   }
 
   for (const row of stored) put(row);
@@ -52,6 +67,8 @@ export function createDayBook(stored: Iterable<SessionRow> = [], gone: Iterable<
     remove(id) {
       const held = rows.get(id);
       if (!held) return;
+      catchUp(); // what it had come to stays in `all`
+      counted.delete(id);
       rows.delete(id);
       unwritten.delete(id);
       remains.add(id);
@@ -64,7 +81,10 @@ export function createDayBook(stored: Iterable<SessionRow> = [], gone: Iterable<
     },
     has: (id) => rows.has(id),
     rows: () => newestFirst(rows.values()),
-    tallies: all.list,
+    tallies() {
+      catchUp();
+      return all.list();
+    },
     isUnwritten: (id) => unwritten.has(id),
     hasRemains: () => remains.size > 0,
     toWrite(day) {

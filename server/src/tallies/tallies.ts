@@ -143,9 +143,9 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
       isStopping = true;
       for (const entry of days.listOpen()) await days.close(entry);
     },
-    /** Resolves once the days that were counted before the start can be read. */
+    /** Resolves once the days that were counted before the start can be read, and it is known what has to be counted. */
     async ready(): Promise<void> {
-      await loaded();
+      await uncounted();
     },
     /** Every day that has numbers, in order. */
     days: days.list,
