@@ -29,6 +29,8 @@ const screens: RouteObject[] = [
   screen('questions/:set/:id/visitor', () =>
     import('./questions/VisitorPreview.tsx').then((file) => file.VisitorPreview),
   ),
+  screen('sessions', () => import('./sessions/Sessions.tsx').then((file) => file.Sessions)),
+  screen('sessions/:id', () => import('./sessions/SessionPage.tsx').then((file) => file.SessionPage)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
 ];

@@ -52,7 +52,10 @@ interface ConfirmProps {
   title: string;
   /** The button that does it, such as "Erase". */
   label: string;
-  /** Does it; while it runs the button is busy, and when it fails the dialog says why. */
+  /**
+   * Does it; while it runs the button is busy, and when it fails the dialog says why. `false`: what was entered is not
+   * right, and the dialog stays.
+   */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** What will happen. */
@@ -66,8 +69,8 @@ export function Confirm({ title, label, onConfirm, onClose, children }: ConfirmP
   const confirm = async () => {
     setState({ busy: true });
     try {
-      await onConfirm();
-      onClose();
+      if ((await onConfirm()) === false) setState({ busy: false });
+      else onClose();
     } catch (error) {
       setState({ busy: false, error });
     }

@@ -47,6 +47,26 @@ export const partWords: Words<PartWords> = {
       storage_failed: 'The server could not save this. Nothing was changed; try again.',
       body_too_large: 'This is larger than the server takes.',
       too_many_requests: 'That was too often. Wait a moment, then try again.',
+      session_not_found: 'There is no such test, or no longer.',
+      session_not_finished: 'This test is not finished yet.',
+      checkout_not_found:
+        'The provider does not know this checkout: it was made with another key, or by another provider.',
+      payment_required: 'This test is not paid for, so there are no results to send.',
+      payment_processing:
+        'The bank is still carrying a payment out. Try again when it has; nothing was erased.',
+      payment_provider_failed:
+        'The payment provider gave no answer. Ask it again to see what became of it; trying again is safe.',
+      too_many_emails: 'The results of this test were e-mailed as often as they may be.',
+      too_many_emails_to_address: 'This address was sent as many e-mails within a day as it may get.',
+      too_many_emails_today: 'This server has sent as many e-mails within a day as it may.',
+      refund_not_ours: 'This installation has not made this payment. Nothing was given back.',
+      refund_not_paid: 'Nothing was paid, so there is nothing to give back.',
+      refund_processing: 'The bank is still carrying the payment out. It can be given back when it has.',
+      refund_done: 'This payment was given back already. Nothing more was given.',
+      refund_disputed:
+        "This payment is disputed and the bank holds the money: answer or accept the dispute in the provider's dashboard.",
+      refund_changed:
+        'What can be given back has changed meanwhile. Nothing was given back: close this, look again, then decide.',
       other: 'The server failed. Nothing was lost; try again.',
     },
     wait: (seconds) => `Try again in ${seconds} s.`,
@@ -87,6 +107,27 @@ export const partWords: Words<PartWords> = {
         'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
       body_too_large: 'Das ist größer, als der Server annimmt.',
       too_many_requests: 'Das war zu oft. Warten Sie einen Moment und versuchen Sie es erneut.',
+      session_not_found: 'Diesen Test gibt es nicht oder nicht mehr.',
+      session_not_finished: 'Dieser Test ist noch nicht beendet.',
+      checkout_not_found:
+        'Der Anbieter kennt diesen Bezahlvorgang nicht: Er entstand mit einem anderen Schlüssel oder bei einem anderen Anbieter.',
+      payment_required: 'Dieser Test ist nicht bezahlt; es gibt kein Ergebnis zu senden.',
+      payment_processing:
+        'Die Bank führt eine Zahlung noch aus. Versuchen Sie es danach erneut; es wurde nichts gelöscht.',
+      payment_provider_failed:
+        'Der Zahlungsanbieter hat nicht geantwortet. Fragen Sie ihn erneut, was daraus wurde; ein weiterer Versuch ist gefahrlos.',
+      too_many_emails: 'Das Ergebnis dieses Tests wurde so oft gemailt wie erlaubt.',
+      too_many_emails_to_address:
+        'Diese Adresse hat innerhalb eines Tages so viele E-Mails bekommen wie erlaubt.',
+      too_many_emails_today: 'Dieser Server hat innerhalb eines Tages so viele E-Mails gesendet wie erlaubt.',
+      refund_not_ours: 'Diese Zahlung stammt nicht von dieser Installation. Es wurde nichts erstattet.',
+      refund_not_paid: 'Es wurde nichts bezahlt, also gibt es nichts zu erstatten.',
+      refund_processing: 'Die Bank führt die Zahlung noch aus. Danach lässt sie sich erstatten.',
+      refund_done: 'Diese Zahlung wurde schon erstattet. Es floss nicht noch einmal Geld.',
+      refund_disputed:
+        'Diese Zahlung ist angefochten, und die Bank hält das Geld: Beantworten oder akzeptieren Sie das im Dashboard des Anbieters.',
+      refund_changed:
+        'Was sich erstatten lässt, hat sich inzwischen geändert. Es wurde nichts erstattet: Schließen Sie dies, sehen Sie erneut nach und entscheiden Sie dann.',
       other: 'Beim Server ist ein Fehler aufgetreten. Es ging nichts verloren; versuchen Sie es erneut.',
     },
     wait: (seconds) => `Versuchen Sie es in ${seconds} s erneut.`,

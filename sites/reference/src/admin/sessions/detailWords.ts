@@ -1,0 +1,358 @@
+import type { SessionCheckout, SessionEvent } from '@quotient/contract/admin';
+import type { Words } from '../words.tsx';
+
+interface DetailWords {
+  title: string;
+  back: string;
+  log: string;
+  facts: Record<
+    'id' | 'set' | 'locale' | 'partner' | 'origin' | 'started' | 'deadline' | 'ended' | 'score' | 'time',
+    string
+  >;
+  notEnded: string;
+  overdue: string;
+  score: (iq: number, percentile: string, correct: number, total: number) => string;
+  questions: string;
+  question: string;
+  viewed: string;
+  spent: string;
+  answer: { head: string; yes: string; no: string; marked: string };
+  reveal: { button: string; why: string; chosen: string; correct: string; nothing: string; points: string };
+  payments: { title: string; none: string; demo: string; unnamed: string };
+  checkoutStates: Record<SessionCheckout['state'], string>;
+  dispute: (reason: string, answerBy: string | null) => string;
+  disputeUnknown: string;
+  ask: { button: string; done: (state: string) => string };
+  refund: {
+    button: string;
+    title: string;
+    confirm: string;
+    asking: string;
+    amount: (amount: string) => string;
+    partial: (given: string, of: string) => string;
+    closes: string;
+    demo: string;
+    takeBack: string;
+    takeBackWhy: string;
+    once: string;
+    done: (amount: string) => string;
+    waiting: (amount: string) => string;
+    notTakenBack: string;
+  };
+  emails: {
+    title: string;
+    none: string;
+    send: string;
+    states: Record<'queued' | 'sent' | 'failed', string>;
+    gone: string;
+  };
+  mail: {
+    title: string;
+    label: string;
+    hint: string;
+    why: string;
+    confirm: string;
+    wrong: string;
+    done: string;
+  };
+  published: {
+    title: string;
+    none: string;
+    shared: string;
+    certificate: string;
+    open: string;
+    since: (time: string) => string;
+  };
+  takeBack: { button: string; title: string; why: string; confirm: string; done: string };
+  events: { title: string; noTime: string; kinds: Record<SessionEvent['kind'], string> };
+  data: { title: string; exportButton: string; exportWhy: string };
+  erase: {
+    button: string;
+    title: string;
+    why: string;
+    stays: string;
+    books: string;
+    label: (text: string) => string;
+    wrong: string;
+    confirm: string;
+    done: string;
+  };
+}
+
+/** The words of one test's screen. */
+export const detailWords: Words<DetailWords> = {
+  en: {
+    title: 'Test',
+    back: 'All tests',
+    log: 'What operators did to it',
+    facts: {
+      id: 'Number',
+      set: 'Question set',
+      locale: 'Language',
+      partner: 'Partner',
+      origin: 'Taken on',
+      started: 'Started',
+      deadline: 'Deadline',
+      ended: 'Ended',
+      score: 'Score',
+      time: 'Time',
+    },
+    notEnded: 'still running',
+    overdue: 'the time ran out, and nobody has come back',
+    score: (iq, percentile, correct, total) =>
+      `IQ ${iq}, percentile ${percentile}, ${correct} of ${total} right`,
+    questions: 'Questions',
+    question: 'Question',
+    viewed: 'Views',
+    spent: 'On screen',
+    answer: { head: 'Answer', yes: 'answered', no: 'none', marked: 'marked' },
+    reveal: {
+      button: 'Show answers and key',
+      why: 'This shows what was chosen and what is right. The audit log notes that you looked.',
+      chosen: 'Chosen',
+      correct: 'Right',
+      nothing: 'nothing',
+      points: 'Points',
+    },
+    payments: {
+      title: 'Payments',
+      none: 'No checkout was opened.',
+      demo: 'Demo checkout or test mode: no money moves.',
+      unnamed: 'the provider has not answered yet',
+    },
+    checkoutStates: {
+      creating: 'being opened',
+      open: 'open',
+      processing: 'with the bank',
+      paid: 'paid',
+      closed: 'closed, unpaid',
+      failed: 'failed',
+      duplicate: 'paid twice',
+      refunded: 'given back',
+      disputed: 'disputed',
+    },
+    dispute: (reason, answerBy) =>
+      `The payer's bank holds the money back; its reason: ${reason}. ${answerBy ? `Answer by ${answerBy}, in the provider's dashboard.` : 'It names no time to answer.'}`,
+    disputeUnknown:
+      "The payer's bank holds the money back. The provider could not be asked why; try again later.",
+    ask: { button: 'Ask the provider', done: (state) => `The provider says: ${state}.` },
+    refund: {
+      button: 'Give back …',
+      title: 'Give this payment back?',
+      confirm: 'Give back',
+      asking: 'Asking the provider what can be given back …',
+      amount: (amount) => `${amount} will be given back. It cannot be undone.`,
+      partial: (given, of) => `${given} of ${of} was given back before.`,
+      closes: 'The results close for the visitor.',
+      demo: 'No money moves: this is the demo checkout or test mode.',
+      takeBack: 'Also take back the shared result and the certificate',
+      takeBackWhy: 'Otherwise both stay public, as if nothing had happened.',
+      once: 'Should the answer get lost, trying again is safe: nothing is given back twice.',
+      done: (amount) => `${amount} given back.`,
+      waiting: (amount) => `The provider has taken the refund of ${amount}; it is not confirmed yet.`,
+      notTakenBack: 'What is public could not be taken back. Do that below.',
+    },
+    emails: {
+      title: 'E-mails',
+      none: 'None was asked for.',
+      send: 'Send results …',
+      states: { queued: 'waiting to be sent', sent: 'sent', failed: 'not delivered' },
+      gone: 'note deleted',
+    },
+    mail: {
+      title: 'Send the results by e-mail',
+      label: 'E-mail address',
+      hint: 'The address that the visitor used is not kept. Enter the one the visitor gave you.',
+      why: 'It counts within the limits of the visitor: five e-mails a test, five a day to one address.',
+      confirm: 'Send',
+      wrong: 'This is no e-mail address.',
+      done: 'The e-mail is on its way.',
+    },
+    published: {
+      title: 'Public',
+      none: 'Nothing of this test is public.',
+      shared: 'Shared result',
+      certificate: 'Certificate',
+      open: 'Open',
+      since: (time) => `since ${time}`,
+    },
+    takeBack: {
+      button: 'Take back …',
+      title: 'Take it back?',
+      why: 'Its page is gone at once, for everybody who has the link. The visitor can publish anew, as long as the test is paid.',
+      confirm: 'Take back',
+      done: 'Taken back.',
+    },
+    events: {
+      title: 'What happened',
+      noTime: 'time not kept',
+      kinds: {
+        started: 'Test started',
+        finished: 'Finished by the visitor',
+        'time-up': 'Time ran out',
+        checkout: 'Checkout opened',
+        payment: 'Payment became',
+        'provider-event': "Provider's message applied",
+        'email-asked': 'E-mail asked for',
+        'email-sent': 'E-mail sent',
+        'email-failed': 'E-mail given up',
+        shared: 'Result shared',
+        certificate: 'Certificate made',
+      },
+    },
+    data: {
+      title: "The visitor's rights",
+      exportButton: 'Export data',
+      exportWhy: 'Everything that is kept of this test: the same document that the visitor can save.',
+    },
+    erase: {
+      button: 'Erase …',
+      title: 'Erase this test for good?',
+      why: 'Answers, score, e-mails, shared result and certificate go at once. It cannot be undone.',
+      stays: 'The audit log keeps the number of the test, which leads to nothing any more.',
+      books: 'The books keep number, amount and date of the payment, as the law wants.',
+      label: (text) => `Type ${text} to confirm`,
+      wrong: 'That is not what is to be typed.',
+      confirm: 'Erase for good',
+      done: 'The test is erased.',
+    },
+  },
+  de: {
+    title: 'Test',
+    back: 'Alle Tests',
+    log: 'Was Betreiber damit getan haben',
+    facts: {
+      id: 'Nummer',
+      set: 'Fragensatz',
+      locale: 'Sprache',
+      partner: 'Partner',
+      origin: 'Gemacht auf',
+      started: 'Begonnen',
+      deadline: 'Frist',
+      ended: 'Beendet',
+      score: 'Ergebnis',
+      time: 'Zeit',
+    },
+    notEnded: 'läuft noch',
+    overdue: 'die Zeit ist abgelaufen, und niemand kam zurück',
+    score: (iq, percentile, correct, total) =>
+      `IQ ${iq}, Perzentil ${percentile}, ${correct} von ${total} richtig`,
+    questions: 'Fragen',
+    question: 'Frage',
+    viewed: 'Ansichten',
+    spent: 'Am Bildschirm',
+    answer: { head: 'Antwort', yes: 'beantwortet', no: 'keine', marked: 'markiert' },
+    reveal: {
+      button: 'Antworten und Lösungen zeigen',
+      why: 'Damit sehen Sie, was gewählt wurde und was richtig ist. Das Protokoll hält fest, dass Sie nachgesehen haben.',
+      chosen: 'Gewählt',
+      correct: 'Richtig',
+      nothing: 'nichts',
+      points: 'Punkte',
+    },
+    payments: {
+      title: 'Zahlungen',
+      none: 'Es wurde kein Bezahlvorgang geöffnet.',
+      demo: 'Demo-Kasse oder Testmodus: Es fließt kein Geld.',
+      unnamed: 'der Anbieter hat noch nicht geantwortet',
+    },
+    checkoutStates: {
+      creating: 'wird geöffnet',
+      open: 'offen',
+      processing: 'bei der Bank',
+      paid: 'bezahlt',
+      closed: 'geschlossen, unbezahlt',
+      failed: 'gescheitert',
+      duplicate: 'doppelt bezahlt',
+      refunded: 'erstattet',
+      disputed: 'angefochten',
+    },
+    dispute: (reason, answerBy) =>
+      `Die Bank des Zahlers hält das Geld zurück; ihr Grund: ${reason}. ${answerBy ? `Antworten Sie bis ${answerBy} im Dashboard des Anbieters.` : 'Sie nennt keine Frist.'}`,
+    disputeUnknown:
+      'Die Bank des Zahlers hält das Geld zurück. Der Anbieter ließ sich nicht nach dem Grund fragen; versuchen Sie es später erneut.',
+    ask: { button: 'Anbieter fragen', done: (state) => `Der Anbieter sagt: ${state}.` },
+    refund: {
+      button: 'Erstatten …',
+      title: 'Diese Zahlung erstatten?',
+      confirm: 'Erstatten',
+      asking: 'Der Anbieter wird gefragt, was sich erstatten lässt …',
+      amount: (amount) => `${amount} werden erstattet. Das lässt sich nicht rückgängig machen.`,
+      partial: (given, of) => `${given} von ${of} wurden schon früher erstattet.`,
+      closes: 'Die Ergebnisse schließen sich für die Person, die den Test gemacht hat.',
+      demo: 'Es fließt kein Geld: Das ist die Demo-Kasse oder der Testmodus.',
+      takeBack: 'Auch das geteilte Ergebnis und das Zertifikat zurücknehmen',
+      takeBackWhy: 'Sonst bleibt beides öffentlich, als wäre nichts geschehen.',
+      once: 'Geht die Antwort verloren, können Sie es gefahrlos erneut versuchen: Nichts wird doppelt erstattet.',
+      done: (amount) => `${amount} erstattet.`,
+      waiting: (amount) =>
+        `Der Anbieter hat die Erstattung von ${amount} angenommen; sie ist noch nicht bestätigt.`,
+      notTakenBack: 'Das Öffentliche ließ sich nicht zurücknehmen. Tun Sie es weiter unten.',
+    },
+    emails: {
+      title: 'E-Mails',
+      none: 'Es wurde keine angefordert.',
+      send: 'Ergebnis senden …',
+      states: { queued: 'wartet auf den Versand', sent: 'gesendet', failed: 'nicht zugestellt' },
+      gone: 'Vermerk gelöscht',
+    },
+    mail: {
+      title: 'Das Ergebnis per E-Mail senden',
+      label: 'E-Mail-Adresse',
+      hint: 'Die früher benutzte Adresse wird nicht gespeichert. Geben Sie die ein, die man Ihnen genannt hat.',
+      why: 'Es gelten dieselben Grenzen wie sonst: fünf E-Mails je Test, fünf am Tag an eine Adresse.',
+      confirm: 'Senden',
+      wrong: 'Das ist keine E-Mail-Adresse.',
+      done: 'Die E-Mail ist unterwegs.',
+    },
+    published: {
+      title: 'Öffentlich',
+      none: 'Nichts von diesem Test ist öffentlich.',
+      shared: 'Geteiltes Ergebnis',
+      certificate: 'Zertifikat',
+      open: 'Öffnen',
+      since: (time) => `seit ${time}`,
+    },
+    takeBack: {
+      button: 'Zurücknehmen …',
+      title: 'Zurücknehmen?',
+      why: 'Die Seite verschwindet sofort, für alle, die den Link haben. Solange der Test bezahlt ist, lässt sich neu veröffentlichen.',
+      confirm: 'Zurücknehmen',
+      done: 'Zurückgenommen.',
+    },
+    events: {
+      title: 'Was geschah',
+      noTime: 'Zeit nicht gespeichert',
+      kinds: {
+        started: 'Test begonnen',
+        finished: 'Selbst beendet',
+        'time-up': 'Zeit abgelaufen',
+        checkout: 'Bezahlvorgang geöffnet',
+        payment: 'Zahlung wurde',
+        'provider-event': 'Meldung des Anbieters angewandt',
+        'email-asked': 'E-Mail angefordert',
+        'email-sent': 'E-Mail gesendet',
+        'email-failed': 'E-Mail aufgegeben',
+        shared: 'Ergebnis geteilt',
+        certificate: 'Zertifikat erstellt',
+      },
+    },
+    data: {
+      title: 'Rechte der Person',
+      exportButton: 'Daten exportieren',
+      exportWhy:
+        'Alles, was zu diesem Test gespeichert ist: dasselbe Dokument, das auch die Person selbst sichern kann.',
+    },
+    erase: {
+      button: 'Löschen …',
+      title: 'Diesen Test endgültig löschen?',
+      why: 'Antworten, Ergebnis, E-Mails, geteiltes Ergebnis und Zertifikat verschwinden sofort. Das lässt sich nicht rückgängig machen.',
+      stays: 'Das Protokoll behält die Nummer des Tests, die dann zu nichts mehr führt.',
+      books: 'Die Bücher behalten Nummer, Betrag und Datum der Zahlung, wie es das Gesetz verlangt.',
+      label: (text) => `Tippen Sie zur Bestätigung ${text}`,
+      wrong: 'Das ist nicht der verlangte Text.',
+      confirm: 'Endgültig löschen',
+      done: 'Der Test ist gelöscht.',
+    },
+  },
+};
