@@ -54,6 +54,8 @@ interface ServerEntry {
    * where nothing is written down.
    */
   fields: readonly string[];
+  /** The same of what is stored only where an operator is at work. */
+  byOperators?: readonly string[];
 }
 
 const fieldsOf = (folder: string, names: string) => names.split(' ').map((name) => `${folder}.${name}`);
@@ -133,6 +135,15 @@ export const serverEntries = [
   },
   { id: 'address', basis: 'interest', fields: [] },
   { id: 'log', basis: 'interest', fields: [] },
+  {
+    id: 'audit',
+    basis: 'interest',
+    fields: [],
+    byOperators: fieldsOf(
+      'audit-log',
+      'id number at operator action subject outcome of details previousHash hash schemaVersion',
+    ),
+  },
 ] as const satisfies readonly ServerEntry[];
 
 /** Names one of the things that the server keeps. */

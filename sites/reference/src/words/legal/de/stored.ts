@@ -82,6 +82,11 @@ export const stored: StoredWords = {
       text: 'Was fehlgeschlagen ist, wann, der Pfad der Anfrage, der einen Test nennen kann, und die Nummer des Tests, seines Bezahlvorgangs oder einer E-Mail, bei der etwas fehlschlug. Keine IP-Adresse, keine E-Mail-Adresse, kein Geheimnis eines Tests.',
       kept: 'Solange der Betreiber Protokolle aufbewahrt.',
     },
+    audit: {
+      name: 'Das Protokoll der Betreiber',
+      text: 'Wenn ein Betreiber mit einem Test etwas getan hat, etwa eine Zahlung erstattet oder ihn gelöscht: wer, wann, was, die Nummer des Tests und, wo es darum geht, die Nummer der Zahlung, des geteilten Ergebnisses oder des Zertifikats, der Betrag und ob es gelang. Keine Antwort, kein Ergebnis, keine E-Mail-Adresse. Jeder Eintrag ist an den vorigen gebunden, damit ihn niemand unbemerkt ändern kann. Ist ein Test gelöscht, führt seine Nummer zu niemandem mehr.',
+      kept: 'Auf Dauer: Ein Protokoll, das sich kürzen ließe, würde nichts beweisen.',
+    },
   },
   basis: {
     contract: 'Es ist nötig für das, was Sie von uns möchten (DSGVO, Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b)',

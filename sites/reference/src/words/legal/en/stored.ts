@@ -82,6 +82,11 @@ export const stored: StoredWords = {
       text: 'What failed, when, the path of the request, which may name a test, and the number of the test, of its checkout or of an email that failed. No internet address, no email address, no secret of a test.',
       kept: 'As long as the operator keeps logs.',
     },
+    audit: {
+      name: 'The log of what operators did',
+      text: 'When an operator did something with a test, such as giving a payment back or erasing it: who, when, what, the number of the test and, where it is about them, those of its payment, shared result or certificate, the amount, and whether it succeeded. No answer, no score, no email address. Each entry is bound to the one before it, so that nobody can change it unnoticed. Once a test is erased, its number leads to nobody any more.',
+      kept: 'For good: a log that could be cut would prove nothing.',
+    },
   },
   basis: {
     contract: 'it is needed for what you ask of us (GDPR, Art.\u00a06(1)(b))',

@@ -82,6 +82,11 @@ export const stored: StoredWords = {
       text: 'Ce qui a échoué, quand, le chemin de la requête, qui peut nommer un test, et le numéro du test, de son paiement ou d’un e-mail qui a échoué. Aucune adresse internet, aucune adresse e-mail, aucun secret d’un test.',
       kept: 'Aussi longtemps que l’exploitant conserve les journaux.',
     },
+    audit: {
+      name: 'Le journal des exploitants',
+      text: 'Quand un exploitant a fait quelque chose d’un test, comme rembourser un paiement ou l’effacer\u00a0: qui, quand, quoi, le numéro du test et, s’il s’agit d’eux, celui du paiement, du résultat partagé ou du certificat, le montant, et si cela a réussi. Aucune réponse, aucun score, aucune adresse e-mail. Chaque entrée est liée à la précédente, pour que personne ne puisse la changer sans que cela se voie. Une fois un test effacé, son numéro ne mène plus à personne.',
+      kept: 'Sans limite\u00a0: un journal que l’on pourrait couper ne prouverait rien.',
+    },
   },
   basis: {
     contract: 'c’est nécessaire à ce que vous nous demandez (RGPD, art.\u00a06.1.b)',
