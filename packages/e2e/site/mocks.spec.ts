@@ -93,3 +93,21 @@ test('on mocks, the panel leads to every screen: testing, five minutes left, tim
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
 });
+
+test('on mocks, the admin area has an operator who is always signed in, and shows what visitors did', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => {
+    const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
+    localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
+  });
+  await page.goto(`${url}admin/partners/new`);
+  await page.getByLabel('Name').fill('Acme');
+  await page.getByLabel('Key').fill('acme');
+  await page.getByLabel('Origin 1', { exact: true }).fill('https://acme.example');
+  await page.getByRole('button', { name: 'Add the partner' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme' })).toBeVisible();
+  await page.goto(`${url}admin/audit`);
+  await expect(page.getByRole('row', { name: /Mock operator.*partner\.create.*done/ })).toBeVisible();
+});

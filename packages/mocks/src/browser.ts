@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './createMockBackend.ts';
 import { fillServedPage } from './fillServedPage.ts';
+import { createMockAdmin } from './mockAdmin.ts';
 import { createMockControls } from './mockControls.ts';
 import { mountMockPanel } from './mockPanel.ts';
 
@@ -20,7 +21,9 @@ export async function startMockWorker(): Promise<void> {
     publicUrl: location.origin,
     clockAheadMs: controls.clockAheadMs,
     scenario: controls.scenario(),
+    withAdmin: createMockAdmin,
   });
+  await backend.load?.();
   const worker = setupWorker(
     http.all('/api/*', async ({ request }) => (await backend.player.answer(request)) ?? HttpResponse.error()),
   );

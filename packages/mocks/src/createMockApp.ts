@@ -13,18 +13,27 @@ import {
   plainMailPage,
   systemClock,
 } from '@quotient/server/stand-ins';
+import type { createMockAdmin } from './mockAdmin.ts';
 
 /** Nothing is secret in a mock; a fixed key lets two pages open each other's sealed scores. */
 const MOCK_SEALING_KEY = new Uint8Array(32);
 
+/** Any port of the app, and what only a mock has. */
+interface MockAppOptions extends Partial<Ports> {
+  /** May refuse an e-mail by throwing. */
+  check?: Mailer['send'];
+  /** Adds the admin area, see `createMockAdmin`. @default there is none */
+  withAdmin?: typeof createMockAdmin | undefined;
+}
+
 /**
  * The real server app on stand-ins: a store in memory, the fixture question set, the demo checkout, and a mailer that
- * keeps every e-mail in `sentEmails`. `check` may refuse an e-mail by throwing.
+ * keeps every e-mail in `sentEmails`.
  * @example
  * const { app } = createMockApp();
  * const response = await app.request('/api/test-sessions', { method: 'POST' });
  */
-export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?: Mailer['send'] } = {}) {
+export function createMockApp({ check, withAdmin, ...replaced }: MockAppOptions = {}) {
   const sentEmails: Email[] = [];
   const { clock = systemClock, store = createMemoryStore(), publicUrl = 'http://localhost' } = replaced;
   const log = { warn: console.warn, error: console.error };
@@ -39,7 +48,7 @@ export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?:
       },
     },
   });
-  const app = createApp({
+  const ports: Ports = {
     random: cryptoRandom,
     ids: cryptoIds,
     payments: createDemoPayments({ store, clock, publicUrl }),
@@ -55,6 +64,8 @@ export function createMockApp({ check, ...replaced }: Partial<Ports> & { check?:
     clock,
     store,
     publicUrl,
-  });
-  return { app, store, sentEmails };
+  };
+  const world = withAdmin?.(ports);
+  const app = createApp(world?.ports ?? ports, undefined, undefined, world?.admin);
+  return { app, store: world?.ports.store ?? store, sentEmails, load: world?.load };
 }

@@ -1,6 +1,7 @@
 import type { Ports } from '@quotient/server/ports';
 import { createMemoryStore, MailRefused, systemClock, type TextMap } from '@quotient/server/stand-ins';
 import { createMockApp } from './createMockApp.ts';
+import type { createMockAdmin } from './mockAdmin.ts';
 import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
 
 /** How the mock differs from a new server where all is well. */
@@ -15,6 +16,8 @@ export interface MockBackendOptions {
   scenario?: ScenarioName;
   /** In place of the mock's own, e.g. a clock that stands still, or ids that are the same at every run. */
   ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random'>>;
+  /** Adds the admin area. @default there is none */
+  withAdmin?: typeof createMockAdmin;
 }
 
 /**
@@ -29,6 +32,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
   const mock = createMockApp({
     ...ports,
     publicUrl,
+    withAdmin: options.withAdmin,
     store: createMemoryStore(texts),
     clock: { now: () => clock.now() + clockAheadMs() },
     async check() {

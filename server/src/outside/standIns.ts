@@ -1,10 +1,16 @@
 /** The door for mocks: adapters behind the ports that run in a browser as well as on Node. */
 
+export type { AdminPorts } from '../admin/admin.ts';
+export { createAuditLog } from '../audit/auditLog.ts';
 export { createMailQueue } from '../mail/mailQueue.ts';
 export { MailRefused } from '../mail/mailRefused.ts';
 export { plainMailPage } from '../mail/plainMailPage.ts';
+export { createPartnerBook } from '../partners/partnerBook.ts';
 export { createPartners } from '../partners/partners.ts';
 export { createSeedModel } from '../scoring/seedModel.ts';
+export { createShapeTable } from '../shapes/shapeTable.ts';
+export { createShapeUse } from '../shapes/shapeUse.ts';
+export { keepNumbers } from '../tallies/keepNumbers.ts';
 export { cryptoIds, cryptoRandom, systemClock } from './cryptoPorts.ts';
 export { createDemoPayments } from './demoCheckout/demoCheckout.ts';
 export { createMemoryStore, type TextMap } from './memoryStore.ts';

@@ -10,6 +10,11 @@ import { ToastProvider } from './parts/Toasts.tsx';
 import { router } from './router.tsx';
 import { LocaleProvider } from './words.tsx';
 
+// Never true in a build: the mocks and all they import stay out of it.
+if (import.meta.env.MODE === 'mocks') {
+  const { startMockWorker } = await import('@quotient/mocks/browser');
+  await startMockWorker();
+}
 const place = document.getElementById('admin');
 if (!place) throw new Error('The page has no place for the admin area.');
 createRoot(place).render(

@@ -1,0 +1,68 @@
+import { authRoutes } from '@quotient/contract/admin';
+import { fixtureQuestions } from '@quotient/fixtures';
+import type { Ports } from '@quotient/server/ports';
+import {
+  type AdminPorts,
+  createAuditLog,
+  createPartnerBook,
+  createShapeTable,
+  createShapeUse,
+  keepNumbers,
+} from '@quotient/server/stand-ins';
+
+/** Nobody signs in to a mock: this one always is. */
+const operator = { id: 'mock', name: 'Mock operator (nobody signed in)', email: 'mock@quotient.test' };
+
+const auth: AdminPorts['auth'] = {
+  operatorOf: async () => operator,
+  mount(app) {
+    // the one call of signing in that every screen makes
+    app.get(authRoutes.getAccount.path, (c) =>
+      c.json({ user: operator, hasTotp: false, backupCodesLeft: 0, passkeys: [] }),
+    );
+  },
+};
+
+/** The questions of the fixtures: nothing of the bank is in a browser. */
+const questionBook: AdminPorts['questionBook'] = {
+  sets: ['main'],
+  questionsOf: (set) => (set === 'main' ? fixtureQuestions : undefined),
+  notesOn: (_set, { correct }) => ({
+    tempting: [],
+    idea: null,
+    proof: {
+      method: 'series',
+      rules: ['a mock proves nothing'],
+      fitting: [correct],
+      lookAlikes: [],
+      fingerprint: 'f'.repeat(43),
+    },
+  }),
+};
+
+/** What the admin area of a mock is made of, and the ports through which the app then keeps its numbers. */
+export function createMockAdmin(ports: Ports): {
+  ports: Ports;
+  admin: AdminPorts;
+  load: () => Promise<void>;
+} {
+  const { clock, log } = ports;
+  const { store, tallies, visits } = keepNumbers(ports.store, { clock, log });
+  const shapes = createShapeTable({ seeds: [...ports.shapes.list()], records: store.svgShapes, clock, log });
+  const partners = createPartnerBook({ collection: store.partners, clock, log });
+  return {
+    ports: { ...ports, store, shapes, partners, visits, forgetRow: tallies.forget },
+    admin: {
+      auth,
+      audit: createAuditLog(store.audit, clock),
+      tallies,
+      visits,
+      shapes: { table: shapes, usedBy: createShapeUse([{ set: 'main', questions: fixtureQuestions }]) },
+      questionBook,
+      partners,
+    },
+    async load() {
+      await Promise.all([shapes.load(), partners.load()]);
+    },
+  };
+}
