@@ -145,12 +145,12 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'fixtures are data in the form of the contract, and the visitor who speaks it',
   },
   'sites/reference/': {
-    to: [...wholePackage, contract, 'sites/partner/builder/'],
-    why: 'the site is made of the published package; the operator writes the same tag as the partner does',
+    to: [...wholePackage, contract],
+    why: 'the site is made of the published package',
   },
   [adminPages]: {
-    to: [...wholePackage, contract, adminContract, 'sites/reference/'],
-    why: 'what operators open looks like the site, and nothing that a visitor loads knows it',
+    to: [...wholePackage, contract, adminContract, 'sites/reference/', 'sites/partner/builder/'],
+    why: 'what operators open looks like the site, and nothing that a visitor loads knows it; the tag is written as the builder of partners writes it',
   },
   [adminContract]: { to: [contract], why: 'what operators and the server agree on' },
   'stories/mail/': {
