@@ -94,7 +94,7 @@ test('on mocks, the panel leads to every screen: testing, five minutes left, tim
   expect(await page.evaluate(() => localStorage.getItem('iq-test_session'))).toBeNull();
 });
 
-test('on mocks, the admin area has an operator who is always signed in, and shows what visitors did', async ({
+test('on mocks, the admin area has an operator who is always signed in, and what is done there is kept', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -28,10 +28,11 @@ function EndKey({ partner, name, onClose }: { partner: PartnerView; name: string
   const [isLater, setLater] = useState(false);
   const [time, setTime] = useState('');
   const confirm = async () => {
-    const at = isLater ? new Date(time).getTime() : Number.NaN;
+    const at = new Date(time).getTime();
+    if (isLater && Number.isNaN(at)) throw new CallFailed('invalid_request', 'There is no time.');
     await end.mutateAsync({
       params: { id: partner.id, key: name },
-      body: { version: partner.version, endsAt: Number.isNaN(at) ? 'now' : at },
+      body: { version: partner.version, endsAt: isLater ? at : 'now' },
     });
     say(words.ended(name));
   };
@@ -130,7 +131,7 @@ export function Keys({ partner }: { partner: PartnerView }) {
             key: 'key',
             head: words.key,
             isName: true,
-            cell: ({ key }) => <span className={styles.code}>{key}</span>,
+            cell: ({ key }) => <span className={styles.key}>{key}</span>,
           },
           {
             key: 'state',

@@ -40,7 +40,7 @@ export function OriginsField({ origins, onChange, problemAt, isTried, others }: 
         const sharers = others.filter((partner) => partner.origins.includes(text));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are named by their place
-          <div key={index} className={styles.row}>
+          <div key={index} className={origins.length > 1 ? styles.row : styles.wholeRow}>
             <Field
               label={words.origin(index + 1)}
               value={origin}

@@ -102,7 +102,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
               sortBy: ({ firstKey }) => firstKey,
               cell: ({ firstKey, keys }) => (
                 <>
-                  <span className={styles.code}>{firstKey}</span>
+                  <span className={styles.key}>{firstKey}</span>
                   {keys.length > 1 && ` ${words.more(keys.length - 1)}`}
                 </>
               ),

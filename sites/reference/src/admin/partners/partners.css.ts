@@ -18,7 +18,14 @@ export const code = style({
   fontSize: '0.95em',
   overflowWrap: 'anywhere',
 });
-export const form = style({ display: 'grid', gap: vars.space.s5, maxInlineSize: 640 });
+/** A key in a table: it is read as one word, and the table is scrolled. */
+export const key = style([code, { whiteSpace: 'nowrap' }]);
+export const form = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  maxInlineSize: 640,
+  marginBlockStart: vars.space.s4,
+});
 export const fields = style({ display: 'contents', border: 0 });
 export const origins = style({
   display: 'grid',
@@ -35,6 +42,8 @@ export const row = style({
   alignItems: 'end',
   gap: vars.space.s2,
 });
+/** A row without a button. */
+export const wholeRow = style({ display: 'grid', gap: vars.space.s2 });
 export const notes = style({
   gridColumn: '1 / -1',
   display: 'grid',

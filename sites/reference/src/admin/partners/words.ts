@@ -66,7 +66,7 @@ export const partnerWords: Words<PartnerWords> = {
     more: (count) => `and ${count} more`,
     counted: 'Numbers are those of the last 30 days.',
     states: { works: 'works', 'no-key': 'no working key', revoked: 'revoked', file: 'from the file' },
-    shown: (count, of) => (count === of ? `${of} partners` : `${count} of ${of} partners`),
+    shown: (count, of) => (count === of ? `${of} ${of === 1 ? 'partner' : 'partners'}` : `${count} of ${of}`),
     newTitle: 'Add a partner',
     fields: {
       key: {
