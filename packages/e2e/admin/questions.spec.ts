@@ -160,6 +160,18 @@ test('the preview is the screen of a real test, whose clock stands still and whi
   ).toEqual([]);
 });
 
+test('a question says how many cases its statistics have, and a sample has none', async ({ page }) => {
+  await page.goto('/admin/questions/main/3');
+  await expect(page.getByText('Too few cases so far: 0, and 50 are needed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open its statistics' })).toHaveAttribute(
+    'href',
+    '/admin/statistics/main/3',
+  );
+  await page.goto('/admin/questions/fresh/3');
+  await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open its statistics' })).toHaveCount(0);
+});
+
 test('an address without a question says so', async ({ page }) => {
   for (const path of ['main/999', 'nothing/1', 'main/999/visitor']) {
     await page.goto(`/admin/questions/${path}`);
