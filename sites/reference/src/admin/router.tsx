@@ -33,6 +33,10 @@ const screens: RouteObject[] = [
   screen('sessions/:id', () => import('./sessions/SessionPage.tsx').then((file) => file.SessionPage)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
+  screen('statistics', () => import('./statistics/StatisticsPage.tsx').then((file) => file.StatisticsPage)),
+  screen('statistics/:set/:id', () =>
+    import('./statistics/QuestionStatisticsPage.tsx').then((file) => file.QuestionStatisticsPage),
+  ),
 ];
 
 /** Screens of whoever is not signed in. */

@@ -1,0 +1,336 @@
+import type { Words } from '../words.tsx';
+
+/** A number: what it is called, and what it says in one sentence. */
+interface Explained {
+  name: string;
+  means: string;
+}
+
+interface StatisticsWords {
+  title: string;
+  intro: string;
+  choose: {
+    legend: string;
+    set: string;
+    from: string;
+    to: string;
+    partner: string;
+    locale: string;
+    all: string;
+    ownPages: string;
+  };
+  counting: (done: string, of: string) => string;
+  countedAt: (when: string) => string;
+  verdicts: {
+    tooFew: { title: string; text: (cases: string, least: string) => string };
+    provisional: { title: string; text: (cases: string, full: string) => string };
+  };
+  nobody: string;
+  summary: string;
+  cases: Explained;
+  leftOut: {
+    intro: string;
+    unfinished: string;
+    repeated: string;
+    tooFast: string;
+    otherQuestions: string;
+  };
+  mean: Explained;
+  deviation: Explained;
+  reliability: Explained & {
+    interval: (low: string, high: string) => string;
+    how: (cases: string, resamples: string) => string;
+    howSampled: (cases: string, resamples: string) => string;
+  };
+  standardError: Explained;
+  rightAnswers: string;
+  ofQuestions: (count: string) => string;
+  notGiven: string;
+  whatIsThis: string;
+  scores: { title: string; label: (cases: string) => string; right: string; tests: string; asTable: string };
+  questions: string;
+  ownQuestions: string;
+  question: (id: number) => string;
+  questionHead: string;
+  columns: string;
+  share: Explained;
+  discrimination: Explained;
+  alphaWithout: Explained;
+  time: Explained;
+  omitted: Explained;
+  notReached: Explained;
+  flags: Explained & { none: string };
+  exportCsv: string;
+  seconds: (value: string) => string;
+  timed: (cases: string) => string;
+  back: string;
+  seeQuestion: string;
+  options: {
+    title: string;
+    hint: string;
+    show: string;
+    caption: string;
+    option: string;
+    right: string;
+    unanswered: string;
+    tests: string;
+    thirds: Record<'upper' | 'middle' | 'lower', string>;
+    scores: (low: string, high: string) => string;
+    explanation: string;
+  };
+}
+
+/** The words of the question statistics. */
+export const statisticsWords: Words<StatisticsWords> = {
+  en: {
+    title: 'Question statistics',
+    intro:
+      'What the answers say about the questions: how hard they are, how well they tell people apart, and how far a score can be trusted.',
+    choose: {
+      legend: 'Which tests',
+      set: 'Question set',
+      from: 'Started from',
+      to: 'to',
+      partner: 'Partner',
+      locale: 'Language',
+      all: 'All',
+      ownPages: 'Our own pages',
+    },
+    counting: (done, of) => `The numbers are being counted: ${done} of ${of}.`,
+    countedAt: (when) => `As of ${when}`,
+    verdicts: {
+      tooFew: {
+        title: 'Too few cases',
+        text: (cases, least) =>
+          `${cases} of the ${least} tests that are needed. With fewer, chance decides: no coefficient and no flag is given.`,
+      },
+      provisional: {
+        title: 'Provisional',
+        text: (cases, full) =>
+          `${cases} tests. Every number may still move; from ${full} tests on they are steadier.`,
+      },
+    },
+    nobody: 'No finished test fits these choices yet.',
+    summary: 'The set',
+    cases: {
+      name: 'Cases',
+      means: 'Finished first attempts that took their time: all numbers here are about them.',
+    },
+    leftOut: {
+      intro: 'Left out',
+      unfinished: 'not finished',
+      repeated: 'repeated',
+      tooFast: 'too fast',
+      otherQuestions: 'earlier versions of the questions',
+    },
+    mean: { name: 'Mean', means: 'How many questions a test has right on average.' },
+    deviation: {
+      name: 'Standard deviation',
+      means: 'How far tests usually lie from the mean: the larger, the more the set tells people apart.',
+    },
+    reliability: {
+      name: 'Reliability (KR-20)',
+      means:
+        'How well the questions agree in telling people apart, from 0 (by chance) to 1 (perfectly); the same as Cronbach’s alpha here.',
+      interval: (low, high) => `95 % interval ${low} to ${high}`,
+      how: (cases, resamples) => `The interval comes from ${resamples} redraws of the ${cases} cases.`,
+      howSampled: (cases, resamples) =>
+        `The interval comes from ${resamples} redraws of ${cases} cases that were drawn by lot, so it is a little too wide.`,
+    },
+    standardError: {
+      name: 'Standard error',
+      means:
+        'In two of three tests, the number of right answers is no further than this from what the person would reach on average.',
+    },
+    rightAnswers: 'right answers',
+    ofQuestions: (count) => `right of ${count} questions`,
+    notGiven: 'not given',
+    whatIsThis: 'What is this?',
+    scores: {
+      title: 'Scores',
+      label: (cases) => `How many of ${cases} tests have each number of right answers`,
+      right: 'Right answers',
+      tests: 'Tests',
+      asTable: 'Show as a table',
+    },
+    questions: 'The questions',
+    ownQuestions:
+      'Every test of this set has questions of its own. Nobody else had the same ones, so there is nothing to say about a single question, or about how they agree.',
+    question: (id) => `Question ${id}`,
+    questionHead: 'Question',
+    columns: 'What the columns mean',
+    share: {
+      name: 'Right',
+      means:
+        'Share of tests that have it right, unanswered counted as wrong; the range holds the true share with 95 % confidence.',
+    },
+    discrimination: {
+      name: 'Discrimination',
+      means:
+        'How closely having it right goes with having the other questions right, from −1 to 1 (corrected point-biserial).',
+    },
+    alphaWithout: {
+      name: 'Reliability without',
+      means:
+        'What the set’s reliability would be if this question were dropped: if higher, the question does harm.',
+    },
+    time: {
+      name: 'Time',
+      means:
+        'The median time spent on it: half of the tests spend less; the middle half of them lies in the range.',
+    },
+    omitted: { name: 'Left out', means: 'Tests that showed it and hold no answer to it.' },
+    notReached: { name: 'Not reached', means: 'Tests that never showed it.' },
+    flags: {
+      name: 'Noticed',
+      means: 'Where to look, with the reason; it is no verdict on the question.',
+      none: 'Nothing was noticed.',
+    },
+    exportCsv: 'Export as CSV',
+    seconds: (value) => `${value} s`,
+    timed: (cases) => `measured in ${cases} tests`,
+    back: 'All questions of the set',
+    seeQuestion: 'See the question',
+    options: {
+      title: 'Options by score',
+      hint: 'The table shows which option is right. That you looked goes into the audit log.',
+      show: 'Show the options',
+      caption: 'How often each option was chosen, by thirds of the score',
+      option: 'Option',
+      right: 'right',
+      unanswered: 'No answer',
+      tests: 'Tests',
+      thirds: { upper: 'Upper third', middle: 'Middle third', lower: 'Lower third' },
+      scores: (low, high) => (low === high ? `${low} right` : `${low}–${high} right`),
+      explanation:
+        'The right option should be chosen most by the upper third, and each wrong one most by the lower. Equal scores stay in one third, so the thirds are not quite equal.',
+    },
+  },
+  de: {
+    title: 'Fragenstatistik',
+    intro:
+      'Was die Antworten über die Fragen sagen: wie schwer sie sind, wie gut sie Menschen unterscheiden und wie weit einem Ergebnis zu trauen ist.',
+    choose: {
+      legend: 'Welche Tests',
+      set: 'Fragensatz',
+      from: 'Begonnen ab',
+      to: 'bis',
+      partner: 'Partner',
+      locale: 'Sprache',
+      all: 'Alle',
+      ownPages: 'Eigene Seiten',
+    },
+    counting: (done, of) => `Die Zahlen werden gezählt: ${done} von ${of}.`,
+    countedAt: (when) => `Stand: ${when}`,
+    verdicts: {
+      tooFew: {
+        title: 'Zu wenige Fälle',
+        text: (cases, least) =>
+          `${cases} von ${least} nötigen Tests. Bei weniger entscheidet der Zufall: Es gibt keine Koeffizienten und keine Hinweise.`,
+      },
+      provisional: {
+        title: 'Vorläufig',
+        text: (cases, full) =>
+          `${cases} Tests. Jede Zahl kann sich noch bewegen; ab ${full} Tests sind sie stetiger.`,
+      },
+    },
+    nobody: 'Noch kein abgeschlossener Test passt zu dieser Auswahl.',
+    summary: 'Der Satz',
+    cases: {
+      name: 'Fälle',
+      means: 'Abgeschlossene erste Versuche, die sich Zeit nahmen: Von ihnen handeln alle Zahlen hier.',
+    },
+    leftOut: {
+      intro: 'Nicht gezählt',
+      unfinished: 'nicht abgeschlossen',
+      repeated: 'wiederholt',
+      tooFast: 'zu schnell',
+      otherQuestions: 'frühere Fassungen der Fragen',
+    },
+    mean: { name: 'Mittelwert', means: 'Wie viele Fragen ein Test im Schnitt richtig hat.' },
+    deviation: {
+      name: 'Standardabweichung',
+      means:
+        'Wie weit Tests üblicherweise vom Mittelwert entfernt liegen: je mehr, desto besser unterscheidet der Satz.',
+    },
+    reliability: {
+      name: 'Zuverlässigkeit (KR-20)',
+      means:
+        'Wie einig sich die Fragen darin sind, wer besser ist, von 0 (Zufall) bis 1 (völlig); hier dasselbe wie Cronbachs Alpha.',
+      interval: (low, high) => `95-%-Intervall ${low} bis ${high}`,
+      how: (cases, resamples) =>
+        `Das Intervall stammt aus ${resamples} neuen Ziehungen aus den ${cases} Fällen.`,
+      howSampled: (cases, resamples) =>
+        `Das Intervall stammt aus ${resamples} neuen Ziehungen aus ${cases} ausgelosten Fällen und ist daher etwas zu breit.`,
+    },
+    standardError: {
+      name: 'Standardfehler',
+      means:
+        'In zwei von drei Tests liegt die Zahl richtiger Antworten höchstens so weit von der entfernt, die der Mensch im Schnitt erreichen würde.',
+    },
+    rightAnswers: 'richtige Antworten',
+    ofQuestions: (count) => `von ${count} Fragen richtig`,
+    notGiven: 'nicht angegeben',
+    whatIsThis: 'Was ist das?',
+    scores: {
+      title: 'Ergebnisse',
+      label: (cases) => `Wie viele von ${cases} Tests wie viele richtige Antworten haben`,
+      right: 'Richtige Antworten',
+      tests: 'Tests',
+      asTable: 'Als Tabelle zeigen',
+    },
+    questions: 'Die Fragen',
+    ownQuestions:
+      'Jeder Test dieses Satzes hat eigene Fragen. Niemand sonst hatte dieselben; über eine einzelne Frage oder ihre Einigkeit lässt sich daher nichts sagen.',
+    question: (id) => `Frage ${id}`,
+    questionHead: 'Frage',
+    columns: 'Was die Spalten bedeuten',
+    share: {
+      name: 'Richtig',
+      means:
+        'Anteil der Tests, die sie richtig haben, Unbeantwortetes als falsch gezählt; der Bereich enthält den wahren Anteil mit 95 % Sicherheit.',
+    },
+    discrimination: {
+      name: 'Trennschärfe',
+      means:
+        'Wie eng Richtigliegen hier mit Richtigliegen bei den anderen Fragen einhergeht, von −1 bis 1 (korrigierte punktbiseriale Korrelation).',
+    },
+    alphaWithout: {
+      name: 'Zuverlässigkeit ohne sie',
+      means: 'Wie zuverlässig der Satz ohne diese Frage wäre: Wenn zuverlässiger, dann schadet die Frage.',
+    },
+    time: {
+      name: 'Zeit',
+      means: 'Median der Zeit: Die Hälfte der Tests braucht weniger; die mittlere Hälfte liegt im Bereich.',
+    },
+    omitted: {
+      name: 'Ausgelassen',
+      means: 'Tests, die sie gezeigt haben und keine Antwort darauf enthalten.',
+    },
+    notReached: { name: 'Nicht erreicht', means: 'Tests, die sie nie gezeigt haben.' },
+    flags: {
+      name: 'Auffällig',
+      means: 'Wo Sie hinsehen sollten, mit Grund; es ist kein Urteil über die Frage.',
+      none: 'Nichts ist aufgefallen.',
+    },
+    exportCsv: 'Als CSV exportieren',
+    seconds: (value) => `${value} s`,
+    timed: (cases) => `gemessen in ${cases} Tests`,
+    back: 'Alle Fragen des Satzes',
+    seeQuestion: 'Frage ansehen',
+    options: {
+      title: 'Optionen nach Ergebnis',
+      hint: 'Die Tabelle zeigt, welche Option richtig ist. Dass Sie nachgesehen haben, steht danach im Protokoll.',
+      show: 'Optionen zeigen',
+      caption: 'Wie oft jede Option gewählt wurde, nach Dritteln des Ergebnisses',
+      option: 'Option',
+      right: 'richtig',
+      unanswered: 'Keine Antwort',
+      tests: 'Tests',
+      thirds: { upper: 'Oberes Drittel', middle: 'Mittleres Drittel', lower: 'Unteres Drittel' },
+      scores: (low, high) => (low === high ? `${low} richtig` : `${low}–${high} richtig`),
+      explanation:
+        'Die richtige Option sollte das obere Drittel am häufigsten wählen, jede falsche das untere. Gleiche Ergebnisse bleiben in einem Drittel, daher sind die Drittel nicht ganz gleich groß.',
+    },
+  },
+};
