@@ -31,6 +31,8 @@ const screens: RouteObject[] = [
   ),
   screen('sessions', () => import('./sessions/Sessions.tsx').then((file) => file.Sessions)),
   screen('sessions/:id', () => import('./sessions/SessionPage.tsx').then((file) => file.SessionPage)),
+  screen('shapes', () => import('./shapes/Gallery.tsx').then((file) => file.Gallery)),
+  screen('shapes/:token', () => import('./shapes/ShapeScreen.tsx').then((file) => file.ShapeScreen)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
   screen('statistics', () => import('./statistics/StatisticsPage.tsx').then((file) => file.StatisticsPage)),

@@ -1,0 +1,127 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { xml } from '@codemirror/lang-xml';
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, Prec } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { vars } from '@quotient/iq-test/theme';
+import { useEffect, useRef } from 'react';
+import * as styles from './CodeEditor.css.ts';
+
+interface CodeEditorProps {
+  /** What the text is, for screen readers. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Ctrl+S, on a Mac ⌘S. */
+  onSave: () => void;
+  /** Marks in the text, from and to in UTF-16 code units. */
+  marks: readonly Diagnostic[];
+}
+
+const look = EditorView.theme({
+  '&': { fontSize: vars.text.sm, color: vars.color.ink, backgroundColor: vars.color.surface },
+  '&.cm-focused': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', lineHeight: '1.6' },
+  '.cm-content, .cm-gutter': { minHeight: '220px' },
+  '.cm-content': { paddingBlock: '12px', caretColor: vars.color.ink },
+  '.cm-cursor': { borderLeftColor: vars.color.ink },
+  '.cm-gutters': {
+    backgroundColor: vars.color.sunken,
+    color: vars.color.inkMuted,
+    borderRight: `1px solid ${vars.color.hairline}`,
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLineGutter': { color: vars.color.ink },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
+    backgroundColor: `${vars.color.accentSoft} !important`,
+  },
+  '.cm-panels, .cm-tooltip': {
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    borderColor: vars.color.outline,
+  },
+});
+
+const colors = HighlightStyle.define([
+  { tag: tags.tagName, color: vars.color.accent },
+  { tag: tags.attributeName, color: vars.color.inkMuted },
+  { tag: tags.attributeValue, color: vars.color.ink },
+  { tag: tags.angleBracket, color: vars.color.inkMuted },
+  { tag: tags.comment, color: vars.color.inkMuted, fontStyle: 'italic' },
+]);
+
+/**
+ * An editor for SVG. It stands in a shadow root: there its styles need no `<style>` element, which the site's policy does
+ * not allow. Tab leaves it, as it leaves any field.
+ */
+export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const handlers = useRef({ onChange, onSave });
+  const first = useRef({ label, value });
+  useEffect(() => {
+    handlers.current = { onChange, onSave };
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const save = () => {
+      handlers.current.onSave();
+      return true;
+    };
+    const editor = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: first.current.value,
+        extensions: [
+          Prec.high(keymap.of([{ key: 'Mod-s', run: save, preventDefault: true }])),
+          keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
+          [lineNumbers(), history(), drawSelection(), search({ top: true }), lintGutter(), xml()],
+          [
+            bracketMatching(),
+            highlightActiveLine(),
+            highlightActiveLineGutter(),
+            highlightSelectionMatches(),
+          ],
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ 'aria-label': first.current.label, spellcheck: 'false' }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
+          }),
+          [look, syntaxHighlighting(colors)],
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    // One step, so that undoing brings the text of before back.
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const { length } = editor.state.doc;
+    const within = marks.filter(({ to }) => to <= length);
+    editor.dispatch(setDiagnostics(editor.state, within));
+  }, [marks]);
+
+  return <div ref={host} className={styles.editor} />;
+}

@@ -1,0 +1,36 @@
+import { Shape } from '@quotient/iq-test';
+import { useWords } from '../words.tsx';
+import * as styles from './History.css.ts';
+import { toLines } from './shapeText.ts';
+import { shapeWords } from './words.ts';
+
+/** One of two drawings that are compared. */
+interface Side {
+  label: string;
+  /** What is drawn, as the server would keep it; empty where nothing is. */
+  svg: string;
+  /** What is written, where that is another text. */
+  text?: string;
+}
+
+/** Two drawings beside each other, each with its text. */
+export function Sides({ token, sides }: { token: string; sides: readonly Side[] }) {
+  const words = useWords(shapeWords);
+  return (
+    <div className={styles.sides}>
+      {sides.map(({ label, svg, text = toLines(svg) }) => (
+        <figure key={label} className={styles.side}>
+          <figcaption>{label}</figcaption>
+          <div className={styles.large}>
+            {svg === '' ? (
+              <span className={styles.none}>{words.emptyPreview}</span>
+            ) : (
+              <Shape token={token} shapes={new Map([[token, svg]])} decorative />
+            )}
+          </div>
+          <pre className={styles.text}>{text}</pre>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@quotient/iq-test/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Dialog } from '../parts/Dialog.tsx';
+import { partWords } from '../parts/words.ts';
+import { useWords } from '../words.tsx';
+import { shapeWords } from './words.ts';
+
+/** Asks before what is not saved is lost, within the admin area and where the window closes. Answers the dialog to render. */
+export function useLeaveGuard(isDirty: boolean) {
+  const words = useWords(shapeWords);
+  const { cancel } = useWords(partWords);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={words.leaveTitle}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button onClick={() => blocker.reset()}>{cancel}</Button>
+          <Button tone="primary" onClick={() => blocker.proceed()}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      {words.leaveText}
+    </Dialog>
+  );
+}

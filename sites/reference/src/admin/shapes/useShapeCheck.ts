@@ -1,0 +1,36 @@
+import { type CheckedShape, shapeRoutes } from '@quotient/contract/admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../api.ts';
+
+/** So long after the last key the text is checked. */
+const CHECK_AFTER_MS = 250;
+/** The server reads no more, in characters. */
+const MAX_SOURCE = 50_000;
+
+/** What the server would keep of a text, and of which text it says so. */
+export interface Checked extends CheckedShape {
+  text: string;
+}
+
+/** Has the server check what is typed, a moment after the last key. The answer of before stays until the next one is here. */
+export function useShapeCheck(text: string): { checked: Checked | undefined; error: Error | null } {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error } = useQuery({
+    queryKey: [shapeRoutes.checkShape.path, settled],
+    queryFn: async ({ signal }): Promise<Checked> => {
+      if (settled.length > MAX_SOURCE)
+        return { text: settled, svg: '', removed: [{ what: '', why: 'too_large', from: 0, to: 0 }] };
+      const checked = await call(shapeRoutes.checkShape, { body: { svg: settled } }, signal);
+      return { text: settled, ...checked };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  return { checked: data, error };
+}
