@@ -59,6 +59,3 @@ export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
     },
   };
 }
-
-/** See `createGuard`. */
-export type Guard = ReturnType<typeof createGuard>;

@@ -120,6 +120,3 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
     },
   };
 }
-
-/** See `createPeople`. */
-export type People = ReturnType<typeof createPeople>;

@@ -199,6 +199,3 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
     },
   };
 }
-
-/** See `createSessions`. */
-export type Sessions = ReturnType<typeof createSessions>;

@@ -133,6 +133,3 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
     },
   };
 }
-
-/** See `createTotp`. */
-export type Totp = ReturnType<typeof createTotp>;
