@@ -36,7 +36,11 @@ export const actionWords: Words<Readonly<Record<string, string>>> = {
     'partner.create': 'Partner created',
     'partner.change': 'Partner changed',
     'partner.revoke': 'Partner revoked',
-    'partner.restore': 'Partner restored',
+    'partner.restore': 'Partner brought back',
+    'partner.key.add': 'Key added to a partner',
+    'partner.key.end': 'End of a key set',
+    'partner.import.check': 'Import of partners tried',
+    'partner.import': 'Partners imported',
   },
   de: {
     'auth.sign-in': 'Angemeldet',
@@ -71,8 +75,12 @@ export const actionWords: Words<Readonly<Record<string, string>>> = {
     'shape.import': 'Figuren importiert',
     'partner.create': 'Partner angelegt',
     'partner.change': 'Partner geändert',
-    'partner.revoke': 'Partner gesperrt',
+    'partner.revoke': 'Partner widerrufen',
     'partner.restore': 'Partner wieder zugelassen',
+    'partner.key.add': 'Schlüssel eines Partners hinzugefügt',
+    'partner.key.end': 'Ende eines Schlüssels festgelegt',
+    'partner.import.check': 'Übernahme von Partnern geprüft',
+    'partner.import': 'Partner übernommen',
   },
 };
 
