@@ -192,7 +192,7 @@ export const questionWords: Words<QuestionWords> = {
     neighbors: 'Fragen davor und danach',
     keysHint: 'Auch die Pfeiltasten ← und → führen dorthin.',
     appearance: 'Darstellung',
-    appearances: { auto: 'Wie dieses Gerät', light: 'Hell', dark: 'Dunkel' },
+    appearances: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     width: 'Breite',
     widths: { phone: 'Handy', desktop: 'Computer' },
     preview: 'So sehen Besucher sie',
