@@ -24,6 +24,21 @@ test('every set is browsed by set and ability and searched by its words', async 
   await expect(page.getByText('170 of 170 questions')).toBeVisible();
 });
 
+test('the questions stand among the screens of operators', async ({ page }) => {
+  await page.goto('/admin/questions/main/1');
+  const here = page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Questions' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false });
+  for (const path of ['questions', 'questions/main', 'questions/main/1', 'questions/main/1/visitor'])
+    test(`${path} leads to the sign-in`, async ({ page }) => {
+      await page.goto(`/admin/${path}`);
+      await expect(page).toHaveURL(/\/admin\/login/);
+    });
+});
+
 test('figures are drawn in the list as visitors see them', async ({ page }) => {
   await page.goto('/admin/questions/main');
   const first = page
