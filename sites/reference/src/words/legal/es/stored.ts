@@ -82,8 +82,8 @@ export const stored: StoredWords = {
       kept: 'Mientras el titular conserve los registros.',
     },
     audit: {
-      name: 'El registro de lo que hicieron los operadores',
-      text: 'Cuando un operador ha hecho algo con un test, como devolver un pago o borrarlo: quién, cuándo, qué, el número del test y, si se trata de ellos, el del pago, el del resultado compartido o el del certificado, el importe y si salió bien. Ninguna respuesta, ninguna puntuación, ninguna dirección de correo. Cada entrada está unida a la anterior, para que nadie pueda cambiarla sin que se note. Una vez borrado un test, su número ya no lleva a nadie.',
+      name: 'El registro de lo que hizo el titular',
+      text: 'Cuando el titular ha hecho algo con un test, como devolver un pago o borrarlo: quién, cuándo, qué, el número del test y, si se trata de ellos, el del pago, el del resultado compartido o el del certificado, el importe y si salió bien. Ninguna respuesta, ninguna puntuación, ninguna dirección de correo. Cada entrada está unida a la anterior, para que nadie pueda cambiarla sin que se note. Una vez borrado un test, su número ya no lleva a nadie.',
       kept: 'Para siempre: un registro que se pudiera recortar no demostraría nada.',
     },
   },
