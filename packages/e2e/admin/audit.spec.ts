@@ -1,0 +1,58 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serverEntries } from '@quotient/reference/storedData';
+import { expect, test } from '../support/adminTest.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+
+/** The files of the audit log, by the numbers of the entries. */
+async function entryFiles(dataDir: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'audit-log');
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => /\d{9}\.json$/.test(name))
+    .sort((a, b) => path.basename(a).localeCompare(path.basename(b)))
+    .map((name) => path.join(folder, name));
+}
+
+test('an entry that somebody changes on the disk is found out while the server runs', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/All \d+ entries fit/)).toBeVisible();
+  const [first = ''] = await entryFiles(server.dataDir);
+  const text = await readFile(first, 'utf8');
+  await writeFile(first, text.replace(/"at":\d/, '"at":2'));
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Entry 1 does not fit')).toBeVisible();
+  await writeFile(first, text);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/All \d+ entries fit/)).toBeVisible();
+  const noted = `1:${'x'.repeat(43)}`;
+  await page.getByLabel('Noted entry').fill(noted);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Entry 1 is not the one that was noted')).toBeVisible();
+});
+
+test('entries are told apart by filters that stand in the address, and exported', async ({ page }) => {
+  await page.goto('/admin/audit?action=auth.sign-in');
+  await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [head, ...rows] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('previousHash');
+  expect(rows.every((row) => row.includes('auth.sign-in'))).toBe(true);
+  await page.getByRole('searchbox').fill('nothing of it');
+  await expect(page.getByText('Nothing that was done fits')).toBeVisible();
+});
+
+test('the privacy policy names every field of the log', async ({ page, server }) => {
+  await page.goto('/admin/audit');
+  const [first = ''] = await entryFiles(server.dataDir);
+  const fields = Object.keys(JSON.parse(await readFile(first, 'utf8'))).map((name) => `audit-log.${name}`);
+  const named = serverEntries.flatMap((entry) => ('byOperators' in entry ? entry.byOperators : []));
+  expect(fields.sort()).toEqual(named.filter((name) => name.startsWith('audit-log.')).sort());
+});
