@@ -1,7 +1,6 @@
 import type { Words } from '../../words.tsx';
 
 interface ChartWords {
-  view: string;
   chart: string;
   table: string;
   csv: string;
@@ -12,19 +11,17 @@ interface ChartWords {
 /** The words around every chart. */
 export const chartWords: Words<ChartWords> = {
   en: {
-    view: 'View',
     chart: 'Chart',
     table: 'Table',
-    csv: 'Save the numbers (CSV)',
-    png: 'Save the picture (PNG)',
+    csv: 'CSV: save the numbers',
+    png: 'PNG: save the picture',
     failed: 'The picture could not be made in this browser. The numbers can be saved as CSV.',
   },
   de: {
-    view: 'Ansicht',
     chart: 'Diagramm',
     table: 'Tabelle',
-    csv: 'Zahlen speichern (CSV)',
-    png: 'Bild speichern (PNG)',
+    csv: 'CSV: Zahlen speichern',
+    png: 'PNG: Bild speichern',
     failed: 'Das Bild ließ sich in diesem Browser nicht erstellen. Die Zahlen lassen sich als CSV speichern.',
   },
 };
