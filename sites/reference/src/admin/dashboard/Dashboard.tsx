@@ -92,6 +92,11 @@ export function Dashboard() {
   const { data, error, refetch, isBetween, isLost, checkedAt, counting } = useDashboard(selection);
   const names = useNames(data?.choices);
   const about = useAbout(selection, names);
+  const select = (change: Partial<Selection>) => {
+    // The window's address, not the one of the last rendering: that may be behind by a click.
+    const newest = selectionOf(new URLSearchParams(window.location.search), dayOf(Date.now()));
+    setAddress(addressOf({ ...newest, ...change }), { preventScrollReset: true });
+  };
   const isEmpty = data && data.totals.started === 0 && !data.totals.visits;
   return (
     <Page
@@ -103,11 +108,7 @@ export function Dashboard() {
         </>
       }
     >
-      <Filters
-        selection={selection}
-        choices={data?.choices}
-        onSelect={(next) => setAddress(addressOf(next), { preventScrollReset: true })}
-      />
+      <Filters selection={selection} choices={data?.choices} onSelect={select} />
       {counting && <Counting {...counting} />}
       {error && <Failure error={error} onRetry={refetch} />}
       {!error && (

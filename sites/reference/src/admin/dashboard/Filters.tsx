@@ -12,7 +12,8 @@ import { dashboardWords } from './words.ts';
 
 interface FiltersProps {
   selection: Selection;
-  onSelect: (selection: Selection) => void;
+  /** Takes what changes; all else stays. */
+  onSelect: (change: Partial<Selection>) => void;
   /** What the lists hold besides what is chosen; `undefined` until it is known. */
   choices: Dashboard['choices'] | undefined;
 }
@@ -26,7 +27,7 @@ function OwnDays({ selection, onSelect }: Pick<FiltersProps, 'selection' | 'onSe
   const change = (changed: Partial<typeof days>) => {
     const next = { ...days, ...changed };
     setDays(next);
-    if (!faultOf(next.from, next.to)) onSelect({ ...selection, ...next });
+    if (!faultOf(next.from, next.to)) onSelect(next);
   };
   return (
     <div className={styles.days}>
@@ -93,10 +94,7 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
             label={words.period}
             value={selection.period}
             onChange={({ target }) =>
-              onSelect({
-                ...selection,
-                period: periodNames.find((name) => name === target.value) ?? selection.period,
-              })
+              onSelect({ period: periodNames.find((name) => name === target.value) ?? selection.period })
             }
           >
             {periodNames.map((period) => (
@@ -109,7 +107,7 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
         <Select
           label={words.partner}
           value={partner}
-          onChange={({ target }) => onSelect({ ...selection, partner: target.value })}
+          onChange={({ target }) => onSelect({ partner: target.value })}
         >
           <option value="">{words.all}</option>
           {partners.map((key) => (
@@ -121,7 +119,7 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
         <Select
           label={words.locale}
           value={locale}
-          onChange={({ target }) => onSelect({ ...selection, locale: target.value })}
+          onChange={({ target }) => onSelect({ locale: target.value })}
         >
           <option value="">{words.all}</option>
           {withChosen(choices?.locales ?? [], locale).map((code) => (
@@ -134,7 +132,7 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
           label={words.set}
           value={set}
           onChange={({ target }) =>
-            onSelect({ ...selection, set: questionSets.find((name) => name === target.value) ?? '' })
+            onSelect({ set: questionSets.find((name) => name === target.value) ?? '' })
           }
         >
           <option value="">{words.all}</option>
