@@ -13,6 +13,7 @@ export const figures = style({
 export const figure = style({
   minBlockSize: 136,
   boxSizing: 'border-box',
+  containerType: 'inline-size',
   padding: vars.space.s4,
   selectors: {
     '&:nth-child(odd)': { paddingInlineStart: 0 },
@@ -36,7 +37,7 @@ export const name = style({ color: vars.color.inkMuted, fontSize: vars.text.sm }
 export const value = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: 'clamp(28px, 8vw, 44px)',
+  fontSize: 'clamp(24px, 13.5cqi, 40px)',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.015em',

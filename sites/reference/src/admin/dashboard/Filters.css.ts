@@ -35,6 +35,7 @@ export const period = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      marginBlockEnd: 0,
       borderColor: 'Canvas',
       selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
     },

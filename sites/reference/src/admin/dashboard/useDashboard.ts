@@ -20,7 +20,8 @@ export function useDashboard({ period: _, ...query }: Selection) {
     { refetchInterval: CHECK_MS, retry: false, staleTime: 0 },
   );
   const { data, isFetching, refetch } = numbers;
-  const isOld = check.isSuccess && !isFetching && check.data.version !== data?.version;
+  // Numbers that never came are asked for by the operator: what went wrong stays to be read.
+  const isOld = check.isSuccess && data && !isFetching && check.data.version !== data.version;
   // Asked after a check and not as long as the versions differ: they always may while many tests run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
   useEffect(() => {
