@@ -12,7 +12,7 @@ import { type FullStatistics, statisticsOf } from './setStatistics.ts';
 /** Who asks waits so long for numbers; after that, for how far the counting is. */
 const PATIENCE_MS = 400;
 /** Numbers are good for so many times as long as they took, whatever has happened since: a busy server would count without end. */
-const GOOD_FOR_TIMES = 60;
+const GOOD_FOR_TIMES = 20;
 /** So many selections are remembered. */
 const MOST_KEPT = 24;
 const DAY_MS = 86_400_000;

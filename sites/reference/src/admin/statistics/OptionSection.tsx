@@ -12,9 +12,9 @@ import { AskedOption } from './AskedQuestion.tsx';
 import { Counting } from './Counting.tsx';
 import { letterOf } from './flagWords.ts';
 import * as styles from './OptionSection.css.ts';
+import { optionWords } from './optionWords.ts';
 import type { Asked } from './useAsked.ts';
 import type { Chosen } from './useSelection.ts';
-import { statisticsWords } from './words.ts';
 
 /** How the options of a question were chosen, once somebody asks for it: it shows which one is right. */
 export function OptionSection({
@@ -26,7 +26,7 @@ export function OptionSection({
   id: number;
   asked: Asked | undefined;
 }) {
-  const words = useWords(statisticsWords).options;
+  const words = useWords(optionWords);
   // not a query: looking at the window again must not be noted as looking at the answer again
   const table = useAdminMutation(statisticsRoutes.getOptionTable);
   const { set, ...query } = chosen;
@@ -64,7 +64,7 @@ interface OptionsProps {
 }
 
 function Options({ keyIndex, thirds, asked }: OptionsProps) {
-  const words = useWords(statisticsWords).options;
+  const words = useWords(optionWords);
   const { number, percent } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone

@@ -11,11 +11,11 @@ export function Verdict({ verdict, cases }: Pick<SetStatistics, 'verdict' | 'cas
   if (verdict === 'full') return null;
   return verdict === 'too-few' ? (
     <Notice tone="warning" title={tooFew.title}>
-      <p>{tooFew.text(number(cases), number(FEWEST_CASES))}</p>
+      {tooFew.text(number(cases), number(FEWEST_CASES))}
     </Notice>
   ) : (
     <Notice tone="neutral" title={provisional.title}>
-      <p>{provisional.text(number(cases), number(FULL_CASES))}</p>
+      {provisional.text(number(cases), number(FULL_CASES))}
     </Notice>
   );
 }
