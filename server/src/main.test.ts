@@ -100,7 +100,7 @@ test('the server starts on a free port, says where everything is, works, and sto
   ]) {
     expect(server.output.out).toContain(words);
   }
-  expect(server.output.out.trimEnd().split('\n')).toHaveLength(9);
+  expect(server.output.out.trimEnd().split('\n')).toHaveLength(10);
   const page = await fetch(url);
   expect(await page.text()).toBe('home');
   expect((await fetch(`${url}/nope`)).status).toBe(404);

@@ -130,6 +130,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', 'server/src/outside/', 'server/src/outside/betterAuth/', contract],
     why: 'the command opens the store by itself',
   },
+  'server/src/audit/command/main.ts': {
+    to: ['server/', 'server/src/outside/', contract],
+    why: 'the command opens the store by itself',
+  },
   'server/src/refund/main.ts': {
     to: ['server/', ...outside],
     why: 'the command talks to the provider by its adapter, and to nothing else',
