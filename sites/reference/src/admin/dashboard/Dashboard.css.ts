@@ -27,6 +27,8 @@ export const numbers = style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
 });
+/** What went wrong, clear of the line above it. */
+export const failure = style({ marginBlockStart: vars.space.s5 });
 /** A sentence below numbers. */
 export const note = style({
   maxInlineSize: '68ch',

@@ -110,7 +110,11 @@ export function Dashboard() {
     >
       <Filters selection={selection} choices={data?.choices} onSelect={select} />
       {counting && <Counting {...counting} />}
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && (
+        <div className={styles.failure}>
+          <Failure error={error} onRetry={refetch} />
+        </div>
+      )}
       {!error && (
         <div className={styles.numbers} aria-busy={isBetween || !data}>
           <Figures data={data} />

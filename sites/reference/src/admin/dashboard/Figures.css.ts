@@ -2,6 +2,7 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
 export const figures = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: 0,
@@ -13,7 +14,6 @@ export const figures = style({
 export const figure = style({
   minBlockSize: 136,
   boxSizing: 'border-box',
-  containerType: 'inline-size',
   padding: vars.space.s4,
   selectors: {
     '&:nth-child(odd)': { paddingInlineStart: 0 },
@@ -37,7 +37,7 @@ export const name = style({ color: vars.color.inkMuted, fontSize: vars.text.sm }
 export const value = style({
   margin: 0,
   fontFamily: vars.font.heading,
-  fontSize: 'clamp(24px, 13.5cqi, 40px)',
+  fontSize: 'clamp(24px, 3cqi, 34px)',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.015em',
