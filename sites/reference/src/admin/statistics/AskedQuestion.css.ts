@@ -8,6 +8,8 @@ export const asked = style({
   gap: vars.space.s4,
   marginBlock: vars.space.s4,
 });
+/** As wide as what stands in it: what the test's parts need around them has no width of its own. */
+export const picture = style({ flex: 'none', inlineSize: 112 });
 export const text = style({ flex: '1 1 240px', maxInlineSize: '60ch', margin: 0 });
 export const figure = style({ display: 'inline-block', inlineSize: 44, blockSize: 44 });
 export const option = style({ fontWeight: 400 });

@@ -7,7 +7,7 @@ import type { Asked } from './useAsked.ts';
 /** The question that the numbers are about: its text, and its figure beside it. */
 export const AskedQuestion = ({ question, locale, shapes }: Asked) => (
   <div className={styles.asked}>
-    <VisitorLook locale={locale}>
+    <VisitorLook locale={locale} className={styles.picture}>
       <Thumbnail question={question} shapes={shapes} />
     </VisitorLook>
     <p className={styles.text} lang={locale} dir="auto">

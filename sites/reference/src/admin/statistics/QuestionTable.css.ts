@@ -1,7 +1,8 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 
-export const range = style({ color: vars.color.inkMuted, fontSize: vars.text.xs });
+export const link = style({ whiteSpace: 'nowrap' });
+export const range = style({ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.xs });
 export const summary = style({
   inlineSize: 'fit-content',
   paddingBlock: vars.space.s2,

@@ -32,7 +32,11 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       head: words.questionHead,
       isName: true,
       sortBy: ({ id }) => id,
-      cell: ({ id }) => <Link to={wayTo(id)}>{words.question(id)}</Link>,
+      cell: ({ id }) => (
+        <Link className={styles.link} to={wayTo(id)}>
+          {words.question(id)}
+        </Link>
+      ),
     },
     {
       key: words.share.name,

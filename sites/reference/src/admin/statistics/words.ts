@@ -157,7 +157,7 @@ export const statisticsWords: Words<StatisticsWords> = {
         'How closely having it right goes with having the other questions right, from −1 to 1 (corrected point-biserial).',
     },
     alphaWithout: {
-      name: 'Reliability without',
+      name: 'KR-20 without',
       means:
         'What the set’s reliability would be if this question were dropped: if higher, the question does harm.',
     },
@@ -269,7 +269,7 @@ export const statisticsWords: Words<StatisticsWords> = {
         'Wie eng Richtigliegen hier mit Richtigliegen bei den anderen Fragen einhergeht, von −1 bis 1 (korrigierte punktbiseriale Korrelation).',
     },
     alphaWithout: {
-      name: 'Zuverlässigkeit ohne sie',
+      name: 'KR-20 ohne sie',
       means: 'Wie zuverlässig der Satz ohne diese Frage wäre: Wenn zuverlässiger, dann schadet die Frage.',
     },
     time: {
