@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startTest } from '../site/journey/journey.ts';
-import { expect, test } from '../support/adminTest.ts';
+import { expect, signIn, test } from '../support/adminTest.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 
 const ELLIPSE = '<ellipse cx="50" cy="50" rx="40" ry="20" fill="none" stroke="currentColor"/>';
@@ -121,9 +121,16 @@ test('of a hostile file nothing runs or loads; what is left out is said, with th
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
-test('two operators who change one shape see both, and lose nothing', async ({ page, context }) => {
+test('two operators who change one shape see both, and lose nothing', async ({
+  page,
+  browser,
+  admin,
+  baseURL,
+}) => {
   const token = newToken();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
+  await signIn(other, await admin.newPerson('Grace'));
   await Promise.all([open(page, token), open(other, token)]);
   await write(other, ELLIPSE);
   await save(other);
@@ -147,6 +154,7 @@ test('two operators who change one shape see both, and lose nothing', async ({ p
   await saved(page, 2);
   expect(await shown(page, token)).toEqual([{ name: token, svg_content: LINE }]);
   await expect(page.getByText('Version 1', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a version is compared and restored, and an own shape is removed and comes back', async ({ page }) => {
