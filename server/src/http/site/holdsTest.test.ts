@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Visit } from '../../ports.ts';
 import { folderWith, siteIn } from '../../testing/siteFolder.ts';
 
-const withTest = '<!doctype html><main><div data-island="test"></div></main>';
+const withTest = '<!doctype html><main><div data-island="iq-test"></div></main>';
 const without = '<!doctype html><main><p>About</p></main>';
 
 /** A site whose visits are noted. */
@@ -16,7 +16,7 @@ function countedSite() {
     'iq-test-online/index.html': withTest,
     'about/index.html': without,
     '404.html': withTest,
-    'assets/app-3kd92j.js': 'data-island="test"',
+    'assets/app-3kd92j.js': 'data-island="iq-test"',
   });
   const site = siteIn(siteDir, { visits: { count: (_, visit) => visits.push(visit) } });
   return { site, visits, siteDir };

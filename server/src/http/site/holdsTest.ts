@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FoundFile } from './builtFiles.ts';
 
 /** Built pages say by this where the test goes. */
-const TEST_SLOT = 'data-island="test"';
+const TEST_SLOT = 'data-island="iq-test"';
 
 /** Tells which built files are pages with the test on them; each is read once, until it changes on disk. */
 export function createHoldsTest() {
