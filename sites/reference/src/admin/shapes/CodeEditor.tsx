@@ -61,6 +61,20 @@ const colors = HighlightStyle.define([
 ]);
 
 /**
+ * Writes over selected text. Left to do it, a browser keeps the style of what stood there as an attribute, which the
+ * site's policy refuses and reports.
+ */
+const writeOver = EditorView.domEventHandlers({
+  beforeinput({ inputType, data, isComposing }, view) {
+    if (inputType !== 'insertText' || data === null || isComposing || view.state.selection.main.empty)
+      return false;
+    view.dispatch(view.state.replaceSelection(data), { scrollIntoView: true, userEvent: 'input.type' });
+    // Which prevents what the browser would do.
+    return true;
+  },
+});
+
+/**
  * An editor for SVG. It stands in a shadow root: there its styles need no `<style>` element, which the site's policy does
  * not allow. Tab leaves it, as it leaves any field.
  */
@@ -95,7 +109,7 @@ export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditor
             highlightActiveLineGutter(),
             highlightSelectionMatches(),
           ],
-          EditorView.lineWrapping,
+          [EditorView.lineWrapping, writeOver],
           EditorView.contentAttributes.of({ 'aria-label': first.current.label, spellcheck: 'false' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
