@@ -40,6 +40,9 @@ export function parseHead(text: string): AuditHead {
   return { number: Number(number), hash };
 }
 
+/** Whoever writes beside this log breaks its chain, and an entry that would be lost stops what it was about. */
+const TAKEN = 'Another process has written into the audit log.';
+
 const idOf = (number: number) => String(number).padStart(9, '0');
 
 /** SHA-256 of an entry without its hash, base64url. Fields in an order of their own, so that no writer can change it. */
@@ -114,7 +117,8 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
           const sealed = { ...unsealed, hash: await hashEntry(unsealed) };
           const id = idOf(number);
           try {
-            await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
+            const isWritten = await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
+            if (!isWritten) throw new ApiError('storage_failed', undefined, { cause: new Error(TAKEN) });
           } catch (error) {
             // A damaged entry keeps its number: a check finds it, and nobody is locked out by it.
             if (isDamaged(error)) continue;

@@ -40,7 +40,7 @@ test('an e-mail is stored before it is sent, and after it neither its address no
   const created = store.emails.create;
   store.emails.create = async (...args) => {
     expect(sent).toEqual([]);
-    await created(...args);
+    return created(...args);
   };
   await queue.add(email);
   expect(sent).toEqual([{ id, createdAt: time.now, ...words }]);

@@ -45,7 +45,9 @@ function createMemoryCollection<T extends { id: string }>(
   return {
     get: async (id) => read(id),
     async create(id, document) {
-      if (read(id) === undefined) write(id, document);
+      if (read(id) !== undefined) return false;
+      write(id, document);
+      return true;
     },
     async update(id, change) {
       const held = read(id);

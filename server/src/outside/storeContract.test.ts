@@ -44,10 +44,10 @@ each('%s: what was never created is undefined, to read and to update', async ([,
   expect(await testSessions.update(RECORD_ID, (record) => record)).toBeUndefined();
 });
 
-each('%s: creating does nothing when the id is taken', async ([, open]) => {
+each('%s: creating does nothing when the id is taken, and says so', async ([, open]) => {
   const { testSessions } = await open();
-  await testSessions.create(RECORD_ID, createRecord());
-  await testSessions.create(RECORD_ID, { ...createRecord(), completedCount: 7 });
+  expect(await testSessions.create(RECORD_ID, createRecord())).toBe(true);
+  expect(await testSessions.create(RECORD_ID, { ...createRecord(), completedCount: 7 })).toBe(false);
   expect((await testSessions.get(RECORD_ID))?.completedCount).toBeNull();
 });
 

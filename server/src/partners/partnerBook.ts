@@ -73,12 +73,15 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
     else held.delete(id);
     const all = [...held.values()];
     byKey = new Map(all.flatMap((each) => each.keys.map(({ key }) => [key, each])));
-    byOrigin = new Map(
-      [...new Set(all.flatMap(({ origins }) => origins))].map((origin) => [
-        origin,
-        all.filter(({ origins }) => origins.includes(origin)),
-      ]),
-    );
+    // One way through all of them: an import of thousands calls this for each.
+    byOrigin = new Map();
+    for (const each of all) {
+      for (const origin of each.origins) {
+        const others = byOrigin.get(origin);
+        if (others) others.push(each);
+        else byOrigin.set(origin, [each]);
+      }
+    }
   };
   const kept = observe(collection, ({ id, after }) => hold(id, after));
 
@@ -183,7 +186,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
           revokedAt: null,
           version: 1,
         };
-        await kept.create(key, record);
+        if (!(await kept.create(key, record))) throw refuse('key', 'key_taken');
         return toView(record);
       }),
     async change(id, version, fields) {

@@ -20,7 +20,7 @@ const watched = <T>(collection: Collection<T>, before: () => void): Collection<T
   ids: collection.ids,
   async create(...args) {
     before();
-    await collection.create(...args);
+    return collection.create(...args);
   },
   async update(...args) {
     before();

@@ -16,8 +16,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
  */
 export interface Collection<T> {
   get(id: string): Promise<T | undefined>;
-  /** Stores a new document; does nothing when the id is taken. */
-  create(id: string, document: T): Promise<void>;
+  /** Stores a new document; does nothing when the id is taken. Resolves to whether it was stored. */
+  create(id: string, document: T): Promise<boolean>;
   /**
    * Replaces a document by `change(document)`, one change of an id after the other, and resolves when it is durable.
    * `change` is called with the newest state; throwing, or answering the same object, changes nothing.

@@ -27,7 +27,8 @@ test('what stored nothing is not told', async () => {
   const { sessions, changes } = watchedSessions();
   await sessions.update(RECORD_ID, (held) => ({ ...held, completedCount: 3 }));
   await sessions.remove(RECORD_ID);
-  await sessions.create(RECORD_ID, createRecord());
+  expect(await sessions.create(RECORD_ID, createRecord())).toBe(true);
+  expect(await sessions.create(RECORD_ID, { ...createRecord(), completedCount: 7 })).toBe(false);
   await sessions.update(RECORD_ID, (held) => held);
   await expect(
     sessions.update(RECORD_ID, () => {

@@ -15,8 +15,9 @@ export function observe<T>(collection: Collection<T>, listener: (change: Change<
   return {
     ...collection,
     async create(id, document) {
-      await collection.create(id, document);
-      listener({ id, before: undefined, after: document });
+      const isCreated = await collection.create(id, document);
+      if (isCreated) listener({ id, before: undefined, after: document });
+      return isCreated;
     },
     async update(id, change) {
       let before: T | undefined;

@@ -35,9 +35,10 @@ export function createLowdbCollection<T extends { id: string }>(
     create: (id, record) =>
       inTurn(id, async () => {
         const document = await open(id);
-        if (document.data) return;
+        if (document.data) return false;
         document.data = record;
         await document.write();
+        return true;
       }),
     update: (id, change) =>
       inTurn(id, async () => {
