@@ -62,6 +62,15 @@ test('an operator is removed with all that he could sign in with', async () => {
   expect(await world.auth.firstLink()).toBeDefined();
 });
 
+test('whoever is removed does not come back by an invitation that he has made', async () => {
+  const { texts, ...before } = await createOperatorWorld();
+  const { token } = await before.setUp();
+  const { body } = await before.post('invitations', { password: ada.password }, token);
+  const { world } = await run(texts, 'remove', ada.email);
+  const invited = { token: String(body.url).split('#')[1], ...ada };
+  expect((await world.post('setup', invited)).status).toBe(404);
+});
+
 test.each([[], ['invite', 'x@y.z'], ['reset-link'], ['nonsense'], ['reset-link', 'a@b.c', 'more']])(
   '%s %s is explained',
   async (...args) => {

@@ -22,7 +22,10 @@ const USAGE = `Lets an operator in; the server must be stopped.
   npm run operator -- forget-codes <e-mail> asks for no code of an authenticator app any more
   npm run operator -- remove <e-mail>       takes an operator's access away, at once and for good`;
 
-/** An operator with all that belongs to signing in, gone. What he did stays in the audit log. */
+/**
+ * An operator with all that belongs to signing in, gone; with him every invitation, as one of them may be his own way back.
+ * What he did stays in the audit log.
+ */
 function without(all: Operators, userId: string): Operators {
   const isOthers = (row: { userId: string | null }) => row.userId !== userId;
   const { [userId]: _, ...totpSteps } = all.totpSteps;
@@ -33,7 +36,7 @@ function without(all: Operators, userId: string): Operators {
     session: all.session.filter(isOthers),
     twoFactor: all.twoFactor.filter(isOthers),
     passkey: all.passkey.filter(isOthers),
-    links: all.links.filter(isOthers),
+    links: all.links.filter((link) => link.kind !== 'setup' && isOthers(link)),
     totpSteps,
   };
 }
