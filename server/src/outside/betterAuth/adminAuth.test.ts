@@ -209,6 +209,21 @@ test('a backup code signs in once', async () => {
   expect(account.body).toMatchObject({ hasTotp: true, backupCodesLeft: 9 });
 });
 
+test('of two who send the same backup code at once, one gets in', async () => {
+  const { world, backupCodes } = await withTotp();
+  const challenges = [await challengeOf(world), await challengeOf(world)];
+  const both = await Promise.all(
+    challenges.map((challenge) => world.post('login/code', { challenge, code: backupCodes[0] })),
+  );
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test.each(['%', '%FF', '%E0%A4%A', 'a.b'])('a challenge that somebody made up (%j) is over', async (made) => {
+  const world = await createOperatorWorld();
+  const answer = await world.post('login/code', { challenge: made, code: '123456' });
+  expect([answer.status, answer.body.code]).toEqual([401, 'challenge_over']);
+});
+
 test('a challenge lasts ten minutes and five tries', async () => {
   const { world, secret } = await withTotp();
   const old = await challengeOf(world);

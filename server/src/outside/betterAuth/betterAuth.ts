@@ -36,9 +36,14 @@ const cookieIn = (headers: Headers, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The identifier that a signed challenge carries. */
-const identifierOf = (challenge: string): string =>
-  decodeURIComponent(challenge.replace(/%(?![\da-f]{2})/gi, '')).replace(/\.[^.]*$/, '');
+/** The identifier that a signed challenge carries; `undefined` where somebody has made it up. */
+function identifierOf(challenge: string): string | undefined {
+  try {
+    return decodeURIComponent(challenge).replace(/\.[^.]*$/, '');
+  } catch {
+    return undefined;
+  }
+}
 
 /** After ten wrong codes in a row, none is taken for so long: whoever enters them knows the password. */
 const CODES_LOCK = { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 };
@@ -132,7 +137,9 @@ export async function createBetterAuth({ operators, publicUrl, appName, secret }
     });
   /** What was noted with a challenge; `undefined` where it is over. */
   async function notedWith(challenge: string): Promise<string | undefined> {
-    const noted = await context.internalAdapter.findVerificationValue(identifierOf(challenge));
+    const identifier = identifierOf(challenge);
+    const noted =
+      identifier === undefined ? undefined : await context.internalAdapter.findVerificationValue(identifier);
     return noted && noted.expiresAt.getTime() > Date.now() ? noted.value : undefined;
   }
   /** The row that better-auth has just made. */
