@@ -32,6 +32,26 @@ test('every call stands below /api/admin', () => {
   for (const route of all) expect(route.path).toMatch(/^\/api\/admin\//);
 });
 
+test('what is mounted below /api/admin is what the contract names, and nothing else', () => {
+  const mounted = stranger.app.routes.filter(({ path }) => path.startsWith('/api/admin'));
+  expect(mounted.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(all.map(nameOf).sort());
+});
+
+test('whoever is not signed in may sign in, and nothing else', () => {
+  expect(all.filter(({ role }) => role === 'anyone').map(nameOf)).toEqual([
+    'POST /api/admin/auth/login',
+    'POST /api/admin/auth/login/code',
+    'POST /api/admin/auth/login/passkey-question',
+    'POST /api/admin/auth/login/passkey',
+    'POST /api/admin/auth/refresh',
+    'POST /api/admin/auth/logout',
+    'POST /api/admin/auth/link',
+    'POST /api/admin/auth/setup',
+    'POST /api/admin/auth/recover',
+    'POST /api/admin/auth/reset',
+  ]);
+});
+
 test('every call of an operator that changes something goes into the audit log', () => {
   const silent = ofOperators.filter(
     ({ method, action, changesNothing }) => method !== 'GET' && !changesNothing && action === undefined,
@@ -61,16 +81,33 @@ test.each(named(ofOperators))('%s tells an operator anything but that he is sign
   expect(code).not.toBe('signed_out');
 });
 
-test.each(named(ofOperators))(
-  "%s is not for pages of other origins, a partner's included",
+test.each(named(all))("%s is not for pages of other origins, a partner's included", async (_, route) => {
+  for (const origin of ['https://evil.test', partnerOrigin, 'null']) {
+    const { status, code, headers } = await ask(route, {
+      Authorization: 'Bearer operator',
+      Origin: origin,
+    });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    if (route.method !== 'GET') expect([status, code]).toEqual([403, 'foreign_origin']);
+  }
+});
+
+test.each(named(all.filter(({ method, action }) => method !== 'GET' || action !== undefined)))(
+  '%s is not for a request that a page of another site has made, whatever it says of its origin',
   async (_, route) => {
-    for (const origin of ['https://evil.test', partnerOrigin, 'null']) {
-      const { status, code, headers } = await ask(route, {
-        Authorization: 'Bearer operator',
-        Origin: origin,
-      });
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-      if (route.method !== 'GET') expect([status, code]).toEqual([403, 'foreign_origin']);
+    for (const site of ['cross-site', 'same-site']) {
+      const { status, code } = await ask(route, { 'Sec-Fetch-Site': site });
+      expect([status, code]).toEqual([403, 'foreign_origin']);
+    }
+  },
+);
+
+test.each(named(all.filter(({ method }) => method !== 'GET')))(
+  '%s takes nothing but JSON',
+  async (_, route) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const { status, code } = await ask(route, { 'Content-Type': type });
+      expect([status, code]).toEqual([400, 'invalid_request']);
     }
   },
 );

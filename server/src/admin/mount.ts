@@ -3,7 +3,7 @@ import type { AnswerOf } from '@quotient/contract/calls';
 import type { Context, Hono } from 'hono';
 import type { AuditLog } from '../audit/auditLog.ts';
 import { ApiError, toApiError } from '../http/errors.ts';
-import { read, readJson, sendJson } from '../http/mount.ts';
+import { demandJson, read, readJson, sendJson } from '../http/mount.ts';
 import type { Parsed } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
 import type { AdminAuth, Operator } from './auth.ts';
@@ -35,11 +35,15 @@ interface AdminMountOptions {
 const subjectOf = (params: unknown): string | null =>
   typeof params === 'object' && params !== null ? (Object.values(params)[0] ?? null) : null;
 
+/** What a browser says of a request that a page of another site has made it send, also where it names no origin. */
+const isFromOtherSite = (c: Context) =>
+  ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '');
+
 /**
- * The one way to mount a call of the admin area. In this order: a call that changes something must come from our own
- * pages (`foreign_origin`), the operator must be signed in (`signed_out`), what was sent is parsed (`invalid_request`
- * names each bad field), and the handler runs. Where the route has an `action`, it is in the audit log before it is tried,
- * and what came of it after; when the log cannot be written, nothing is done.
+ * The one way to mount a call of the admin area. In this order: a call that changes or reveals something must come from
+ * our own pages (`foreign_origin`), what it sends must be JSON, the operator must be signed in (`signed_out`), what was
+ * sent is parsed (`invalid_request` names each bad field), and the handler runs. Where the route has an `action`, it is in
+ * the audit log before it is tried, and what came of it after; when the log cannot be written, nothing is done.
  */
 export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMountOptions): AdminMount {
   return (route, answer) => {
@@ -48,6 +52,9 @@ export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMou
     app.on(method, path, async (c) => {
       if (method !== 'GET' && foreignOrigin(c.req.raw, publicUrl) !== null)
         throw new ApiError('foreign_origin');
+      if ((method !== 'GET' || action !== undefined) && isFromOtherSite(c))
+        throw new ApiError('foreign_origin');
+      demandJson(c);
       const operator = role === 'operator' ? await auth.operatorOf(c.req.raw) : undefined;
       if (role === 'operator' && !operator) throw new ApiError('signed_out');
       const params = route.params && read(route.params, c.req.param());

@@ -13,12 +13,17 @@ export function read<S extends GenericSchema>(schema: S, value: unknown): InferO
   return output;
 }
 
+/** Throws `invalid_request` where something else than JSON is sent: a form of any page can send that without asking. */
+export function demandJson(c: Context): void {
+  const type = c.req.header('Content-Type');
+  if (type !== undefined && !/^application\/json\b/i.test(type))
+    throw new ApiError('invalid_request', { body: 'Must be JSON, sent as application/json.' });
+}
+
 /** The JSON of a request; `{}` where nothing is sent, so that what is missing is named. */
 export async function readJson(c: Context): Promise<unknown> {
-  const type = c.req.header('Content-Type');
-  if (type === undefined) return {};
-  if (!/^application\/json\b/i.test(type))
-    throw new ApiError('invalid_request', { body: 'Must be JSON, sent as application/json.' });
+  if (c.req.header('Content-Type') === undefined) return {};
+  demandJson(c);
   try {
     return JSON.parse(await c.req.text());
   } catch {

@@ -3,7 +3,7 @@ export const adminErrors = {
   signed_out: { status: 401, message: 'Sign in as an operator first.' },
   foreign_origin: {
     status: 403,
-    message: "Calls that change something are taken from this installation's own pages only.",
+    message: "Calls that change or reveal something are taken from this installation's own pages only.",
   },
   invalid_credentials: { status: 401, message: 'No operator has this e-mail address with this password.' },
   invalid_code: { status: 401, message: 'This code is wrong, over, or was used before.' },
