@@ -52,13 +52,18 @@ const cases: [string, Partial<Judged>, QuestionFlag[]][] = [
   [
     'a wrong option that the best prefer',
     { thirds: { ...fine.thirds, upper: third(55, 40, 4, 1) } },
-    [{ code: 'wrong-option-preferred', optionIndex: 0, share: 0.55, keyShare: 0.4 }],
+    [{ code: 'wrong-option-preferred', share: 0.55, keyShare: 0.4 }],
   ],
   ['a wrong option as good as the key', { thirds: { ...fine.thirds, upper: third(48, 48, 3, 1) } }, []],
   [
     'an option that nobody takes',
     { thirds: { upper: third(5, 94, 1, 0), middle: third(30, 60, 10, 0), lower: third(40, 30, 30, 0) } },
-    [{ code: 'unused-option', optionIndex: 3 }],
+    [{ code: 'unused-option', options: 1 }],
+  ],
+  [
+    'options that nobody takes are counted, and none is named',
+    { thirds: { upper: third(0, 99, 1, 0), middle: third(0, 90, 10, 0), lower: third(0, 70, 30, 0) } },
+    [{ code: 'unused-option', options: 2 }],
   ],
   ['half take longer', timed(113), [{ code: 'long-time', medianSeconds: 113, limitSeconds: 112.5 }]],
   ['half are quicker', timed(4.9), [{ code: 'short-time', medianSeconds: 4.9, limitSeconds: 5 }]],

@@ -59,18 +59,19 @@ function discriminationFlags({ discrimination }: Judged): QuestionFlag[] {
  * one that nobody takes could as well be missing (Haladyna, Developing and Validating Multiple-Choice Test Items, 3rd
  * edition, 2004).
  */
-function optionFlags({ optionCount, keyIndex, thirds }: Judged): QuestionFlag[] {
+function optionFlags({ optionCount, keyIndex, thirds }: Judged) {
   const { upper, middle, lower } = thirds;
-  const keyShare = (upper.chosen[keyIndex] ?? 0) / Math.max(1, upper.cases);
-  return Array.from({ length: optionCount }, (_, optionIndex) => optionIndex).flatMap(
-    (optionIndex): QuestionFlag[] => {
-      if (optionIndex === keyIndex) return [];
-      const share = (upper.chosen[optionIndex] ?? 0) / Math.max(1, upper.cases);
-      if (share > keyShare) return [{ code: 'wrong-option-preferred', optionIndex, share, keyShare }];
-      const isUnused = [upper, middle, lower].every(({ chosen }) => chosen[optionIndex] === 0);
-      return isUnused ? [{ code: 'unused-option', optionIndex }] : [];
-    },
-  );
+  const shareOf = (optionIndex: number) => (upper.chosen[optionIndex] ?? 0) / Math.max(1, upper.cases);
+  const keyShare = shareOf(keyIndex);
+  const wrong = Array.from({ length: optionCount }, (_, i) => i).filter((i) => i !== keyIndex);
+  const share = Math.max(0, ...wrong.map(shareOf));
+  const isUnused = (optionIndex: number) =>
+    [upper, middle, lower].every(({ chosen }) => chosen[optionIndex] === 0);
+  const options = wrong.filter(isUnused).length;
+  const preferred: QuestionFlag[] =
+    share > keyShare ? [{ code: 'wrong-option-preferred', share, keyShare }] : [];
+  const unused: QuestionFlag[] = options > 0 ? [{ code: 'unused-option', options }] : [];
+  return { preferred, unused };
 }
 
 function timeFlags({ time }: Judged): QuestionFlag[] {
@@ -98,13 +99,13 @@ function missingFlags({ omitted, notReached, cases }: Judged): QuestionFlag[] {
 
 /** What is noticed about a question, the gravest first. */
 export const flagsOf = (judged: Judged): QuestionFlag[] => {
-  const options = optionFlags(judged);
+  const { preferred, unused } = optionFlags(judged);
   return [
     ...discriminationFlags(judged),
-    ...options.filter(({ code }) => code === 'wrong-option-preferred'),
+    ...preferred,
     ...difficultyFlags(judged),
     ...missingFlags(judged),
     ...timeFlags(judged),
-    ...options.filter(({ code }) => code === 'unused-option'),
+    ...unused,
   ];
 };

@@ -14,15 +14,19 @@ export const FEWEST_CASES = 50;
 /** See `FEWEST_CASES`. */
 export const FULL_CASES = 200;
 
-/** What is noticed about a question, with the values that led to it. Shares are from 0 to 1, times in seconds. */
+/**
+ * What is noticed about a question, with the values that led to it. Shares are from 0 to 1, times in seconds. No option is
+ * named: whoever knows the wrong ones knows the key, and that is told by `getOptionTable` alone.
+ */
 export const QuestionFlagSchema = v.variant('code', [
   v.object({ code: v.literal('too-easy'), share, limit: share }),
   v.object({ code: v.literal('too-hard'), share, limit: share, chance: share }),
   v.object({ code: v.literal('low-discrimination'), discrimination: v.number(), limit: v.number() }),
   v.object({ code: v.literal('negative-discrimination'), discrimination: v.number() }),
-  /** More of the upper third chose this wrong option than the key. */
-  v.object({ code: v.literal('wrong-option-preferred'), optionIndex: count, share, keyShare: share }),
-  v.object({ code: v.literal('unused-option'), optionIndex: count }),
+  /** More of the upper third chose a wrong option than the key. */
+  v.object({ code: v.literal('wrong-option-preferred'), share, keyShare: share }),
+  /** So many wrong options that nobody chose. */
+  v.object({ code: v.literal('unused-option'), options: positive }),
   v.object({ code: v.literal('long-time'), medianSeconds: v.number(), limitSeconds: v.number() }),
   v.object({ code: v.literal('short-time'), medianSeconds: v.number(), limitSeconds: v.number() }),
   v.object({ code: v.literal('often-omitted'), share, limit: share }),

@@ -18,18 +18,13 @@ const tones: Record<QuestionFlag['code'], 'alert' | 'warning' | 'neutral'> = {
   'unused-option': 'neutral',
 };
 
-/** An option may be noticed for itself. */
-const keyOf = (flag: QuestionFlag) =>
-  'optionIndex' in flag ? `${flag.code} ${flag.optionIndex}` : flag.code;
-
-/** What is noticed about a question, in few words; each once, however many options it is about. */
+/** What is noticed about a question, in few words. */
 export function FlagChips({ flags }: { flags: readonly QuestionFlag[] }) {
   const words = useWords(flagWords);
-  const codes = [...new Set(flags.map(({ code }) => code))];
-  if (codes.length === 0) return '–';
+  if (flags.length === 0) return '–';
   return (
     <span className={styles.chips}>
-      {codes.map((code) => (
+      {flags.map(({ code }) => (
         <Chip key={code} tone={tones[code]}>
           {words[code].short}
         </Chip>
@@ -45,7 +40,7 @@ export function FlagList({ flags }: { flags: readonly QuestionFlag[] }) {
   return (
     <ul className={styles.list}>
       {flags.map((flag) => (
-        <li key={keyOf(flag)}>
+        <li key={flag.code}>
           <Chip tone={tones[flag.code]}>{words[flag.code].short}</Chip> {sayFlag(flag, words, format)}
         </li>
       ))}

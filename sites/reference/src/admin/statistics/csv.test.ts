@@ -24,8 +24,8 @@ const statistics: SetStatistics = {
       omitted: 3,
       notReached: 0,
       flags: [
-        { code: 'unused-option', optionIndex: 2 },
-        { code: 'unused-option', optionIndex: 3 },
+        { code: 'long-time', medianSeconds: 120, limitSeconds: 112.5 },
+        { code: 'unused-option', options: 2 },
       ],
     },
     {
@@ -43,11 +43,11 @@ const statistics: SetStatistics = {
   ],
 };
 
-test('every question is a line; what is not given is empty, and a flag is named once', () => {
+test('every question is a line; what is not given is empty, and flags stand in one cell', () => {
   const [head, ...lines] = statisticsCsv(statistics).trimEnd().split('\r\n');
   expect(head).toMatch(/^question,cases,right,share_right,/);
   expect(lines).toEqual([
-    '1,240,180,0.75,0.6915,0.8006,0.312,,200,10,20.5,31,3,0,unused-option',
+    '1,240,180,0.75,0.6915,0.8006,0.312,,200,10,20.5,31,3,0,long-time unused-option',
     '2,240,0,,,,-0.1,0.8,,,,,0,0,',
   ]);
 });

@@ -38,6 +38,6 @@ export const statisticsCsv = ({ cases, questions }: SetStatistics): string =>
       time?.upperSeconds,
       rest.omitted,
       rest.notReached,
-      [...new Set(rest.flags.map(({ code }) => code))].join(' '),
+      rest.flags.map(({ code }) => code).join(' '),
     ]),
   );

@@ -33,8 +33,8 @@ export const flagWords: Words<FlagWords> = {
     },
     'wrong-option-preferred': {
       short: 'Wrong option preferred',
-      full: ({ optionIndex, share, keyShare }, format) =>
-        `In the upper third, option ${letterOf(optionIndex)} is chosen more often (${format.percent(share)}) than the right one (${format.percent(keyShare)}). Look for a wrong key or for a second right option.`,
+      full: ({ share, keyShare }, format) =>
+        `In the upper third, a wrong option is chosen more often (${format.percent(share)}) than the right one (${format.percent(keyShare)}). Look for a wrong key or for a second right option.`,
     },
     'too-easy': {
       short: 'Too easy',
@@ -68,8 +68,10 @@ export const flagWords: Words<FlagWords> = {
     },
     'unused-option': {
       short: 'Unused option',
-      full: ({ optionIndex }) =>
-        `Nobody chooses option ${letterOf(optionIndex)}: it could as well be missing.`,
+      full: ({ options }) =>
+        options === 1
+          ? 'Nobody chooses one of the wrong options: it could as well be missing.'
+          : `Nobody chooses ${options} of the wrong options: they could as well be missing.`,
     },
   },
   de: {
@@ -85,8 +87,8 @@ export const flagWords: Words<FlagWords> = {
     },
     'wrong-option-preferred': {
       short: 'Falsche Option bevorzugt',
-      full: ({ optionIndex, share, keyShare }, format) =>
-        `Im oberen Drittel wird Option ${letterOf(optionIndex)} öfter gewählt (${format.percent(share)}) als die richtige (${format.percent(keyShare)}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.`,
+      full: ({ share, keyShare }, format) =>
+        `Im oberen Drittel wird eine falsche Option öfter gewählt (${format.percent(share)}) als die richtige (${format.percent(keyShare)}). Prüfen Sie, ob der Schlüssel falsch ist oder eine zweite Option stimmt.`,
     },
     'too-easy': {
       short: 'Zu leicht',
@@ -120,8 +122,10 @@ export const flagWords: Words<FlagWords> = {
     },
     'unused-option': {
       short: 'Ungenutzte Option',
-      full: ({ optionIndex }) =>
-        `Niemand wählt Option ${letterOf(optionIndex)}: Sie könnte ebenso gut fehlen.`,
+      full: ({ options }) =>
+        options === 1
+          ? 'Niemand wählt eine der falschen Optionen: Sie könnte ebenso gut fehlen.'
+          : `Niemand wählt ${options} der falschen Optionen: Sie könnten ebenso gut fehlen.`,
     },
   },
 };
