@@ -160,7 +160,8 @@ test('an import brings no partner back that was revoked, and no key that has end
 test.each([
   ['{', 'not_json'],
   ['{"key":"a"}', 'no_list'],
-])('the text %s is no list of partners', async (text, problem) => {
+  [`[${'{},'.repeat(1000)}{}]`, 'too_many'],
+])('the text %.20s is no list of partners', async (text, problem) => {
   const { body } = await createWorld().post<PartnerImport>(`${partners}/import/check`, { text });
   expect(body).toEqual({ problem, partners: [], plan: '' });
 });

@@ -1,6 +1,7 @@
 import { type Partner, PartnerSchema } from '@quotient/contract';
 import {
   type ImportedPartner,
+  MOST_IMPORTED_PARTNERS,
   type PartnerImport,
   type PartnerProblem,
   partnerProblems,
@@ -34,6 +35,7 @@ function planImport(book: PartnerBook, text: string): PartnerImport & { steps: S
     return { problem: 'not_json', ...nothing };
   }
   if (!Array.isArray(list)) return { problem: 'no_list', ...nothing };
+  if (list.length > MOST_IMPORTED_PARTNERS) return { problem: 'too_many', ...nothing };
 
   const done = new Set<string>();
   const steps = list.map((entry: unknown, index): Step => {

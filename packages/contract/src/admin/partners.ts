@@ -85,9 +85,12 @@ export const ImportedPartnerSchema = v.object({
 /** What an import makes of one entry of the file. */
 export type ImportedPartner = v.InferOutput<typeof ImportedPartnerSchema>;
 
+/** So many partners are read of one file. */
+export const MOST_IMPORTED_PARTNERS = 1000;
+
 const PartnerImportSchema = v.object({
-  /** What is wrong with the whole text. `null`: it is a list. */
-  problem: v.nullable(v.picklist(['not_json', 'no_list'])),
+  /** What is wrong with the whole text. `null`: it is a list of at most `MOST_IMPORTED_PARTNERS`. */
+  problem: v.nullable(v.picklist(['not_json', 'no_list', 'too_many'])),
   partners: v.array(ImportedPartnerSchema),
   /** Stands for what was said here: the import is refused where something else would come of it by then. */
   plan: v.string(),

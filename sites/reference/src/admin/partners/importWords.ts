@@ -1,4 +1,4 @@
-import type { ImportedPartner, PartnerImport } from '@quotient/contract/admin';
+import { type ImportedPartner, MOST_IMPORTED_PARTNERS, type PartnerImport } from '@quotient/contract/admin';
 import type { Words } from '../words.tsx';
 
 interface ImportWords {
@@ -46,6 +46,7 @@ export const importWords: Words<ImportWords> = {
     problems: {
       not_json: 'This is not JSON. Look for a missing comma, quote or bracket.',
       no_list: 'This is JSON, but no list: it must begin with [ and end with ].',
+      too_many: `These are more than ${MOST_IMPORTED_PARTNERS} partners. Import them in parts.`,
     },
     apply: 'Import what is not refused',
     nothing: 'There is nothing to import.',
@@ -73,6 +74,7 @@ export const importWords: Words<ImportWords> = {
     problems: {
       not_json: 'Das ist kein JSON. Suchen Sie ein fehlendes Komma, Anführungszeichen oder eine Klammer.',
       no_list: 'Das ist JSON, aber keine Liste: Sie muss mit [ beginnen und mit ] enden.',
+      too_many: `Das sind mehr als ${MOST_IMPORTED_PARTNERS} Partner. Importieren Sie sie in Teilen.`,
     },
     apply: 'Übernehmen, was nicht abgelehnt ist',
     nothing: 'Es gibt nichts zu übernehmen.',
