@@ -173,6 +173,23 @@ test('a browser that has signed in before does not wait for a stranger who guess
   expect((await fromBrowser(ada.password, device?.split(';')[0])).status).toBe(200);
 });
 
+test('an operator whom a stranger keeps waiting gets in by a link for a new password', async () => {
+  const world = await createOperatorWorld();
+  await world.setUp();
+  for (let round = 0; round < 6; round += 1) await login(world, 'a wrong password here');
+  await world.post('recover', { email: ada.email, locale: 'en' });
+  await vi.waitFor(() => expect(world.emails).toHaveLength(1));
+  const [, token] = /\/admin\/reset#([\w-]{43})/.exec(world.emails[0]?.text ?? '') ?? [];
+  const fromBrowser = (name: string, body: unknown, cookie = '') =>
+    world.call('POST', `/api/admin/auth/${name}`, { body, headers: { Origin: PUBLIC_URL, Cookie: cookie } });
+  const password = 'another quiet river';
+  const { headers } = await fromBrowser('reset', { token, password });
+  const device = headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-quotient-device'));
+  const sent = { email: ada.email, password };
+  expect((await fromBrowser('login', sent)).status).toBe(429);
+  expect((await fromBrowser('login', sent, device?.split(';')[0])).status).toBe(200);
+});
+
 test('a code signs in once: the same one again is refused, and so is one from before it', async () => {
   const { world, secret } = await withTotp();
   const code = codeOf(secret);

@@ -43,6 +43,12 @@ export const refreshTokenOf = (c: Context, sent: string | undefined): string | u
 /** What a browser that has signed in before brings along. */
 export const deviceTokenOf = (c: Context): string | undefined => getCookie(c, names.device);
 
+/** Lets a browser prove later that its owner has signed in, or set a password by a link, with it. */
+export function rememberDevice(c: Context, deviceToken: string): void {
+  if (isProgram(c)) return;
+  setCookie(c, names.device, deviceToken, { ...attributes, maxAge: DEVICE_SECONDS });
+}
+
 /** Hands the tokens of a session over: to a program in the answer, to a browser as cookies that no script can read. */
 export function handOver(
   c: Context,
@@ -62,7 +68,7 @@ export function handOver(
   setCookie(c, names.access, accessToken, { ...attributes, expires: new Date(expiresAt) });
   if (refreshToken !== undefined)
     setCookie(c, names.refresh, refreshToken, { ...attributes, expires: new Date(sessionExpiresAt) });
-  setCookie(c, names.device, deviceToken, { ...attributes, maxAge: DEVICE_SECONDS });
+  rememberDevice(c, deviceToken);
   return answer;
 }
 

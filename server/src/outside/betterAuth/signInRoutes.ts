@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import { createMeter } from '../../http/limits.ts';
 import { describeThrown } from '../../http/redact.ts';
 import { mailText } from '../../mail/mailText.ts';
-import { handOver, refreshTokenOf, takeBack } from './cookies.ts';
+import { handOver, refreshTokenOf, rememberDevice, takeBack } from './cookies.ts';
 import { resetEmail } from './resetEmail.ts';
 import type { Tokens } from './sessions.ts';
 import type { AuthTools } from './tools.ts';
@@ -137,6 +137,8 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
     demandOwnPassword(password, person.email);
     await people.reset(token, password);
     takeBack(c);
+    // Whoever reads the operator's mail is no stranger: he does not wait for those who guess.
+    rememberDevice(c, guard.deviceToken(person.id));
     await tell('auth.reset', person.id);
     return undefined;
   });
