@@ -49,6 +49,16 @@ test('S017, S026: /admin/login is a form with a labelled address and a password'
   await expect(password).toHaveAttribute('type', 'text');
 });
 
+test('an address without encryption, where no browser stays signed in, says so', async ({ page }) => {
+  const notice = page.getByText('This address is not encrypted');
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
+
 test('the link of the first start lets the first operator in, once', async ({ page }) => {
   const server = await startRealServer();
   try {

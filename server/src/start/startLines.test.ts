@@ -62,7 +62,7 @@ test('a public address without encryption is warned about, one with it is not', 
   const visitorsOf = (PUBLIC_URL: string) =>
     linesOf({ PUBLIC_URL }).filter((line) => line.startsWith('Visitors'));
   expect(visitorsOf('http://iq.example.org')).toEqual([
-    'Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL',
+    'Visitors  WITHOUT ENCRYPTION: anybody on the way reads along, and no browser keeps an operator signed in; use an https:// PUBLIC_URL',
   ]);
   expect(visitorsOf('https://iq.example.org')).toEqual([]);
 });

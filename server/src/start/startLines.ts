@@ -16,7 +16,9 @@ function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }
         : `Visitors  answers only under localhost, but listens on HOST=${host} where others can reach it: set PUBLIC_URL`,
     );
   } else if (publicUrl.startsWith('http:')) {
-    lines.push('Visitors  WITHOUT ENCRYPTION: anybody on the way reads along; use an https:// PUBLIC_URL');
+    lines.push(
+      'Visitors  WITHOUT ENCRYPTION: anybody on the way reads along, and no browser keeps an operator signed in; use an https:// PUBLIC_URL',
+    );
   }
   // The server itself speaks no TLS: who reaches it by https comes through a proxy.
   if (publicUrl.startsWith('https:') && trustedProxies === 0) {

@@ -1,13 +1,17 @@
 import { brand } from '@quotient/contract/brand';
+import { Notice } from '@quotient/iq-test/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LogoMark } from '../../layout/LogoMark.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Languages } from '../shell/Languages.tsx';
+import { useWords } from '../words.tsx';
 import * as styles from './signIn.css.ts';
+import { signInWords } from './words.ts';
 
 /** What stands around the screens of whoever is not signed in. */
 export function Entrance() {
+  const words = useWords(signInWords);
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -18,6 +22,11 @@ export function Entrance() {
         <Languages />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
+        {!isSecureContext && (
+          <Notice tone="warning">
+            <p>{words.insecure}</p>
+          </Notice>
+        )}
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

@@ -26,6 +26,7 @@ interface SignInWords {
   setup: { title: string; text: string; submit: string; over: string };
   reset: { title: string; text: (email: string) => string; submit: string; over: string; done: string };
   passkeyFailed: string;
+  insecure: string;
   signOut: string;
 }
 
@@ -78,6 +79,8 @@ export const signInWords: Words<SignInWords> = {
       over: 'This link was used, is older than an hour, or was replaced by a newer one. Ask for a new one.',
       done: 'Your new password is set. Sign in with it.',
     },
+    insecure:
+      'This address is not encrypted, so the browser keeps no sign-in. Open the admin area under an address that begins with https://.',
     passkeyFailed: 'The passkey was not used. Try again, or sign in with your password.',
     signOut: 'Sign out',
   },
@@ -128,6 +131,8 @@ export const signInWords: Words<SignInWords> = {
       over: 'Dieser Link wurde benutzt, ist älter als eine Stunde oder durch einen neueren ersetzt. Fordern Sie einen neuen an.',
       done: 'Ihr neues Passwort gilt. Melden Sie sich damit an.',
     },
+    insecure:
+      'Diese Adresse ist nicht verschlüsselt, deshalb merkt sich der Browser keine Anmeldung. Öffnen Sie den Verwaltungsbereich unter einer Adresse, die mit https:// beginnt.',
     passkeyFailed:
       'Der Passkey wurde nicht benutzt. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
     signOut: 'Abmelden',
