@@ -1,6 +1,8 @@
-/** Anything that must not reach a log: session tokens, e-mail addresses. */
+/** Anything that must not reach a log: tokens of tests and of operators, links that let somebody in, e-mail addresses. */
 const secrets: readonly [pattern: RegExp, replacement: string][] = [
   [/\b\d{13}-[a-z0-9]{10,32}\.[A-Za-z0-9_-]{43}/g, '[token]'],
+  [/\b[A-Za-z0-9]{1,100}(?:\.[\w-]{43}){1,2}(?![\w-])/g, '[token]'],
+  [/#[\w-]{43}(?![\w-])/g, '#[token]'],
   [/[^\s<>"'@]+@[^\s<>"'@]+/g, '[address]'],
 ];
 
