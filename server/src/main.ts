@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@quotient/contract/brand';
+import type { AdminPorts } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/auditLog.ts';
 import { bank, createBank } from './bank/bank.ts';
@@ -15,7 +16,8 @@ import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
 import { createSiteArchive } from './http/site/siteArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
-import { createMailQueue, type MailQueue } from './mail/mailQueue.ts';
+import { keepMailing } from './mail/keepMailing.ts';
+import { createMailQueue } from './mail/mailQueue.ts';
 import { notifyOperator } from './mail/notifyOperator.ts';
 import { createAdminAuth } from './outside/betterAuth/adminAuth.ts';
 import { operatorRecords } from './outside/betterAuth/record.ts';
@@ -40,7 +42,7 @@ import { createSweepers, sweepAll } from './retention/sweepers.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
-import { createShapeTable } from './shapes/shapeTable.ts';
+import { createShapeTable, type ShapeTable } from './shapes/shapeTable.ts';
 import { createShapeUse } from './shapes/shapeUse.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
@@ -61,13 +63,8 @@ const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** How often to write the numbers of days that are over, and visits. */
 const FLUSH_EVERY_MS = 5000;
-/** How often to look for e-mails that are due; a fresh one goes out at once. */
-const MAIL_EVERY_MS = 1000;
 /** How often to look whether forms were taken. */
 const REFILL_EVERY_MS = 1000;
-/** What is not through by then is sent at the next start. */
-const MAIL_STOPS_WITHIN_MS = 5000;
-
 /** Does some work at once and then for as long as the process lives; a round waits for the one before. */
 function keepDoing(work: () => Promise<void>, everyMs: number, failure: string, signal: AbortSignal): void {
   const round = async () => {
@@ -115,18 +112,30 @@ function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string) {
   };
 }
 
-/** Sends what is due for as long as the process lives. What is still under way at the stop is waited for, 5 s at most. */
-function keepMailing(mail: MailQueue) {
-  const orLog = (work: Promise<void>) =>
-    work.catch((error: unknown) => log.error('mail_queue_failed', { cause: describeThrown(error) }));
-  void orLog(mail.load());
-  const timer = setInterval(() => void orLog(mail.deliverDue()), MAIL_EVERY_MS).unref();
-  return {
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await Promise.race([mail.stop(), new Promise((passed) => setTimeout(passed, MAIL_STOPS_WITHIN_MS))]);
-    },
+/** What keeps its own documents, and is used by visitors and operators alike. */
+type Kept = Pick<AdminPorts, 'tallies' | 'visits' | 'partners'> &
+  Pick<OpenStore, 'collection'> & { table: ShapeTable };
+
+/** What the admin area is made of, and what the start says of it. */
+async function openAdmin(
+  ports: Ports,
+  { collection, table, ...counted }: Kept,
+  { secret, rateLimitFactor }: { secret: string; rateLimitFactor: number },
+) {
+  const audit = createAuditLog(ports.store.audit, ports.clock);
+  const auth = await createAdminAuth({ ...ports, collection, audit, secret, rateLimitFactor });
+  const admin: AdminPorts = {
+    ...counted,
+    auth,
+    audit,
+    shapes: { table, usedBy: createShapeUse(bank) },
+    questionBook: createQuestionBook(),
   };
+  const firstLink = await auth.firstLink();
+  const line = firstLink
+    ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`
+    : `${ports.publicUrl}/admin`;
+  return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }
 
 /** Resolves to the address of the site once it answers. */
@@ -209,41 +218,15 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
   });
   const publishing = createPublishing(ports);
-  const audit = createAuditLog(store.audit, clock);
   const { collection } = store;
-  const auth = await createAdminAuth({
-    ...ports,
-    collection,
-    audit,
-    secret,
-    rateLimitFactor: config.rateLimitFactor,
-  });
-  const app = createApp(ports, limits, publishing, {
-    auth,
-    audit,
-    tallies,
-    visits,
-    shapes: { table: shapes, usedBy: createShapeUse(bank) },
-    questionBook: createQuestionBook(),
-    partners,
-  });
+  const kept = { tallies, visits, partners, collection, table: shapes };
+  const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
+  const app = createApp(ports, limits, publishing, admin);
   answer = createDispatch({ ...config, app, site, publicUrl });
 
   const partnerKeys = partners.list().flatMap(({ state, firstKey }) => (state === 'works' ? [firstKey] : []));
-  const firstLink = await auth.firstLink();
-  const admin = firstLink
-    ? `NOBODY YET: within 24 hours, once, whoever opens this becomes the first operator: ${firstLink.url}`
-    : `${publicUrl}/admin`;
-  for (const line of startLines({
-    config,
-    publicUrl,
-    partnerKeys,
-    checkout,
-    mail: mailLine,
-    admin,
-    auditHead: await audit.head(),
-  }))
-    console.log(line);
+  const said = { ...lines, config, publicUrl, partnerKeys, checkout, mail: mailLine };
+  for (const line of startLines(said)) console.log(line);
 
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -258,7 +241,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived', signal);
   const reconcile = createReconciliation(ports);
   keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
-  const mailing = keepMailing(mail);
+  const mailing = keepMailing(mail, log);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
 
   const stop = async () => {
