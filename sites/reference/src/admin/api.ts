@@ -1,5 +1,4 @@
-import type { AdminRoute } from '@quotient/contract/admin';
-import type { AnswerOf } from '@quotient/contract/call';
+import type { AnswerOf, Call } from '@quotient/contract/call';
 import {
   QueryClient,
   type UseQueryOptions,
@@ -18,7 +17,7 @@ const isSignedOut = (error: unknown) => error instanceof CallFailed && error.cod
  * Calls the server and parses what it answers. Where the session has ended meanwhile it is renewed, or the operator is
  * asked to sign in over the page, and the call is made once more: what was typed is not lost. Throws `CallFailed`.
  */
-export async function call<R extends AdminRoute>(
+export async function call<R extends Call>(
   route: R,
   sent: Sent<R>,
   signal?: AbortSignal,
@@ -48,7 +47,7 @@ export const createQueryClient = () =>
   });
 
 /** An answer that a screen shows; keyed by the path of the route, see `useAdminMutation`. */
-export function useAdminQuery<R extends AdminRoute>(
+export function useAdminQuery<R extends Call>(
   route: R,
   sent: Sent<R>,
   options: Omit<UseQueryOptions<AnswerOf<R>, Error>, 'queryKey' | 'queryFn'> = {},
@@ -61,7 +60,7 @@ export function useAdminQuery<R extends AdminRoute>(
 }
 
 /** A call that changes something; answers of the routes in `changes` are asked for anew when it is done. */
-export function useAdminMutation<R extends AdminRoute>(route: R, changes: readonly AdminRoute[] = []) {
+export function useAdminMutation<R extends Call>(route: R, changes: readonly Call[] = []) {
   const client = useQueryClient();
   return useMutation<AnswerOf<R>, Error, Sent<R>>({
     mutationFn: (sent) => call(route, sent),

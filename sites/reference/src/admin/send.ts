@@ -1,5 +1,4 @@
-import type { AdminRoute } from '@quotient/contract/admin';
-import { type AnswerOf, type ParametersOf, pathOf } from '@quotient/contract/call';
+import { type AnswerOf, type Call, type ParametersOf, pathOf } from '@quotient/contract/call';
 import { type GenericSchema, type InferInput, is, object, optional, parse, record, string } from 'valibot';
 
 const ErrorBodySchema = object({
@@ -31,12 +30,10 @@ export class CallFailed extends Error {
 
 type QueryOf<R> = R extends { query: infer S extends GenericSchema } ? { query?: InferInput<S> } : object;
 type BodyOf<R> = R extends { body: infer S extends GenericSchema } ? { body: InferInput<S> } : object;
-type ParamsOf<R extends AdminRoute> = keyof ParametersOf<R> extends never
-  ? object
-  : { params: ParametersOf<R> };
+type ParamsOf<R extends Call> = keyof ParametersOf<R> extends never ? object : { params: ParametersOf<R> };
 
 /** What a call is sent: the parameters of its path, what stands behind the `?`, and its body. */
-export type Sent<R extends AdminRoute> = ParamsOf<R> & QueryOf<R> & BodyOf<R>;
+export type Sent<R extends Call> = ParamsOf<R> & QueryOf<R> & BodyOf<R>;
 
 interface Parts {
   params?: Record<string, string>;
@@ -44,7 +41,7 @@ interface Parts {
   body?: unknown;
 }
 
-function addressOf(route: AdminRoute, { params = {}, query = {} }: Parts): string {
+function addressOf(route: Call, { params = {}, query = {} }: Parts): string {
   const wanted = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = new URLSearchParams(wanted).toString();
   return pathOf(route, params) + (search && `?${search}`);
@@ -59,7 +56,7 @@ async function toFailure(response: Response): Promise<CallFailed> {
 }
 
 /** Asks the server once and parses what it answers. Throws `CallFailed`. */
-export async function send<R extends AdminRoute>(
+export async function send<R extends Call>(
   route: R,
   sent: Sent<R>,
   signal?: AbortSignal,

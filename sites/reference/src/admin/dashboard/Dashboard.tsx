@@ -1,10 +1,11 @@
 import { dayOf } from '@quotient/contract/admin';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Page } from '../parts/Page.tsx';
+import { useSearch } from '../parts/useSearch.ts';
 import { useWords } from '../words.tsx';
 import { useAbout } from './about.ts';
 import { Breakdown } from './Breakdown.tsx';
@@ -87,16 +88,14 @@ function NothingHere({ selection, firstDay }: { selection: Selection; firstDay: 
 /** What happens on this installation, in numbers that follow it. */
 export function Dashboard() {
   const words = useWords(dashboardWords);
-  const [address, setAddress] = useSearchParams();
-  const selection = selectionOf(address, dayOf(Date.now()));
+  const { search, change } = useSearch();
+  const selectionIn = (address: URLSearchParams) => selectionOf(address, dayOf(Date.now()));
+  const selection = selectionIn(search);
   const { data, error, refetch, isBetween, isLost, checkedAt, counting } = useDashboard(selection);
   const names = useNames(data?.choices);
   const about = useAbout(selection, names);
-  const select = (change: Partial<Selection>) => {
-    // The window's address, not the one of the last rendering: that may be behind by a click.
-    const newest = selectionOf(new URLSearchParams(window.location.search), dayOf(Date.now()));
-    setAddress(addressOf({ ...newest, ...change }), { preventScrollReset: true });
-  };
+  const select = (changes: Partial<Selection>) =>
+    change((newest) => addressOf({ ...selectionIn(newest), ...changes }), { isStep: true });
   const isEmpty = data && data.totals.started === 0 && !data.totals.visits;
   return (
     <Page

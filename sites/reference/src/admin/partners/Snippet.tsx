@@ -1,8 +1,6 @@
 import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { listQuestionSets } from '@quotient/contract/calls';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { parse } from 'valibot';
 import {
   type AttributeName,
   attributeNames,
@@ -37,16 +35,6 @@ const fallbackOf = (name: AttributeName) => {
 };
 const table = attributeNames.map((name) => ({ name, fallback: fallbackOf(name) }));
 
-/** The question sets that this server has. */
-const useSets = () =>
-  useQuery({
-    queryKey: [listQuestionSets.path],
-    async queryFn({ signal }) {
-      const answer = await fetch(listQuestionSets.path, { signal });
-      return parse(listQuestionSets.answer, await answer.json()).map(({ name }) => name);
-    },
-  });
-
 type Values = Readonly<Partial<Record<AttributeName, string | boolean>>>;
 
 /** The field of one attribute of the element. */
@@ -60,7 +48,7 @@ function Option({
   onChange: (value: string | boolean) => void;
 }) {
   const words = useWords(snippetWords);
-  const { data: sets } = useSets();
+  const { data: sets } = useAdminQuery(listQuestionSets, {});
   const attribute = attributes[name];
   const fallback = fallbackOf(name);
   const value = values[name] ?? '';
@@ -75,7 +63,7 @@ function Option({
     );
   const all: readonly string[] | undefined =
     name === 'lang' ? Object.keys(localeNames) : 'values' in attribute ? attribute.values : undefined;
-  const offered = name === 'set' && sets ? all?.filter((set) => sets.some((each) => each === set)) : all;
+  const offered = name === 'set' && sets ? all?.filter((set) => sets.some((each) => each.name === set)) : all;
   if (!offered)
     return (
       <Field

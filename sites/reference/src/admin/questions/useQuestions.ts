@@ -1,25 +1,19 @@
 import { type BrowsedSet, questionRoutes } from '@quotient/contract/admin';
 import { createApiClient, loadI18n, locales, useShapes } from '@quotient/iq-test';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { useAdminQuery } from '../api.ts';
+import { useSearch, withChoices } from '../parts/useSearch.ts';
 import { useLocale } from '../words.tsx';
 import { tokensOf } from './figures.ts';
 
 /** The languages that questions are written in. */
 export const questionLocales = Object.keys(locales) as (keyof typeof locales)[]; // the compiler forgets the keys of an object
 
-/** Of the window: the router tells of a change a moment later, which is too late for who types fast. */
-const newestSearch = () => new URLSearchParams(window.location.search);
-
 /** What the address says behind its `?`: the filters, the language of the questions, and the sample of `fresh`. */
 export function useChoices() {
   const own = useLocale().locale;
-  const [told, setSearch] = useSearchParams();
-  const [search, setNewest] = useState(told);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the router tells of a change, back and forward included
-  useEffect(() => setNewest(newestSearch()), [told]);
+  const { search, change } = useSearch();
   const wanted = search.get('locale');
   return {
     locale: questionLocales.find((code) => code === wanted) ?? own,
@@ -29,15 +23,7 @@ export function useChoices() {
     /** For links that keep what was chosen. */
     search: search.size > 0 ? `?${search}` : '',
     /** Changes some of it; an empty text takes the choice back. */
-    choose(changes: Record<string, string>): void {
-      const next = newestSearch();
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setNewest(next);
-      setSearch(next, { replace: true, preventScrollReset: true });
-    },
+    choose: (changes: Record<string, string>) => change((newest) => withChoices(newest, changes)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ShapeSummary, shapeRoutes } from '@quotient/contract/admin';
 import { Shape } from '@quotient/iq-test';
 import { Button } from '@quotient/iq-test/ui';
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -10,6 +10,7 @@ import { Failure } from '../parts/Failure.tsx';
 import { Field, Select } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
+import { useFilters } from '../parts/useFilters.ts';
 import { useWords } from '../words.tsx';
 import { FigureWords } from './FigureWords.tsx';
 import * as styles from './Gallery.css.ts';
@@ -26,7 +27,7 @@ const filters: Record<Filter, (shape: ShapeSummary) => boolean> = {
   changed: ({ state }) => state === 'changed',
   used: ({ uses }) => uses > 0,
 };
-const isFilter = (text: string | null): text is Filter => text !== null && text in filters;
+const isFilter = (text = ''): text is Filter => text in filters;
 
 /** Whether a name has all of the words, in any order. */
 const fits = (token: string, search: string) =>
@@ -90,20 +91,9 @@ const Entries = memo(function Entries({ shapes }: { shapes: readonly ShapeSummar
 
 function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
   const words = useWords(shapeWords);
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const wanted = params.get('show');
-  const filter = isFilter(wanted) ? wanted : 'all';
-  const set = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { filter: chosen, choose } = useFilters(['q', 'show']);
+  const search = chosen.q ?? '';
+  const filter = isFilter(chosen.show) ? chosen.show : 'all';
   const shown = useMemo(
     () => shapes.filter((shape) => filters[filter](shape) && fits(shape.token, search)),
     [shapes, filter, search],
@@ -117,12 +107,12 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
           hint={words.searchHint}
           type="search"
           value={search}
-          onChange={({ target }) => set('q', target.value)}
+          onChange={({ target }) => choose({ q: target.value })}
         />
         <Select
           label={words.show}
           value={filter}
-          onChange={({ target }) => set('show', target.value === 'all' ? '' : target.value)}
+          onChange={({ target }) => choose({ show: target.value === 'all' ? '' : target.value })}
         >
           {(['all', 'own', 'changed', 'used'] as const).map((each) => (
             <option key={each} value={each}>
