@@ -138,6 +138,17 @@ async function openAdmin(
   return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }
 
+/** Stops by signal, and with whoever started the server as a process of its own and is told that it is ready. */
+function stopWhenAsked(stop: () => Promise<void>, publicUrl: string): void {
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  if (process.send) {
+    // A parent that is gone can no longer stop us.
+    process.once('disconnect', stop);
+    process.send({ type: 'ready', url: publicUrl });
+  }
+}
+
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
   const clock = systemClock;
@@ -255,13 +266,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  if (process.send) {
-    // A parent that is gone can no longer stop us.
-    process.once('disconnect', stop);
-    process.send({ type: 'ready', url: publicUrl });
-  }
+  stopWhenAsked(stop, publicUrl);
   keepDoing(() => forms.refill(signal), REFILL_EVERY_MS, 'forms_not_made', signal);
   return publicUrl;
 }
