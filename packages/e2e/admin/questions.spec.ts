@@ -178,11 +178,11 @@ test('the preview is the screen of a real test, whose clock stands still and whi
 
 test('a question says how many cases its statistics have, and a sample has none', async ({ page }) => {
   // a set that no other test finishes on this server
-  await page.goto('/admin/questions/extended/3');
+  await page.goto('/admin/questions/extended/33');
   await expect(page.getByText('Too few cases so far: 0, and 50 are needed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open its statistics' })).toHaveAttribute(
     'href',
-    '/admin/statistics/extended/3',
+    '/admin/statistics/extended/33',
   );
   await page.goto('/admin/questions/fresh/3');
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
