@@ -8,7 +8,7 @@ import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
 import type { About } from './about.ts';
-import { axis, grid } from './chartParts.ts';
+import { axis, countAxis, grid } from './chartParts.ts';
 import { shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 import { dashboardWords } from './words.ts';
@@ -77,13 +77,7 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
           >
             <CartesianGrid {...grid} />
             <XAxis {...axis} dataKey="question" minTickGap={8} interval="equidistantPreserveStart" />
-            <YAxis
-              {...axis}
-              width="auto"
-              axisLine={false}
-              allowDecimals={false}
-              tickFormatter={(n) => format.number(n)}
-            />
+            <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
             <Bar dataKey="answered" stackId="question" fill={colors.strong} isAnimationActive={false} />
             <Bar
               dataKey="rest"

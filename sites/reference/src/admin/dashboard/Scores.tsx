@@ -8,7 +8,7 @@ import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
 import type { About } from './about.ts';
-import { axis, grid } from './chartParts.ts';
+import { axis, countAxis, grid } from './chartParts.ts';
 import { everyIq, medianOf, shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 
@@ -130,13 +130,7 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
                 return band && isWide ? words.bandTitle(band.low, band.high) : String(iq);
               }}
             />
-            <YAxis
-              {...axis}
-              width="auto"
-              axisLine={false}
-              allowDecimals={false}
-              tickFormatter={(n) => format.number(n)}
-            />
+            <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
             <Bar
               dataKey="count"
               fill={colors.strong}

@@ -8,7 +8,7 @@ import { Tip } from '../parts/chart/Tip.tsx';
 import { useWidth } from '../parts/chart/useWidth.ts';
 import { useWords } from '../words.tsx';
 import type { About } from './about.ts';
-import { axis, grid } from './chartParts.ts';
+import { axis, countAxis, grid } from './chartParts.ts';
 import { panelWords } from './panelWords.ts';
 
 const HEIGHT = 260;
@@ -100,13 +100,7 @@ export function Series({ days, about }: { days: Dashboard['days']; about: About 
               interval="equidistantPreserveStart"
               scale={areBars ? 'band' : 'point'}
             />
-            <YAxis
-              {...axis}
-              width="auto"
-              axisLine={false}
-              allowDecimals={false}
-              tickFormatter={(n) => format.number(n)}
-            />
+            <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
             {areBars ? <Bar {...paid} maxBarSize={48} /> : <Area {...paid} fillOpacity={1} stroke="none" />}
             {areBars ? <Bar {...rest} maxBarSize={48} /> : <Area {...rest} fillOpacity={1} />}
             <Tooltip

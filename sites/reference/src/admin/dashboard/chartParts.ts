@@ -10,3 +10,6 @@ export const axis = {
 
 /** Lines to read a height by. */
 export const grid = { vertical: false, stroke: colors.line } as const;
+
+/** The axis of how many: whole numbers, and no line, as the grid has some. */
+export const countAxis = { ...axis, width: 'auto', axisLine: false, allowDecimals: false } as const;
