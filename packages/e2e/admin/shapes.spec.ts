@@ -203,7 +203,7 @@ test('who leaves without saving is asked', async ({ page }) => {
   await write(page, LINE);
   await page.getByRole('link', { name: 'All shapes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(editor(page)).toHaveText(LINE);
   await page.getByRole('link', { name: 'All shapes' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();

@@ -1,11 +1,11 @@
 import { brand } from '@quotient/contract/brand';
 import { Button } from '@quotient/iq-test/ui';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { download } from '../parts/download.ts';
 import { useOperator } from '../shell/operator.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './account.css.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { accountWords } from './words.ts';
 
 /** The backup codes, shown once: only the button closes it. */

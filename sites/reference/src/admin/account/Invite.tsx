@@ -3,10 +3,10 @@ import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { Section } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './account.css.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { accountWords } from './words.ts';
 

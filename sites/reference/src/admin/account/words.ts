@@ -5,8 +5,6 @@ interface AccountWords {
   passwordAsked: string;
   goOn: string;
   save: string;
-  copy: string;
-  copied: string;
   profile: { title: string; saved: string; passwordHint: string };
   password: { title: string; text: string; current: string; change: string; changed: string };
   totp: {
@@ -72,8 +70,6 @@ export const accountWords: Words<AccountWords> = {
     passwordAsked: 'This changes how you sign in. Enter your password first.',
     goOn: 'Continue',
     save: 'Save',
-    copy: 'Copy',
-    copied: 'Copied',
     profile: {
       title: 'Name and e-mail',
       saved: 'Saved',
@@ -157,8 +153,6 @@ export const accountWords: Words<AccountWords> = {
     passwordAsked: 'Das ändert, wie Sie sich anmelden. Geben Sie zuerst Ihr Passwort ein.',
     goOn: 'Weiter',
     save: 'Speichern',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
     profile: {
       title: 'Name und E-Mail',
       saved: 'Gespeichert',

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { CallFailed, useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { Confirm } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -11,7 +12,6 @@ import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useWords } from '../words.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { problemsOfServer } from './draft.ts';
 import { pageWords } from './pageWords.ts';
 import * as styles from './partners.css.ts';
@@ -152,7 +152,7 @@ export function Keys({ partner }: { partner: PartnerView }) {
             head: words.actions,
             cell: ({ key, state }) => (
               <span className={styles.state}>
-                <CopyButton text={key} label={`${words.copy} ${key}`} />
+                <CopyButton text={key} what={key} />
                 {isOurs && state !== 'ended' && (
                   <Button tone="quiet" onClick={() => setEnding(key)}>
                     {words.end}

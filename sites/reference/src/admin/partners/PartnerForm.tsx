@@ -1,11 +1,10 @@
 import { type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import { CallFailed, useAdminQuery } from '../api.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Field, Select } from '../parts/Field.tsx';
+import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
 import { useWords } from '../words.tsx';
 import { brandThemeNames, localeNames } from './choices.ts';
 import { type Draft, type Problem, type Problems, problemsOf, problemsOfServer } from './draft.ts';
@@ -26,37 +25,6 @@ interface PartnerFormProps {
   isReadOnly?: boolean;
   /** Beside the button. */
   children?: ReactNode;
-}
-
-/** Asks before what was entered is lost, by a link or by closing the window. */
-function useLossWarning(isDirty: boolean): ReactNode {
-  const { leave } = useWords(partnerWords);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog
-      title={leave.title}
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button onClick={blocker.reset}>{leave.stay}</Button>
-          <Button tone="primary" onClick={blocker.proceed}>
-            {leave.label}
-          </Button>
-        </>
-      }
-    >
-      <p>{leave.text}</p>
-    </Dialog>
-  );
 }
 
 /** The choices of a select, and what is set already where it is none of them. */
@@ -89,7 +57,7 @@ export function PartnerForm(props: PartnerFormProps) {
   const others: PartnerView[] = data?.partners.filter((partner) => partner.id !== id) ?? [];
   const own = problemsOf(draft);
   const problems: Problems = { ...state.said, ...own };
-  const warning = useLossWarning(isDirty && !isReadOnly);
+  const guard = useLeaveGuard(isDirty && !isReadOnly);
 
   const known: Readonly<Record<string, string>> = words.problems;
   function textAt(path: string): string | undefined {
@@ -195,7 +163,7 @@ export function PartnerForm(props: PartnerFormProps) {
           )}
         </div>
       )}
-      {warning}
+      {guard}
     </form>
   );
 }

@@ -14,12 +14,12 @@ import {
 } from '../../../../partner/builder/snippet.ts';
 import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Field, Select } from '../parts/Field.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { localeNames } from './choices.ts';
 import * as styles from './partners.css.ts';
 import { snippetWords } from './snippetWords.ts';

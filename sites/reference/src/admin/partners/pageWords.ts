@@ -25,7 +25,6 @@ interface PartnerPageWords {
     state: string;
     states: Record<PartnerView['keys'][number]['state'], (when: string) => string>;
     actions: string;
-    copy: string;
     end: string;
     restore: string;
     add: string;
@@ -38,9 +37,6 @@ interface PartnerPageWords {
     time: string;
     ended: (key: string) => string;
   };
-  copy: string;
-  copied: string;
-  notCopied: string;
   revoke: {
     title: string;
     text: string;
@@ -91,7 +87,6 @@ export const pageWords: Words<PartnerPageWords> = {
         'by-file': () => 'held by the file',
       },
       actions: 'What to do',
-      copy: 'Copy',
       end: 'Let it end …',
       restore: 'Let it work again',
       add: 'Add the key',
@@ -105,9 +100,6 @@ export const pageWords: Words<PartnerPageWords> = {
       time: 'Until when it works',
       ended: (key) => `The end of ${key} is set.`,
     },
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Copy it by hand: the browser did not allow it.',
     revoke: {
       title: 'Revoke',
       text: 'Its pages cannot start a test any more, from this moment on. Tests that are under way end with them. Numbers stay, and the partner can be brought back.',
@@ -155,7 +147,6 @@ export const pageWords: Words<PartnerPageWords> = {
         'by-file': () => 'gehört zur Datei',
       },
       actions: 'Was zu tun ist',
-      copy: 'Kopieren',
       end: 'Ablaufen lassen …',
       restore: 'Wieder gelten lassen',
       add: 'Schlüssel hinzufügen',
@@ -169,9 +160,6 @@ export const pageWords: Words<PartnerPageWords> = {
       time: 'Bis wann er gilt',
       ended: (key) => `Das Ende von ${key} ist festgelegt.`,
     },
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Kopieren Sie von Hand: Der Browser hat es nicht erlaubt.',
     revoke: {
       title: 'Widerrufen',
       text: 'Seine Seiten können von diesem Moment an keinen Test mehr beginnen. Laufende Tests enden mit ihnen. Die Zahlen bleiben, und der Partner kann wieder zugelassen werden.',

@@ -34,7 +34,6 @@ interface PartnerWords {
   created: (name: string) => string;
   problems: Record<Problem, string>;
   wrong: (count: number) => string;
-  leave: { title: string; text: string; label: string; stay: string };
   stale: { title: string; text: (fields: string) => string; keep: string; take: string };
   details: string;
   back: string;
@@ -132,12 +131,6 @@ export const partnerWords: Words<PartnerWords> = {
       name_missing: 'Enter a name.',
     },
     wrong: (count) => (count === 1 ? 'One field needs a look.' : `${count} fields need a look.`),
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you changed on this screen is not saved and would be lost.',
-      label: 'Leave',
-      stay: 'Stay here',
-    },
     stale: {
       title: 'Somebody else has changed this partner meanwhile',
       text: (fields) => `Nothing was overwritten. What is saved differs from what you entered in: ${fields}.`,
@@ -237,12 +230,6 @@ export const partnerWords: Words<PartnerWords> = {
       name_missing: 'Geben Sie einen Namen ein.',
     },
     wrong: (count) => (count === 1 ? 'Ein Feld stimmt noch nicht.' : `${count} Felder stimmen noch nicht.`),
-    leave: {
-      title: 'Ohne Speichern verlassen?',
-      text: 'Was Sie auf dieser Seite geändert haben, ist nicht gespeichert und ginge verloren.',
-      label: 'Verlassen',
-      stay: 'Hier bleiben',
-    },
     stale: {
       title: 'Jemand anderes hat diesen Partner inzwischen geändert',
       text: (fields) =>

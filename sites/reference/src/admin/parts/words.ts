@@ -6,6 +6,11 @@ interface PartWords {
   close: string;
   tryAgain: string;
   undo: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+  /** Before what is not saved is lost. */
+  leave: { title: string; text: string; label: string; stay: string };
   sortedUp: string;
   sortedDown: string;
   /** What a failed call says, by its code; `other` for all that are not named. */
@@ -22,6 +27,15 @@ export const partWords: Words<PartWords> = {
     close: 'Close',
     tryAgain: 'Try again',
     undo: 'Undo',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Copy it by hand: the browser did not allow it.',
+    leave: {
+      title: 'Leave without saving?',
+      text: 'What you changed on this screen is not saved and would be lost.',
+      label: 'Leave',
+      stay: 'Stay here',
+    },
     sortedUp: 'ascending',
     sortedDown: 'descending',
     failures: {
@@ -77,6 +91,15 @@ export const partWords: Words<PartWords> = {
     close: 'Schließen',
     tryAgain: 'Erneut versuchen',
     undo: 'Rückgängig',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Kopieren Sie von Hand: Der Browser hat es nicht erlaubt.',
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      text: 'Was Sie auf dieser Seite geändert haben, ist nicht gespeichert und ginge verloren.',
+      label: 'Verlassen',
+      stay: 'Hier bleiben',
+    },
     sortedUp: 'aufsteigend',
     sortedDown: 'absteigend',
     failures: {

@@ -10,6 +10,7 @@ import { Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import { useToast } from '../parts/Toasts.tsx';
+import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
 import { useWords } from '../words.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Editor } from './Editor.tsx';
@@ -18,7 +19,6 @@ import { History } from './History.tsx';
 import { Previews } from './Previews.tsx';
 import * as styles from './ShapeScreen.css.ts';
 import { isUsed, UseOfShape } from './UseOfShape.tsx';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { newShape, useShapeDraft } from './useShapeDraft.ts';
 import { shapeWords } from './words.ts';
 

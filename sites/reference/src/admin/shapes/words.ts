@@ -34,9 +34,6 @@ interface ShapeWords {
   drop: string;
   tooLarge: string;
   unsaved: string;
-  leaveTitle: string;
-  leaveText: string;
-  leave: string;
   discard: string;
   refused: string;
   removed: (count: number) => string;
@@ -115,9 +112,6 @@ const en: ShapeWords = {
   drop: 'You can also drop a file here.',
   tooLarge: 'This file is larger than 50 kB. Export it from your drawing program without extras.',
   unsaved: 'Not saved',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed in the editor is lost.',
-  leave: 'Leave',
   discard: 'Discard changes',
   refused: 'This drawing cannot be saved',
   removed: (count) =>
@@ -221,9 +215,6 @@ const de: ShapeWords = {
   drop: 'Sie können eine Datei auch hierher ziehen.',
   tooLarge: 'Diese Datei ist größer als 50 kB. Exportieren Sie sie aus Ihrem Zeichenprogramm ohne Zusätze.',
   unsaved: 'Nicht gespeichert',
-  leaveTitle: 'Ohne Speichern verlassen?',
-  leaveText: 'Was Sie im Editor geändert haben, geht verloren.',
-  leave: 'Verlassen',
   discard: 'Änderungen verwerfen',
   refused: 'Diese Zeichnung kann nicht gespeichert werden',
   removed: (count) =>

@@ -1,15 +1,13 @@
 import { Button } from '@quotient/iq-test/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from '../parts/Dialog.tsx';
-import { partWords } from '../parts/words.ts';
 import { useWords } from '../words.tsx';
-import { shapeWords } from './words.ts';
+import { Dialog } from './Dialog.tsx';
+import { partWords } from './words.ts';
 
 /** Asks before what is not saved is lost, within the admin area and where the window closes. Answers the dialog to render. */
 export function useLeaveGuard(isDirty: boolean) {
-  const words = useWords(shapeWords);
-  const { cancel } = useWords(partWords);
+  const { leave } = useWords(partWords);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -22,18 +20,18 @@ export function useLeaveGuard(isDirty: boolean) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
-      title={words.leaveTitle}
-      onClose={() => blocker.reset()}
+      title={leave.title}
+      onClose={blocker.reset}
       actions={
         <>
-          <Button onClick={() => blocker.reset()}>{cancel}</Button>
-          <Button tone="primary" onClick={() => blocker.proceed()}>
-            {words.leave}
+          <Button onClick={blocker.reset}>{leave.stay}</Button>
+          <Button tone="primary" onClick={blocker.proceed}>
+            {leave.label}
           </Button>
         </>
       }
     >
-      {words.leaveText}
+      <p>{leave.text}</p>
     </Dialog>
   );
 }
