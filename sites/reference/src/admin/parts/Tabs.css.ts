@@ -10,9 +10,9 @@ export const list = style({
 });
 export const tab = style({
   minBlockSize: 44,
+  paddingBlock: '0 2px',
   paddingInline: vars.space.s3,
   border: 0,
-  borderBlockEnd: '2px solid transparent',
   backgroundColor: 'transparent',
   color: vars.color.inkMuted,
   font: 'inherit',
@@ -21,7 +21,13 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[aria-selected="true"]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 600 },
+    // a border only here: forced colors would draw a transparent one
+    '&[aria-selected="true"]': {
+      paddingBlockEnd: 0,
+      borderBlockEnd: `2px solid ${vars.color.accent}`,
+      color: vars.color.ink,
+      fontWeight: 600,
+    },
     '&:focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: -3 },
   },
 });

@@ -111,14 +111,19 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 44,
-  paddingInline: vars.space.s3,
-  borderInlineStart: '2px solid transparent',
+  paddingInline: `calc(${vars.space.s3} + 2px) ${vars.space.s3}`,
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.ink, backgroundColor: vars.color.sunken },
-    '&[aria-current]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: 600 },
+    // a border only here: forced colors would draw a transparent one
+    '&[aria-current]': {
+      paddingInlineStart: vars.space.s3,
+      borderInlineStart: `2px solid ${vars.color.accent}`,
+      color: vars.color.ink,
+      fontWeight: 600,
+    },
     '&:focus-visible': focused,
   },
 });
@@ -128,6 +133,7 @@ export const languages = style({ display: 'flex', gap: vars.space.s1, margin: 0,
 export const foot = style({
   marginBlockStart: vars.space.s4,
   paddingBlockStart: vars.space.s3,
+  paddingInlineStart: 2,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
@@ -147,6 +153,9 @@ export const language = style({
     '&:focus-visible': focused,
   },
 });
+
+/** As light as the links above it. */
+export const signOut = style([language, { inlineSize: '100%', textAlign: 'start' }]);
 
 export const main = style({
   boxSizing: 'border-box',

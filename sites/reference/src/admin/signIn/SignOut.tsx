@@ -1,8 +1,8 @@
 import { authRoutes } from '@quotient/contract/admin';
-import { Button } from '@quotient/iq-test/ui';
 import { useFailureText } from '../parts/Failure.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { send } from '../send.ts';
+import * as styles from '../shell/Shell.css.ts';
 import { useWords } from '../words.tsx';
 import { signInWords } from './words.ts';
 
@@ -20,8 +20,8 @@ export function SignOut() {
     }
   }
   return (
-    <Button tone="quiet" onClick={leave}>
+    <button type="button" className={styles.signOut} onClick={leave}>
       {signOut}
-    </Button>
+    </button>
   );
 }

@@ -41,7 +41,8 @@ export const password = style({ position: 'relative' });
 export const show = style({
   position: 'absolute',
   insetBlockStart: -12,
-  insetInlineEnd: 0,
+  // its word ends where the field ends
+  insetInlineEnd: `calc(-1 * ${vars.space.s3})`,
   fontSize: vars.text.sm,
 });
 export const or = style({
