@@ -5,7 +5,7 @@ const tags: Record<AdminLocale, string> = { en: 'en-GB', de: 'de-DE' };
 /** How numbers, money and times are written in a language. Days are days of UTC, times are the operator's own. */
 export function createFormat(locale: AdminLocale) {
   const tag = tags[locale];
-  const number = new Intl.NumberFormat(tag);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const columnPercent = new Intl.NumberFormat(tag, {
     style: 'percent',
     minimumFractionDigits: 1,

@@ -1,6 +1,7 @@
 import '../fonts.css';
 import '@fonts/fonts.css';
 import '../site.css.ts';
+import './admin.css.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

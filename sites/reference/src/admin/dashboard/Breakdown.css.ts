@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const share = style({
   display: 'inline-grid',
-  gridTemplateColumns: '48px 4.2em',
+  gridTemplateColumns: '32px 4em',
   alignItems: 'center',
   verticalAlign: 'top',
   gap: vars.space.s2,

@@ -32,7 +32,7 @@ export function Numbers({ partner }: { partner: PartnerView }) {
       actions={<Link to={`/dashboard?partner=${partner.firstKey}`}>{words.all}</Link>}
     >
       {error && <Failure error={error} onRetry={refetch} />}
-      {!data && !error && <Loading lines={2} />}
+      {!data && !error && <Loading />}
       {tiles && (
         <dl className={styles.tiles}>
           {tiles.map(([name, value]) => (

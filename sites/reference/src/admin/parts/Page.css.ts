@@ -17,7 +17,12 @@ export const title = style({
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s3}`,
+});
 export const intro = style({
   maxInlineSize: '68ch',
   marginBlock: `${vars.space.s2} ${vars.space.s5}`,

@@ -1,5 +1,5 @@
 import { vars } from '@quotient/iq-test/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const focused = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 2 } as const;
 
@@ -31,7 +31,7 @@ export const hiddenCaption = style({
 });
 const cells = {
   paddingBlock: vars.space.s2,
-  paddingInline: vars.space.s3,
+  paddingInline: vars.space.s2,
   textAlign: 'start',
   verticalAlign: 'baseline',
 } as const;
@@ -40,7 +40,7 @@ const heads = {
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   color: vars.color.inkMuted,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
 } as const;
 export const head = style({ ...cells, ...heads });
 export const numberHead = style({ ...cells, ...heads, textAlign: 'end' });
@@ -62,7 +62,41 @@ export const sort = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focused },
 });
 export const arrow = style({ fontSize: '0.85em' });
+
+/** Narrower than this, a row of a stacked table is a list. */
+const NARROW = '(max-width: 639px)';
+
+export const stacked = style({ '@media': { [NARROW]: { display: 'block' } } });
+const narrow = (part: string, rule: Record<string, string | number>) =>
+  globalStyle(`${stacked} ${part}`, { '@media': { [NARROW]: rule } });
+narrow('tbody', { display: 'block' });
+narrow('thead', {
+  position: 'absolute',
+  overflow: 'hidden',
+  inlineSize: 1,
+  blockSize: 1,
+  clipPath: 'inset(50%)',
+});
+narrow('tbody tr', { display: 'block', paddingBlock: vars.space.s3 });
+narrow('tbody th', { display: 'block', padding: 0, paddingBlockEnd: vars.space.s1 });
+narrow('tbody td', {
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  columnGap: vars.space.s3,
+  paddingBlock: 2,
+  paddingInline: 0,
+  textAlign: 'start',
+});
+narrow('tbody td:has(> :only-child:empty)', { display: 'none' });
+narrow('tbody td::before', {
+  content: 'attr(data-head)',
+  gridRow: '1 / span 9',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+});
+narrow('tbody td > *', { gridColumn: 2, justifySelf: 'start' });

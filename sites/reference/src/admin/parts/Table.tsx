@@ -23,6 +23,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** On a phone each row is a list of its own, with the heads beside what they name. Heads are texts then. @default false */
+  isStacked?: boolean;
 }
 
 function compare(a: number | string | null, b: number | string | null): number {
@@ -31,7 +33,14 @@ function compare(a: number | string | null, b: number | string | null): number {
 }
 
 /** A table that is scrolled sideways where it is too wide, also by the keyboard. */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  keyOf,
+  isStacked = false,
+}: TableProps<Row>) {
   const words = useWords(partWords);
   const [order, setOrder] = useState<{ key: string; isDown: boolean }>();
   const sortBy = columns.find(({ key }) => key === order?.key)?.sortBy;
@@ -49,7 +58,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
         <caption className={isCaptionHidden ? styles.hiddenCaption : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -81,13 +90,17 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
         <tbody>
           {sorted.map((row) => (
             <tr key={keyOf(row)} className={styles.row}>
-              {columns.map(({ key, cell, isNumber, isName }) =>
+              {columns.map(({ key, head, cell, isNumber, isName }) =>
                 isName ? (
                   <th key={key} scope="row" className={styles.name}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={isNumber ? styles.number : styles.cell}>
+                  <td
+                    key={key}
+                    className={isNumber ? styles.number : styles.cell}
+                    data-head={isStacked ? head : undefined}
+                  >
                     {cell(row)}
                   </td>
                 ),
@@ -97,7 +110,12 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
         </tbody>
       </table>
       <p className={styles.hiddenCaption} role="status">
-        {order && `${order.key} ${order.isDown ? words.sortedDown : words.sortedUp}`}
+        {order && (
+          <>
+            {columns.find(({ key }) => key === order.key)?.head}{' '}
+            {order.isDown ? words.sortedDown : words.sortedUp}
+          </>
+        )}
       </p>
     </section>
   );

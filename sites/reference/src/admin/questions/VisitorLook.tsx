@@ -25,7 +25,7 @@ export function VisitorLook({
 }: VisitorLookProps) {
   const { data: i18n, error, refetch } = useVisitorWords(locale);
   if (error) return <Failure error={error} onRetry={refetch} />;
-  if (!i18n) return <Loading lines={3} />;
+  if (!i18n) return <Loading />;
   return (
     <IqTestProvider
       i18n={i18n}

@@ -1,6 +1,6 @@
 import { ShapeTokenSchema } from '@quotient/contract';
 import { Button } from '@quotient/iq-test/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { is } from 'valibot';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -14,11 +14,24 @@ export function NewShapeDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(shapeWords);
   const { cancel } = useWords(partWords);
   const navigate = useNavigate();
+  const form = useId();
   const [token, setToken] = useState('');
   const [isRefused, setRefused] = useState(false);
   return (
-    <Dialog title={words.addTitle} onClose={onClose}>
+    <Dialog
+      title={words.addTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={form} tone="primary">
+            {words.open}
+          </Button>
+        </>
+      }
+    >
       <form
+        id={form}
         onSubmit={(event) => {
           event.preventDefault();
           if (!is(ShapeTokenSchema, token)) return setRefused(true);
@@ -38,12 +51,6 @@ export function NewShapeDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           spellCheck={false}
         />
-        <Button type="button" onClick={onClose}>
-          {cancel}
-        </Button>
-        <Button type="submit" tone="primary">
-          {words.open}
-        </Button>
       </form>
     </Dialog>
   );

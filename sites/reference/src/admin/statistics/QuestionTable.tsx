@@ -19,7 +19,7 @@ interface QuestionTableProps {
 /** Every question of a set with its numbers, to be sorted by any of them. */
 export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps) {
   const words = useWords(statisticsWords);
-  const { number, percent } = useFormat();
+  const { columnPercent, number, percent } = useFormat();
   const range = (low: string, high: string) => (
     <span className={styles.range}>
       {low}–{high}
@@ -46,7 +46,7 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       cell: ({ shareRight }) =>
         shareRight ? (
           <>
-            {percent(shareRight.value)} {range(percent(shareRight.low, 0), percent(shareRight.high, 0))}
+            {columnPercent(shareRight.value)} {range(percent(shareRight.low, 0), percent(shareRight.high, 0))}
           </>
         ) : (
           '–'
