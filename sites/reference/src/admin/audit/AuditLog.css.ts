@@ -13,7 +13,11 @@ export const raw = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.text.xs,
 });
+export const when = style({ whiteSpace: 'nowrap' });
 export const code = style({
+  display: 'inline-block',
+  // a number of a test breaks behind its hyphen
+  minInlineSize: '17ch',
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.text.xs,
   overflowWrap: 'anywhere',
@@ -40,8 +44,9 @@ export const why = style({
 export const check = style({
   display: 'grid',
   gap: vars.space.s3,
-  maxInlineSize: 560,
-  justifyItems: 'start',
+  alignItems: 'end',
+  maxInlineSize: 760,
   marginBlockEnd: vars.space.s4,
+  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const detail = style({ display: 'contents' });

@@ -34,11 +34,16 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
     <Table
       caption={words.title}
       isCaptionHidden
+      isStacked
       rows={lines}
       keyOf={({ first }) => first.number}
       columns={[
         { key: 'number', head: words.number, cell: ({ first }) => first.number, isNumber: true },
-        { key: 'at', head: words.at, cell: ({ first }) => format.dateTime(first.at) },
+        {
+          key: 'at',
+          head: words.at,
+          cell: ({ first }) => <span className={styles.when}>{format.dateTime(first.at)}</span>,
+        },
         {
           key: 'operator',
           head: words.operator,

@@ -9,7 +9,14 @@ export const facts = style({
 });
 export const name = style({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const list = style({ display: 'grid', gap: vars.space.s4, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  marginBlock: `${vars.space.s4} 0`,
+  marginInline: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,6 +25,7 @@ export const entry = style({
   gap: vars.space.s3,
   paddingBlockEnd: vars.space.s3,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
 export const what = style({
   display: 'grid',

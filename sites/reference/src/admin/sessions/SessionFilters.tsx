@@ -60,7 +60,7 @@ export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
         onChange={({ target }) => choose({ tooFast: target.value })}
       >
         <option value="">{words.any}</option>
-        <option value="yes">✓</option>
+        <option value="yes">{words.onlyThese}</option>
       </Select>
       {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
     </search>

@@ -51,6 +51,7 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
     <Table
       caption={words.title}
       isCaptionHidden
+      isStacked
       rows={tests}
       keyOf={({ id }) => id}
       columns={[
@@ -74,7 +75,9 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
           head: words.test,
           cell: ({ set, locale, partner }) => (
             <>
-              {set} · {locale ?? 'en'}
+              <span className={styles.nowrap}>
+                {set} · {locale ?? 'en'}
+              </span>
               {partner !== null && <span className={styles.small}>{partner}</span>}
             </>
           ),
@@ -84,7 +87,7 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
           head: words.progress,
           cell: (test) => (
             <>
-              {progress(test)}
+              <span className={styles.nowrap}>{progress(test)}</span>
               <span className={styles.small}>{words.answered(test.answeredCount, test.questionCount)}</span>
             </>
           ),

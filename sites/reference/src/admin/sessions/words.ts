@@ -19,6 +19,7 @@ interface SessionsWords {
   partner: string;
   tooFast: string;
   any: string;
+  onlyThese: string;
   clear: string;
   utc: string;
   states: Record<SessionState, string>;
@@ -59,13 +60,14 @@ export const sessionsWords: Words<SessionsWords> = {
     inBooks: (payment, day) =>
       `The test of this payment is erased. The books have: ${payment}, checkout of ${day}.`,
     from: 'Started from',
-    to: 'to',
+    to: 'Started to',
     state: 'State',
     set: 'Question set',
     locale: 'Language',
     partner: 'Partner',
     tooFast: 'Answered too fast',
     any: 'any',
+    onlyThese: 'only these',
     clear: 'Show all',
     utc: 'Days are days of UTC.',
     states: {
@@ -97,7 +99,7 @@ export const sessionsWords: Words<SessionsWords> = {
     running: 'not finished',
     finished: 'finished',
     timeUp: 'time ran out',
-    repeat: 'not the first on its device',
+    repeat: 'repeated on its device',
     duplicate: 'paid twice',
     mailed: 'mailed',
     shared: 'shared',
@@ -123,13 +125,14 @@ export const sessionsWords: Words<SessionsWords> = {
     inBooks: (payment, day) =>
       `Der Test zu dieser Zahlung ist gelöscht. In den Büchern steht: ${payment}, Bezahlvorgang vom ${day}.`,
     from: 'Begonnen von',
-    to: 'bis',
+    to: 'Begonnen bis',
     state: 'Stand',
     set: 'Fragensatz',
     locale: 'Sprache',
     partner: 'Partner',
     tooFast: 'Zu schnell beantwortet',
     any: 'beliebig',
+    onlyThese: 'nur diese',
     clear: 'Alle zeigen',
     utc: 'Tage sind Tage nach UTC.',
     states: {
@@ -161,7 +164,7 @@ export const sessionsWords: Words<SessionsWords> = {
     running: 'nicht beendet',
     finished: 'beendet',
     timeUp: 'Zeit abgelaufen',
-    repeat: 'nicht der erste auf dem Gerät',
+    repeat: 'auf dem Gerät wiederholt',
     duplicate: 'doppelt bezahlt',
     mailed: 'gemailt',
     shared: 'geteilt',
