@@ -15,7 +15,7 @@ export const raw = style({
 });
 export const when = style({ whiteSpace: 'nowrap' });
 export const code = style({
-  display: 'inline-block',
+  display: 'block',
   // a number of a test breaks behind its hyphen
   minInlineSize: '17ch',
   fontFamily: 'ui-monospace, monospace',
