@@ -89,8 +89,7 @@ const fixed = (value: number, digits: number) => {
   }).format(value);
   return Number.isNaN(value) ? '–' : text;
 };
-const percent = (share: number) =>
-  new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 }).format(share);
+const percent = (share: number) => `${fixed(100 * share, 1)}%`;
 
 let held: StartedTestSession[] = [];
 let finish: (from: number, to: number) => Promise<void>;
