@@ -86,6 +86,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
         <Table
           caption={words.title}
           isCaptionHidden
+          isStacked
           rows={shown}
           keyOf={({ id }) => id}
           columns={[

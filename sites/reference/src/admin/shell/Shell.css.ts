@@ -29,6 +29,7 @@ export const skip = style({
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap', // with large letters on a phone
   alignItems: 'center',
   gap: vars.space.s3,
   minBlockSize: 60,
@@ -128,7 +129,14 @@ export const link = style({
   },
 });
 
-export const languages = style({ display: 'flex', gap: vars.space.s1, margin: 0, padding: 0, border: 0 });
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s1,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const foot = style({
   marginBlockStart: vars.space.s4,

@@ -10,6 +10,7 @@ export const frame = style({
 });
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap', // with large letters on a phone
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
