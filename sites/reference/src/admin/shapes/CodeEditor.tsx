@@ -65,21 +65,10 @@ const colors = HighlightStyle.define([
  * site's policy refuses and reports.
  */
 const writeOver = EditorView.domEventHandlers({
-  beforeinput(event, view) {
-    const { inputType, data, isComposing } = event;
-    if (inputType !== 'insertText' || data === null || isComposing) return false;
-    // What the browser is about to replace: the editor may not have heard yet that it was selected.
-    const [range] = event.getTargetRanges();
-    const held = view.state.selection.main;
-    const from = range ? view.posAtDOM(range.startContainer, range.startOffset) : held.from;
-    const to = range ? view.posAtDOM(range.endContainer, range.endOffset) : held.to;
-    if (from === to) return false;
-    view.dispatch({
-      changes: { from, to, insert: data },
-      selection: { anchor: from + data.length },
-      scrollIntoView: true,
-      userEvent: 'input.type',
-    });
+  beforeinput({ inputType, data, isComposing }, view) {
+    if (inputType !== 'insertText' || data === null || isComposing || view.state.selection.main.empty)
+      return false;
+    view.dispatch(view.state.replaceSelection(data), { scrollIntoView: true, userEvent: 'input.type' });
     // Which prevents what the browser would do.
     return true;
   },
