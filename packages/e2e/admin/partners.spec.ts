@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { startRealServer } from '@quotient/tools/realServer';
 import { test as base, expect } from '../support/adminTest.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { startRealServer } from '../support/realServer.ts';
 
 /** Nothing listens there: the tests answer in its place. */
 const site = 'http://127.0.0.1:8123';

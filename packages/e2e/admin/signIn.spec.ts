@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { startRealServer } from '@quotient/tools/realServer';
 import { expect, mailedLink, type Person, setUpLink, signIn, test, totpAt } from '../support/adminTest.ts';
-import { startRealServer } from '../support/realServer.ts';
 
 test.use({ isSignedIn: false });
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { StartedTestSession } from '@quotient/contract';
 import { createVisitor } from '@quotient/fixtures/visitor';
+import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import { test as adminTest, expect } from '../support/adminTest.ts';
 import { answerKey } from '../support/answerKey.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { type RealServer, startRealServer } from '../support/realServer.ts';
 
 /** A server of these tests alone: others' visitors would change the numbers. */
 const test = adminTest.extend<object, { server: RealServer }>({

@@ -6,7 +6,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { VisitorStage } from '@quotient/fixtures/visitor';
 import { demoPartners } from '@quotient/partner-site/partners';
 import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
-import { startRealServer } from '../support/realServer.ts';
+import { startRealServer } from '@quotient/tools/realServer';
 import { test as base, expect } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 

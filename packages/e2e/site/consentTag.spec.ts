@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startRealServer } from '../support/realServer.ts';
+import { startRealServer } from '@quotient/tools/realServer';
 import { expect, test } from '../support/test.ts';
 import {
   banner,

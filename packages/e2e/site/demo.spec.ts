@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startRealServer } from '../support/realServer.ts';
+import { startRealServer } from '@quotient/tools/realServer';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

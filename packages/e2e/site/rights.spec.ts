@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byRetentionKind, retention, retentionKinds, retentionText } from '@quotient/contract/retention';
+import { startRealServer } from '@quotient/tools/realServer';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { startRealServer } from '../support/realServer.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAtResults, stored } from './journey/journey.ts';
 

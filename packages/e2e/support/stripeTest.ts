@@ -1,5 +1,5 @@
 import { type RunningLocalStripe, startLocalStripe, type WebhookEndpoint } from '@quotient/local-stripe';
-import { type RealServer, startRealServer } from './realServer.ts';
+import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import { test as base } from './test.ts';
 
 interface TestStripe extends RunningLocalStripe {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type RealServer, startRealServer } from './realServer.ts';
+import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 
 interface Fixtures {
   /** The visitor has answered the cookie banner before, so that it stands before nothing. @default true */

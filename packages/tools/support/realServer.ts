@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './places.ts';
 
-const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+const main = path.join(root, 'server/dist/main.js');
 const ANSWER_LIMIT_MS = 60_000;
 
 /**
@@ -30,6 +30,8 @@ export interface RealServer {
   url: string;
   /** Its data folder; e-mails lie in `outbox` below it. */
   dataDir: string;
+  /** Of its process. */
+  pid: number;
   /** What it has printed so far. */
   printed(): string;
   /** Moves the server's clock by so many milliseconds; resolves when it is done. */
@@ -55,13 +57,16 @@ async function message(child: ChildProcess, type: string): Promise<Record<string
   }
 }
 
-/** Starts one, with these variables besides. Needs `npm run build` before. */
+/**
+ * Starts one, with these variables besides. Needs `npm run build` before. Its data folder is a new one that goes with
+ * it, unless `DATA_DIR` names one.
+ */
 export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'quotient-e2e-'));
+  const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'quotient-e2e-')));
   const child = fork(main, {
     execArgv: ['--import', takeShiftsFirst],
     // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...variables },
+    env: { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '1000', ...variables, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
@@ -72,6 +77,7 @@ export async function startRealServer(variables: Record<string, string> = {}): P
   return {
     url: String(url),
     dataDir,
+    pid: child.pid ?? 0,
     printed: () => printed,
     async shiftClock(ms) {
       const done = message(child, 'clock-shifted');
@@ -82,7 +88,7 @@ export async function startRealServer(variables: Record<string, string> = {}): P
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
