@@ -122,6 +122,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: [...wholePackage, contract, adminContract, 'fixtures/', tools, localStripe, ...sites],
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
+  'packages/bench/': {
+    to: ['fixtures/', tools, contract],
+    why: 'the bench measures what is built, from outside, and starts servers and browsers by the tools',
+  },
   'server/src/main.ts': {
     to: ['server/', ...outside, 'server/src/bank/', contract, adminContract],
     why: 'main.ts puts the server together',

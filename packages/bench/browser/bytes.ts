@@ -1,0 +1,115 @@
+import type { CDPSession } from 'playwright';
+import { budgets } from '../budgets.ts';
+import { compressedSize } from '../compressed.ts';
+import { ofPeer } from '../peers/places.ts';
+import { type Figure, figure, type Trial } from '../trial.ts';
+import { timeToQuestion } from './questionReady.ts';
+import { quizzes, type Stage, setStage } from './stage.ts';
+
+const languages = ['en', 'de', 'fr', 'es', 'ar'];
+
+/** Bytes of the answers that a page was sent. */
+interface Sent {
+  url: string;
+  bodyBytes: number;
+  /** With headers. */
+  bytes: number;
+}
+
+/** Notes what a page is sent from now on. Only what has arrived whole counts. */
+function noteSent(session: CDPSession): Sent[] {
+  const sent: Sent[] = [];
+  const open = new Map<string, { url: string; headerBytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    open.set(requestId, { url: response.url, headerBytes: response.encodedDataLength }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const answer = open.get(requestId);
+    if (answer) sent.push({ url: answer.url, bodyBytes: bytes - answer.headerBytes, bytes });
+  });
+  return sent;
+}
+
+/** What a page was sent until its first question can be answered, without the page itself. */
+async function sentToQuestion(stage: Stage, address: string): Promise<Sent[]> {
+  const { page, session } = await stage.open();
+  const sent = noteSent(session);
+  // comes in quiet moments while the questions are answered, and nothing before needs it
+  await page.route(/\/laterStages-\w+\.js/, (route) => route.abort());
+  await timeToQuestion(page, address);
+  await page.context().close();
+  return sent.filter(({ url }) => url !== address && !url.startsWith('data:') && !/\/later\w*-/.test(url));
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+const isCode = ({ url }: Sent) => /\.(?:js|css)$/.test(new URL(url).pathname);
+
+/** Bytes of the script tag, beside those of others who are embedded by one. */
+export const loaderBytes: Trial = {
+  name: 'loader-bytes',
+  about: 'bytes of the script tag, Brotli',
+  needsPeers: true,
+  async run() {
+    await using stage = await setStage();
+    const { brotliBytes } = await (await fetch(`${stage.server.url}/embed/manifest.json`)).json();
+    const peers: [string, string][] = [
+      ['Typeform 6.1.1', '@typeform/embed/build/embed.js'],
+      ['Cal.com 1.5.3', '@calcom/embed-core/dist/embed/embed.js'],
+    ];
+    return [
+      {
+        what: 'loader',
+        unit: 'B',
+        figures: [
+          figure('ours', [brotliBytes.loader]),
+          ...peers.map(([name, file]) => figure(name, [compressedSize(ofPeer(file))])),
+        ],
+        aims: [{ atMost: budgets.loader }],
+        isBudget: true,
+      },
+    ];
+  },
+};
+
+/** Bytes from the script tag to the first question. */
+export const firstQuestionBytes: Trial = {
+  name: 'first-question-bytes',
+  about: 'bytes from the script tag to the first question, Brotli',
+  needsPeers: true,
+  async run({ progress }) {
+    await using stage = await setStage();
+    const code: Figure[] = [];
+    let onTheWire = 0;
+    for (const language of languages) {
+      progress(language);
+      const sent = await sentToQuestion(stage, stage.ours(`start="directly" lang="${language}"`));
+      code.push(figure(`ours, ${language}`, [sum(sent.filter(isCode).map(({ bodyBytes }) => bodyBytes))]));
+      onTheWire = Math.max(onTheWire, sum(sent.map(({ bytes }) => bytes)));
+    }
+    const others: Figure[] = [];
+    for (const [subject, address] of [...quizzes(stage, 'start="directly"')].slice(1)) {
+      progress(subject);
+      others.push(
+        figure(subject, [sum((await sentToQuestion(stage, address)).map(({ bodyBytes }) => bodyBytes))]),
+      );
+    }
+    const [largest, ...rest] = code.sort((a, b) => b.value - a.value);
+    if (!largest) throw new Error('No language was measured.');
+    return [
+      {
+        what: 'script tag to first question: scripts, styles and words',
+        unit: 'B',
+        figures: [largest, ...rest, ...others],
+        aims: [{ atMost: budgets.firstQuestion }],
+        isBudget: true,
+        note: 'The language with the most bytes stands first. The peers speak English only, and their questions are part of their scripts; the styles of jsPsych hold fonts.',
+      },
+      {
+        what: 'the same on the wire: all answers of the server, headers included',
+        unit: 'B',
+        figures: [figure('ours', [onTheWire])],
+        aims: [{ atMost: 50_000 }],
+      },
+    ];
+  },
+};

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { compress } from '../compressed.ts';
+import { dist } from '../peers/places.ts';
+
+/** The site that everybody is embedded in: pages on one origin, with what is built of the peers beside them. */
+export interface Host {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Adds a page. `body` stands in its body, `head` in its head. Answers its address. */
+  add(name: string, body: string, head?: string): string;
+  close(): Promise<void>;
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+/** A script of so many bytes, like the ones that a page carries besides: functions of which some are run. */
+function otherScript(bytes: number): string {
+  const parts: string[] = [];
+  for (let size = 0, index = 0; size < bytes; index++) {
+    const part = `function f${index}(a,b){const c=[a,b,${index}];for(let i=0;i<8;i++)c.push((c[i]*31+${index * 7919})%65521);return{name:"f${index}",sum:c.reduce((x,y)=>x+y,0),text:c.join("-")}}${index % 4 ? '' : `f${index}(${index},${index * 3});`}\n`;
+    parts.push(part);
+    size += part.length;
+  }
+  return parts.join('');
+}
+
+/** Starts a host on a free port of 127.0.0.1. It compresses what it sends, and forbids to keep it. */
+export async function startHost(): Promise<Host> {
+  const pages = new Map<string, string>([['/other.js', otherScript(256 * 1024)]]);
+  const compressed = new Map<string, Buffer>();
+  const find = (address: string) => {
+    const known = compressed.get(address);
+    if (known) return known;
+    const text = pages.get(address) ?? readFileSync(path.join(dist, path.basename(address)));
+    const body = compress(text);
+    compressed.set(address, body);
+    return body;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    try {
+      const body = find(pathname);
+      const type = types[path.extname(pathname)] ?? 'text/html';
+      response
+        .writeHead(200, {
+          'content-type': `${type}; charset=utf-8`,
+          'content-encoding': 'br',
+          'content-length': body.length,
+          'cache-control': 'no-store',
+        })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.');
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    url,
+    add(name, body, head = '') {
+      pages.set(
+        `/${name}`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${name}</title>${head}</head><body>${body}</body></html>`,
+      );
+      compressed.delete(`/${name}`);
+      return `${url}/${name}`;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** One megabyte of scripts that a page has besides the quiz. */
+export const megabyteOfScripts = [0, 1, 2, 3]
+  .map((part) => `<script src="/other.js?${part}" defer></script>`)
+  .join('');

@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testLaunchOptions } from '@quotient/tools/browser';
+import { type RealServer, startRealServer } from '@quotient/tools/realServer';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { quizPeers } from '../peers/build.ts';
+import { type Host, startHost } from './host.ts';
+
+/** A phone of the middle class in a slow 4G net: what Lighthouse calls mobile. */
+const slow = {
+  cpuSlowdown: 4,
+  latencyMs: 150,
+  downloadBytesPerSecond: 1_600_000 / 8,
+  uploadBytesPerSecond: 750_000 / 8,
+};
+
+/** How a page is opened. */
+interface Opening {
+  /** The processor is four times slower. @default false */
+  isCpuSlow?: boolean;
+  /** The net is slow 4G: 150 ms, 1.6 Mbit/s. @default false */
+  isNetSlow?: boolean;
+}
+
+/** A browser, our server, and a host on another origin that may embed ours and has a page for each peer. */
+export interface Stage extends AsyncDisposable {
+  server: RealServer;
+  host: Host;
+  browser: Browser;
+  /** Opens an empty page in a context of its own: nothing is kept from one to the next. */
+  open(opening?: Opening): Promise<{ page: Page; session: CDPSession }>;
+  /** A host's page with our element, e.g. `start="directly"`. Answers its address. */
+  ours(attributes: string, head?: string): string;
+  /** A host's page with a peer's quiz. Answers its address. */
+  peer(name: keyof typeof quizPeers, head?: string): string;
+}
+
+/** Bundlers name functions by this helper; inside of a page there is none. */
+const nameHelper = 'globalThis.__name = (f) => f';
+
+/** The subjects of a trial of quizzes: ours first. Address by the name in the report. */
+export function quizzes(stage: Stage, attributes: string, head = ''): Map<string, string> {
+  const names = Object.keys(quizPeers) as (keyof typeof quizPeers)[];
+  return new Map([
+    ['ours', stage.ours(attributes, head)],
+    ...names.map((name) => [quizPeers[name], stage.peer(name, head)] as const),
+  ]);
+}
+
+/** Sets a stage. Needs what `npm run build` builds, and the peers. */
+export async function setStage(variables: Record<string, string> = {}): Promise<Stage> {
+  const host = await startHost();
+  const folder = await mkdtemp(path.join(tmpdir(), 'quotient-bench-'));
+  const partners = path.join(folder, 'partners.json');
+  writeFileSync(partners, JSON.stringify([{ key: 'bench', name: 'Bench', origins: [host.url] }]));
+  const server = await startRealServer({ PARTNERS_FILE: partners, ...variables });
+  const browser = await chromium.launch(await testLaunchOptions());
+  let pages = 0;
+  return {
+    server,
+    host,
+    browser,
+    async open({ isCpuSlow = false, isNetSlow = false } = {}) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+      await context.addInitScript(nameHelper);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      if (isNetSlow)
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: slow.latencyMs,
+          downloadThroughput: slow.downloadBytesPerSecond,
+          uploadThroughput: slow.uploadBytesPerSecond,
+        });
+      if (isCpuSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdown });
+      return { page, session };
+    },
+    ours(attributes, head) {
+      pages += 1;
+      const tag = `<script src="${server.url}/embed.js" async></script>`;
+      return host.add(`ours-${pages}`, `${tag}<iq-test partner="bench" ${attributes}></iq-test>`, head);
+    },
+    peer: (name, head) =>
+      host.add(
+        `${name}${head ? '-heavy' : ''}`,
+        `<div id="quiz"></div><script type="module" src="/${name}.js"></script>`,
+        `${head ?? ''}${name === 'surveyjs' || name === 'jspsych' ? `<link rel="stylesheet" href="/${name}.css">` : ''}`,
+      ),
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await server.stop();
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { median, quantile } from './figures.ts';
+
+describe('quantile', () => {
+  it('lies between its neighbours, in whatever order they came', () => {
+    expect(quantile([4, 1, 3, 2], 0)).toBe(1);
+    expect(quantile([4, 1, 3, 2], 1)).toBe(4);
+    expect(quantile([1, 2], 0.25)).toBe(1.25);
+    expect(median([9, 1, 5])).toBe(5);
+  });
+
+  it('is nothing without a sample', () => expect(() => median([])).toThrow('Nothing was measured.'));
+});

@@ -1,0 +1,63 @@
+import { createVisitor } from '@quotient/fixtures/visitor';
+import { startRealServer } from '@quotient/tools/realServer';
+import { build } from 'esbuild';
+import { dist, peersDir } from './places.ts';
+
+/** The peers that ask the same questions, each a folder here. `path` is below the host's origin. */
+export const quizPeers = {
+  surveyjs: 'SurveyJS 3.0.0',
+  jspsych: 'jsPsych 8.3.0',
+  react: 'bare React 19.3.1',
+  preact: 'bare Preact 11.2.0',
+} as const;
+
+/** A test as a visitor of ours gets it. Figures are given by their names, which is less than what ours draws. */
+async function askForQuestions() {
+  const server = await startRealServer();
+  try {
+    const { questions, durationSeconds } = await createVisitor({ fetch, baseUrl: server.url }).start();
+    return {
+      durationSeconds,
+      questions: questions.map(({ question, options }) => ({ text: question, options })),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Bundles each peer into `dist`, minified for production, as its own documentation recommends. */
+export async function buildQuizPeers(): Promise<void> {
+  const { questions, durationSeconds } = await askForQuestions();
+  await build({
+    entryPoints: Object.keys(quizPeers).map((name) => ({
+      in: `${peersDir}${name}/main.${name === 'jspsych' ? 'ts' : 'tsx'}`,
+      out: name,
+    })),
+    outdir: dist,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: {
+      '.woff2': 'dataurl',
+      '.woff': 'dataurl',
+      '.ttf': 'dataurl',
+      '.eot': 'dataurl',
+      '.svg': 'dataurl',
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'questions',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^questions$/ }, () => ({ path: 'questions', namespace: 'questions' }));
+          onLoad({ filter: /.*/, namespace: 'questions' }, () => ({
+            contents: `export const questions = ${JSON.stringify(questions)}; export const durationSeconds = ${durationSeconds};`,
+          }));
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, release, totalmem, type } from 'node:os';
+import { root } from '@quotient/tools/places';
+
+/** Where and of what the figures were measured. */
+export interface Machine {
+  cpu: string;
+  cores: number;
+  memoryGB: number;
+  system: string;
+  node: string;
+  browser: string;
+  /** Short hash of the commit; with `+` when files had been changed since. */
+  commit: string;
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
+  } catch {
+    return 'unknown'; // not a checkout, or no git
+  }
+}
+
+/** This machine, with the browser that the figures are taken in. */
+export const machine = (browser: string): Machine => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGB: Math.round(totalmem() / 2 ** 30),
+  system: `${type()} ${release()}`,
+  node: process.version,
+  browser,
+  commit: commit(),
+});

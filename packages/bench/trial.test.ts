@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type Aim, figure, isReached, type Row, reached } from './trial.ts';
+
+const row: Row = {
+  what: 'waiting',
+  unit: 'ms',
+  figures: [figure('ours', [50, 40, 60]), figure('theirs', [100])],
+  aims: [],
+};
+
+describe('an aim', () => {
+  it.each<[Aim, boolean]>([
+    [{ beside: 'theirs', atMost: 0.5 }, true],
+    [{ beside: 'theirs', atMost: 0.49 }, false],
+    [{ atMost: 50 }, true],
+    [{ atLeast: 51 }, false],
+  ])('%o: %s', (aim, isMet) => expect(isReached(row, aim)).toBe(isMet));
+
+  it('beside somebody who was not measured is a mistake', () =>
+    expect(() => reached(row, { beside: 'nobody' })).toThrow('No figure of nobody.'));
+});

@@ -1,0 +1,5 @@
+import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
+import type { Trial } from './trial.ts';
+
+/** All there are, in the order in which they run. */
+export const trials: readonly Trial[] = [loaderBytes, firstQuestionBytes];
