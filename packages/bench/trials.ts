@@ -1,6 +1,8 @@
+import { answering } from './browser/answering.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
+import { renders } from './browser/renders.ts';
 import type { Trial } from './trial.ts';
 
 /** All there are, in the order in which they run. */
-export const trials: readonly Trial[] = [loaderBytes, firstQuestionBytes, firstQuestion];
+export const trials: readonly Trial[] = [loaderBytes, firstQuestionBytes, firstQuestion, answering, renders];
