@@ -2,7 +2,19 @@ import { answering } from './browser/answering.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
 import { renders } from './browser/renders.ts';
+import { answers } from './server/answers.ts';
+import { ready } from './server/ready.ts';
+import { served } from './server/served.ts';
 import type { Trial } from './trial.ts';
 
 /** All there are, in the order in which they run. */
-export const trials: readonly Trial[] = [loaderBytes, firstQuestionBytes, firstQuestion, answering, renders];
+export const trials: readonly Trial[] = [
+  loaderBytes,
+  firstQuestionBytes,
+  firstQuestion,
+  answering,
+  renders,
+  answers,
+  served,
+  ready,
+];

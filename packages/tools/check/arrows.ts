@@ -123,8 +123,8 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
   },
   'packages/bench/': {
-    to: ['fixtures/', tools, contract],
-    why: 'the bench measures what is built, from outside, and starts servers and browsers by the tools',
+    to: ['server/', 'fixtures/', tools],
+    why: 'the bench measures what is built, from outside; it starts servers and browsers by the tools, and fills stores as the tests of the server do',
   },
   'server/src/main.ts': {
     to: ['server/', ...outside, 'server/src/bank/', contract, adminContract],

@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+
+/** How many ask at the same time, each one request after the other. */
+const CLIENTS = 16;
+
+/** One request: where, and what is sent. */
+export interface Asked {
+  method: 'GET' | 'PUT' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What came of some seconds of load. */
+export interface Load {
+  perSecond: number;
+  /** Milliseconds of every answer. */
+  latencies: number[];
+}
+
+function ask(origin: URL, agent: Agent, { method, path, headers, body }: Asked): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        host: origin.hostname,
+        port: origin.port,
+        method,
+        path,
+        headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      },
+      (answer) => {
+        const { statusCode = 0 } = answer;
+        answer.resume();
+        answer.on('end', () =>
+          statusCode === 200 ? resolve() : reject(new Error(`${method} ${path} answered ${statusCode}.`)),
+        );
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Asks a server from 16 clients for so many seconds, over connections that stay open. `next` says what a client asks,
+ * by its number and by how often it has asked. Rejects when one answer is not a 200.
+ */
+export async function load(
+  url: string,
+  seconds: number,
+  next: (client: number, turn: number) => Asked,
+): Promise<Load> {
+  const origin = new URL(url);
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const latencies: number[] = [];
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+  try {
+    await Promise.all(
+      Array.from({ length: CLIENTS }, async (_, client) => {
+        for (let turn = 0; performance.now() < endsAt; turn++) {
+          const askedAt = performance.now();
+          await ask(origin, agent, next(client, turn));
+          latencies.push(performance.now() - askedAt);
+        }
+      }),
+    );
+  } finally {
+    agent.destroy();
+  }
+  return { perSecond: latencies.length / ((performance.now() - startedAt) / 1000), latencies };
+}
