@@ -1,8 +1,11 @@
 import { answering } from './browser/answering.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
+import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
+import { commands } from './commands.ts';
 import { answers } from './server/answers.ts';
+import { verifiedFigures } from './server/figures.ts';
 import { ready } from './server/ready.ts';
 import { served } from './server/served.ts';
 import type { Trial } from './trial.ts';
@@ -14,7 +17,10 @@ export const trials: readonly Trial[] = [
   firstQuestion,
   answering,
   renders,
+  memory,
   answers,
   served,
   ready,
+  verifiedFigures,
+  commands,
 ];

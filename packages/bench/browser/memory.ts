@@ -1,0 +1,54 @@
+import type { CDPSession } from 'playwright';
+import { figure, type Trial } from '../trial.ts';
+import { setStage } from './stage.ts';
+
+/** Bytes of the page's heap after everything that can go has gone. */
+async function heap(session: CDPSession): Promise<number> {
+  for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Runs in a page: puts an element with a running test into it, and takes it out again after so long. */
+async function mountOnce(staysMs: number) {
+  const element = document.createElement('iq-test');
+  element.setAttribute('partner', 'bench');
+  element.setAttribute('start', 'directly');
+  document.body.append(element);
+  const until = performance.now() + 10_000;
+  while (!element.shadowRoot?.querySelector('input[type=radio]')) {
+    if (performance.now() > until) throw new Error('No question has come in 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await new Promise((resolve) => setTimeout(resolve, staysMs));
+  element.remove();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** What stays in memory of elements that are gone. */
+export const memory: Trial = {
+  name: 'memory',
+  about: 'heap of a page after 100 mounts and unmounts of a running test',
+  async run({ times, progress }) {
+    await using stage = await setStage();
+    const { page, session } = await stage.open();
+    await page.goto(stage.host.add('mounts', `<script src="${stage.server.url}/embed.js"></script>`));
+    const mounts = times(100, 20);
+    await page.evaluate(mountOnce, 2500); // until what comes in quiet moments has come
+    const first = await heap(session);
+    for (let count = 1; count < mounts; count++) {
+      await page.evaluate(mountOnce, 0);
+      if (count % 20 === 0) progress(`${count} mounts`);
+    }
+    const last = await heap(session);
+    const inMegabytes = (bytes: number) => [bytes / 1e6];
+    return [
+      {
+        what: `heap after ${mounts} mounts and unmounts`,
+        unit: 'MB',
+        figures: [figure('ours', inMegabytes(last)), figure('after the first one', inMegabytes(first))],
+        aims: [{ beside: 'after the first one', atMost: 1.05 }],
+      },
+    ];
+  },
+};
