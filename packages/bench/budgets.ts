@@ -4,4 +4,6 @@ export const budgets = {
   loader: 1024,
   /** From the script tag to the first question, in any language: scripts, styles and words, Brotli. */
   firstQuestion: 45_000,
+  /** An information page: its scripts, gzip or better. */
+  informationPage: 5120,
 } as const;

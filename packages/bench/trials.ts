@@ -8,6 +8,7 @@ import { answers } from './server/answers.ts';
 import { verifiedFigures } from './server/figures.ts';
 import { ready } from './server/ready.ts';
 import { served } from './server/served.ts';
+import { informationPage, landing } from './site/pages.ts';
 import type { Trial } from './trial.ts';
 
 /** All there are, in the order in which they run. */
@@ -18,6 +19,8 @@ export const trials: readonly Trial[] = [
   answering,
   renders,
   memory,
+  landing,
+  informationPage,
   answers,
   served,
   ready,

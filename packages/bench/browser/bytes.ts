@@ -1,34 +1,12 @@
-import type { CDPSession } from 'playwright';
 import { budgets } from '../budgets.ts';
 import { compressedSize } from '../compressed.ts';
 import { ofPeer } from '../peers/places.ts';
 import { type Figure, figure, type Trial } from '../trial.ts';
 import { timeToQuestion } from './questionReady.ts';
+import { bodyBytes, isCode, noteSent, type Sent, wireBytes } from './sent.ts';
 import { quizzes, type Stage, setStage } from './stage.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'ar'];
-
-/** Bytes of the answers that a page was sent. */
-interface Sent {
-  url: string;
-  bodyBytes: number;
-  /** With headers. */
-  bytes: number;
-}
-
-/** Notes what a page is sent from now on. Only what has arrived whole counts. */
-function noteSent(session: CDPSession): Sent[] {
-  const sent: Sent[] = [];
-  const open = new Map<string, { url: string; headerBytes: number }>();
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    open.set(requestId, { url: response.url, headerBytes: response.encodedDataLength }),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const answer = open.get(requestId);
-    if (answer) sent.push({ url: answer.url, bodyBytes: bytes - answer.headerBytes, bytes });
-  });
-  return sent;
-}
 
 /** What a page was sent until its first question can be answered, without the page itself. */
 async function sentToQuestion(stage: Stage, address: string): Promise<Sent[]> {
@@ -40,9 +18,6 @@ async function sentToQuestion(stage: Stage, address: string): Promise<Sent[]> {
   await page.context().close();
   return sent.filter(({ url }) => url !== address && !url.startsWith('data:') && !/\/later\w*-/.test(url));
 }
-
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-const isCode = ({ url }: Sent) => /\.(?:js|css)$/.test(new URL(url).pathname);
 
 /** Bytes of the script tag, beside those of others who are embedded by one. */
 export const loaderBytes: Trial = {
@@ -83,15 +58,13 @@ export const firstQuestionBytes: Trial = {
     for (const language of languages) {
       progress(language);
       const sent = await sentToQuestion(stage, stage.ours(`start="directly" lang="${language}"`));
-      code.push(figure(`ours, ${language}`, [sum(sent.filter(isCode).map(({ bodyBytes }) => bodyBytes))]));
-      onTheWire = Math.max(onTheWire, sum(sent.map(({ bytes }) => bytes)));
+      code.push(figure(`ours, ${language}`, [bodyBytes(sent.filter(isCode))]));
+      onTheWire = Math.max(onTheWire, wireBytes(sent));
     }
     const others: Figure[] = [];
     for (const [subject, address] of [...quizzes(stage, 'start="directly"')].slice(1)) {
       progress(subject);
-      others.push(
-        figure(subject, [sum((await sentToQuestion(stage, address)).map(({ bodyBytes }) => bodyBytes))]),
-      );
+      others.push(figure(subject, [bodyBytes(await sentToQuestion(stage, address))]));
     }
     const [largest, ...rest] = code.sort((a, b) => b.value - a.value);
     if (!largest) throw new Error('No language was measured.');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { root } from '@quotient/tools/places';
 import { compress } from '../compressed.ts';
 import { dist } from '../peers/places.ts';
 
@@ -14,7 +15,21 @@ export interface Host {
   close(): Promise<void>;
 }
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+/** The built site: whose page is made anew by a peer needs its styles and fonts. */
+const site = path.join(root, 'sites/reference/dist');
+
+function readFirst(files: string[]): Buffer {
+  const file = files.find((name) => existsSync(name));
+  if (!file) throw new Error(`There is none of ${files.join(', ')}.`);
+  return readFileSync(file);
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 
 /** A script of so many bytes, like the ones that a page carries besides: functions of which some are run. */
 function otherScript(bytes: number): string {
@@ -34,7 +49,7 @@ export async function startHost(): Promise<Host> {
   const find = (address: string) => {
     const known = compressed.get(address);
     if (known) return known;
-    const text = pages.get(address) ?? readFileSync(path.join(dist, path.basename(address)));
+    const text = pages.get(address) ?? readFirst([dist, site].map((folder) => path.join(folder, address)));
     const body = compress(text);
     compressed.set(address, body);
     return body;
@@ -46,7 +61,7 @@ export async function startHost(): Promise<Host> {
       const type = types[path.extname(pathname)] ?? 'text/html';
       response
         .writeHead(200, {
-          'content-type': `${type}; charset=utf-8`,
+          'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
           'content-encoding': 'br',
           'content-length': body.length,
           'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { startRealServer } from '@quotient/tools/realServer';
 import { build } from 'esbuild';
+import { bundling, standIn } from './bundling.ts';
 import { dist, peersDir } from './places.ts';
 
 /** The peers that ask the same questions, each a folder here. `path` is below the host's origin. */
@@ -25,39 +26,17 @@ async function askForQuestions() {
   }
 }
 
-/** Bundles each peer into `dist`, minified for production, as its own documentation recommends. */
+/** Bundles each peer into `dist`. */
 export async function buildQuizPeers(): Promise<void> {
   const { questions, durationSeconds } = await askForQuestions();
+  const source = `export const questions = ${JSON.stringify(questions)}; export const durationSeconds = ${durationSeconds};`;
   await build({
+    ...bundling,
     entryPoints: Object.keys(quizPeers).map((name) => ({
       in: `${peersDir}${name}/main.${name === 'jspsych' ? 'ts' : 'tsx'}`,
       out: name,
     })),
     outdir: dist,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    loader: {
-      '.woff2': 'dataurl',
-      '.woff': 'dataurl',
-      '.ttf': 'dataurl',
-      '.eot': 'dataurl',
-      '.svg': 'dataurl',
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'questions',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^questions$/ }, () => ({ path: 'questions', namespace: 'questions' }));
-          onLoad({ filter: /.*/, namespace: 'questions' }, () => ({
-            contents: `export const questions = ${JSON.stringify(questions)}; export const durationSeconds = ${durationSeconds};`,
-          }));
-        },
-      },
-    ],
+    plugins: [standIn('questions', source)],
   });
 }

@@ -7,3 +7,6 @@ declare module 'questions' {
   export const questions: PeerQuestion[];
   export const durationSeconds: number;
 }
+
+/** Bundled beside the script. */
+declare module '*.css';

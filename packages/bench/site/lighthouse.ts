@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import { testLaunchOptions } from '@quotient/tools/browser';
+import { chromium } from 'playwright';
+import { ofPeer } from '../peers/places.ts';
+
+/** What Lighthouse says of a page, on its simulated phone. Times are in milliseconds. */
+export interface Audit {
+  /** 0 to 100. */
+  points: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+}
+
+/** The part of Lighthouse that is used. */
+type Lighthouse = (
+  address: string,
+  flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<string, { score: number | null }>;
+        audits: Record<string, { numericValue?: number }>;
+      };
+    }
+  | undefined
+>;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Audits pages in turn, so many times each. Resolves to the audits of each page, in the order of measuring. */
+export async function auditInTurn(
+  pages: ReadonlyMap<string, string>,
+  times: number,
+  progress: (line: string) => void,
+): Promise<Map<string, Audit[]>> {
+  const { default: lighthouse }: { default: Lighthouse } = await import(ofPeer('lighthouse/core/index.js'));
+  const port = await freePort();
+  const options = await testLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  const audits = new Map([...pages.keys()].map((name) => [name, [] as Audit[]]));
+  try {
+    for (let round = 0; round < times; round++)
+      for (const [name, address] of pages) {
+        const ran = await lighthouse(address, {
+          port,
+          output: 'json',
+          logLevel: 'error',
+          onlyCategories: ['performance'],
+        });
+        if (!ran) throw new Error(`Lighthouse said nothing of ${address}.`);
+        const of = (audit: string) => ran.lhr.audits[audit]?.numericValue ?? 0;
+        const audit = {
+          points: (ran.lhr.categories.performance?.score ?? 0) * 100,
+          largestPaint: of('largest-contentful-paint'),
+          blockingTime: of('total-blocking-time'),
+          layoutShift: of('cumulative-layout-shift'),
+        };
+        audits.get(name)?.push(audit);
+        progress(
+          `${name}: ${audit.points.toFixed(0)} points, largest paint ${audit.largestPaint.toFixed(0)} ms`,
+        );
+      }
+  } finally {
+    await browser.close();
+  }
+  return audits;
+}
