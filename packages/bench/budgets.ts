@@ -6,4 +6,6 @@ export const budgets = {
   firstQuestion: 45_000,
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,
+  /** Cookie consent without a framework, before a choice: script and styles, Brotli. */
+  consentBeforeChoice: 10_000,
 } as const;

@@ -1,5 +1,6 @@
 import { answering } from './browser/answering.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
+import { consent } from './browser/consent.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
 import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
@@ -21,6 +22,7 @@ export const trials: readonly Trial[] = [
   memory,
   landing,
   informationPage,
+  consent,
   answers,
   served,
   ready,

@@ -18,6 +18,9 @@ export interface Host {
 /** The built site: whose page is made anew by a peer needs its styles and fonts. */
 const site = path.join(root, 'sites/reference/dist');
 
+/** Cookie consent without a framework, as the package ships it. */
+const consentScripts = path.join(root, 'packages/iq-test/lib/script');
+
 function readFirst(files: string[]): Buffer {
   const file = files.find((name) => existsSync(name));
   if (!file) throw new Error(`There is none of ${files.join(', ')}.`);
@@ -49,7 +52,9 @@ export async function startHost(): Promise<Host> {
   const find = (address: string) => {
     const known = compressed.get(address);
     if (known) return known;
-    const text = pages.get(address) ?? readFirst([dist, site].map((folder) => path.join(folder, address)));
+    const text =
+      pages.get(address) ??
+      readFirst([dist, site, consentScripts].map((folder) => path.join(folder, address)));
     const body = compress(text);
     compressed.set(address, body);
     return body;

@@ -9,11 +9,11 @@ const escaped = (text: string) =>
   );
 
 /** A bar as long as the value, on which each sample is a dot. `most` is what fills the whole width. */
-function bar({ subject, value, samples }: Figure, { unit }: Row, most: number, isOurs: boolean): string {
+function bar({ subject, value, samples }: Figure, { unit }: Row, most: number): string {
   const at = (of: number) => `${((of / most) * 100).toFixed(2)}%`;
   const dots =
     samples.length > 1 ? samples.map((sample) => `<i style="left:${at(sample)}"></i>`).join('') : '';
-  return `<tr${isOurs ? ' class="ours"' : ''}>
+  return `<tr${subject.startsWith('ours') ? ' class="ours"' : ''}>
     <th scope="row">${escaped(subject)}</th>
     <td class="plot"><span class="bar" style="width:${at(value)}"></span>${dots}</td>
     <td class="value">${escaped(written(value, unit))}</td>
@@ -30,7 +30,7 @@ function section(row: Row): string {
   );
   return `<section>
   <h3>${escaped(row.what)}</h3>
-  <table>${row.figures.map((figure, index) => bar(figure, row, most, index === 0)).join('\n')}</table>
+  <table>${row.figures.map((figure) => bar(figure, row, most)).join('\n')}</table>
   ${aims.length > 0 ? `<ul>${aims.join('')}</ul>` : ''}
   ${row.note ? `<p>${escaped(row.note)}</p>` : ''}
 </section>`;
@@ -57,7 +57,7 @@ export function page({ measuredAt, isQuick, machine, trials }: Report): string {
   :root { color-scheme: light dark; --ink: light-dark(#1b1b1f, #e8e6e3); --quiet: light-dark(#5d5d66, #a3a1a8);
     --line: light-dark(#e2e2e6, #34343a); --other: light-dark(#c9c9d1, #4a4a53); --ours: light-dark(#1f6f5c, #4fb89d); --bad: light-dark(#b3261e, #ff8a80) }
   body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: light-dark(#fff, #16161a) }
-  h1 { margin: 0 0 .5rem; font-size: 1.75rem } h2 { margin: 3rem 0 0; font-size: 1.25rem } h3 { margin: 1.5rem 0 .25rem; font-size: 1rem }
+  h1 { margin: 0 0 .5rem; font-size: 1.75rem } h2 { margin: 3rem 0 0; font-size: 1.25rem } h2::first-letter, h3::first-letter { text-transform: uppercase } h3 { margin: 1.5rem 0 .25rem; font-size: 1rem }
   p { margin: .25rem 0; color: var(--quiet) } pre { overflow: auto; color: var(--bad) }
   table { width: 100%; border-collapse: collapse } th { width: 15rem; font-weight: 400; text-align: start }
   .ours th { font-weight: 600 } td.value { width: 8rem; text-align: end; font-variant-numeric: tabular-nums }
