@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession } from '@playwright/test';
+import { budgets } from '@quotient/bench/budgets';
 import { expect, settle, startButton, test } from './partnerTest.ts';
 
 /** Files of the embed among the addresses, without the version. */
@@ -143,6 +144,6 @@ test('until the first question a page loads what the manifest says, and no more 
   console.log(`loader ${brotliBytes.loader} B, to the first question: ${JSON.stringify(sizes)}`);
   expect(sizes).toEqual(brotliBytes.firstQuestion);
   if (runtime === 'react') return; // the limits are for what is shipped
-  for (const size of Object.values(sizes)) expect(size).toBeLessThanOrEqual(45_000);
-  expect(brotliBytes.loader).toBeLessThanOrEqual(1024);
+  for (const size of Object.values(sizes)) expect(size).toBeLessThanOrEqual(budgets.firstQuestion);
+  expect(brotliBytes.loader).toBeLessThanOrEqual(budgets.loader);
 });

@@ -1,3 +1,4 @@
+import { budgets } from '@quotient/bench/budgets';
 import { informationPages } from '../support/informationPages.ts';
 import { expect, test } from '../support/test.ts';
 import { dataLayer } from './journey/journey.ts';
@@ -80,6 +81,6 @@ test('an information page loads at most 5 kB of code, and nothing more until som
     await expect(figure, path).toHaveAttribute('data-alive', '');
     const total = [...code.values()].reduce((sum, size) => sum + size, 0);
     expect(code.size, path).toBeGreaterThan(2);
-    expect(total, `${path}: ${[...code]}`).toBeLessThanOrEqual(5 * 1024);
+    expect(total, `${path}: ${[...code]}`).toBeLessThanOrEqual(budgets.informationPage);
   }
 });

@@ -119,8 +119,17 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     why: "a stand-in for somebody else's service knows nothing of ours; its tests find their browser by the tools",
   },
   'packages/e2e/': {
-    to: [...wholePackage, contract, adminContract, 'fixtures/', tools, localStripe, ...sites],
-    why: 'end-to-end tests run both sites, beside the simulated visitor, and find their browser by the tools',
+    to: [
+      ...wholePackage,
+      contract,
+      adminContract,
+      'fixtures/',
+      tools,
+      localStripe,
+      ...sites,
+      'packages/bench/',
+    ],
+    why: 'end-to-end tests run both sites, beside the simulated visitor, find their browser by the tools, and hold the budgets of bytes',
   },
   'packages/bench/': {
     to: ['server/', 'fixtures/', tools],
