@@ -1,14 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { makeForm } from './figures/form.ts';
 import { createFormStock } from './formStock.ts';
 
 const { signal } = new AbortController();
 
-/** A stock, and how many letters of seeds it has drawn: 16 for each form. */
+/** A stock that rests for a turn only, its rests, and how many letters of seeds it has drawn: 16 for each form. */
 function openStock() {
   const below = vi.fn(seededRandom(1).below);
-  return { ...createFormStock({ below }), formsBegun: () => below.mock.calls.length / 16 };
+  const rest = vi.fn((_ms: number) => setImmediate());
+  return { ...createFormStock({ below }, rest), rest, formsBegun: () => below.mock.calls.length / 16 };
 }
 
 test('the seed of a form makes its questions again, in the language that was asked for', async () => {
@@ -41,17 +43,16 @@ test('what was taken is made again, and no more than that', async () => {
   expect(formsBegun()).toBe(9);
 });
 
-test('other work has its turn after each question', async () => {
-  const { refill } = openStock();
-  const state = { turns: 0, isFull: false };
-  const countTurn = () => {
-    state.turns += 1;
-    if (!state.isFull) setImmediate(countTurn);
-  };
-  setImmediate(countTurn);
+test('while forms are made, nine tenths of the time are free, and others never wait for long', async () => {
+  const { refill, rest } = openStock();
+  const clock = { now: 0 };
+  // every look at the clock is an attempt at a question, and takes a millisecond
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now++);
+  onTestFinished(() => void vi.restoreAllMocks());
   await refill(signal);
-  state.isFull = true;
-  expect(state.turns).toBeGreaterThanOrEqual(8 * 20);
+  const rests = rest.mock.calls.map(([ms]) => ms);
+  expect(rests.length).toBeGreaterThan(8 * 20);
+  expect(new Set(rests)).toEqual(new Set([45]));
 });
 
 test('a server that stops begins no further form', async () => {

@@ -68,7 +68,7 @@ const SAMPLES_KEPT = 4;
 export function createQuestionBook(): QuestionBook {
   const samples = new Map<string, readonly Matrix[]>();
   const sample = (seed: string): readonly Matrix[] => {
-    const made = samples.get(seed) ?? [...drawMatrices(seed)];
+    const made = samples.get(seed) ?? drawMatrices(seed);
     samples.delete(seed);
     samples.set(seed, made);
     const [oldest] = samples.keys();

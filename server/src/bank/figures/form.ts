@@ -65,7 +65,13 @@ const profile = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
 const TRIES_OF_ONE_LOOK = 60;
 const LOOKS_TRIED = 60;
 
-function drawMatrix(category: Category, difficulty: Difficulty, draws: Draws, used: string[]): Matrix {
+/** Yields after each attempt that came to nothing. */
+function* searchMatrix(
+  category: Category,
+  difficulty: Difficulty,
+  draws: Draws,
+  used: string[],
+): Generator<undefined, Matrix> {
   for (let i = 0; i < LOOKS_TRIED; i++) {
     const looks: readonly string[] = looksFor[category];
     const fresh = looks.filter((look) => !used.includes(look));
@@ -73,20 +79,31 @@ function drawMatrix(category: Category, difficulty: Difficulty, draws: Draws, us
     const look = draws.pick(fresh.length > 0 && i < LOOKS_TRIED / 4 ? fresh : looks);
     for (let k = 0; k < TRIES_OF_ONE_LOOK; k++) {
       const matrix = attempt({ difficulty, looks: [look] }, draws);
-      if (!matrix || categoryOf(matrix) !== category) continue;
-      used.push(look);
-      return matrix;
+      if (matrix && categoryOf(matrix) === category) {
+        used.push(look);
+        return matrix;
+      }
+      yield;
     }
   }
   throw new Error(`No ${difficulty} matrix for ${category} came out of this seed.`);
 }
 
-/** The 20 verified matrices of a form, one after the other: the same seed draws the same ones every time. */
-export function* drawMatrices(seed: string): Generator<Matrix> {
+/**
+ * The 20 verified matrices of a form, one after the other: the same seed draws the same ones every time. Between them comes
+ * `undefined` for each attempt that came to nothing, as a single matrix may take hundreds: whoever draws beside other work
+ * can let that have its turn.
+ */
+export function* searchMatrices(seed: string): Generator<Matrix | undefined, void> {
   const draws = drawsFrom(seed);
   const used: string[] = [];
-  for (const { difficulty, category } of profile) yield drawMatrix(category, difficulty, draws, used);
+  for (const { difficulty, category } of profile)
+    yield yield* searchMatrix(category, difficulty, draws, used);
 }
+
+/** The same 20 matrices at once. */
+export const drawMatrices = (seed: string): Matrix[] =>
+  [...searchMatrices(seed)].flatMap((matrix) => matrix ?? []);
 
 /**
  * A form as questions: the same figures and keys in every language.
@@ -103,4 +120,4 @@ export function putIntoWords(matrices: readonly Matrix[], locale: string | null)
  * @param locale BCP 47 tag; English where there are no words for it
  */
 export const makeForm = (seed: string, locale: string | null): readonly Question[] =>
-  putIntoWords([...drawMatrices(seed)], locale);
+  putIntoWords(drawMatrices(seed), locale);
