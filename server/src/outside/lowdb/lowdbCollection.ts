@@ -2,7 +2,7 @@ import { Low } from 'lowdb';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Collection, CollectionDefinition } from '../../store/collection.ts';
 import { createSerializer } from '../../store/serialize.ts';
-import { createRecordFiles, type DataFolder } from './recordFiles.ts';
+import { createRecordFiles, type DataFolder, type Purpose } from './recordFiles.ts';
 
 /** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
 export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
@@ -22,8 +22,8 @@ export function createLowdbCollection<T extends { id: string }>(
   const files = createRecordFiles(definition, dataFolder);
   const serialize = createSerializer();
 
-  async function open(id: string): Promise<Low<T | null>> {
-    const document = new Low<T | null>(files.adapterOf(id), null);
+  async function open(id: string, purpose: Purpose): Promise<Low<T | null>> {
+    const document = new Low<T | null>(files.adapterOf(id, purpose), null);
     await document.read();
     return document;
   }
@@ -31,10 +31,10 @@ export function createLowdbCollection<T extends { id: string }>(
   const inTurn = <R>(id: string, work: () => Promise<R>) => orStorageFailed(serialize(id, work));
 
   return {
-    get: (id) => inTurn(id, async () => (await open(id)).data ?? undefined),
+    get: (id) => inTurn(id, async () => (await open(id, 'reading')).data ?? undefined),
     create: (id, record) =>
       inTurn(id, async () => {
-        const document = await open(id);
+        const document = await open(id, 'changing');
         if (document.data) return false;
         document.data = record;
         await document.write();
@@ -42,7 +42,7 @@ export function createLowdbCollection<T extends { id: string }>(
       }),
     update: (id, change) =>
       inTurn(id, async () => {
-        const document = await open(id);
+        const document = await open(id, 'changing');
         if (!document.data) return undefined;
         const next = change(document.data);
         if (next !== document.data) {
@@ -54,7 +54,7 @@ export function createLowdbCollection<T extends { id: string }>(
     remove: (id, condition) =>
       inTurn(id, async () => {
         if (condition) {
-          const { data } = await open(id);
+          const { data } = await open(id, 'reading');
           if (!data || !condition(data)) return false;
         }
         return files.remove(id);

@@ -43,6 +43,19 @@ test('more records than are held in memory are read from the disk again', async 
   for (const id of ids) expect((await store.demoCheckouts.get(id))?.id).toBe(id);
 });
 
+test('records that are only read push none out of memory that is changed', async () => {
+  const folder = temporaryFolder();
+  const before = await openFolder(folder);
+  const ids = Array.from({ length: 520 }, (_, i) => `demo_${String(i).padStart(10, '0')}`);
+  for (const id of ids) await before.demoCheckouts.create(id, { ...CHECKOUT, id });
+  await before.close();
+  const { demoCheckouts } = await openFolder(folder);
+  const [used = '', ...others] = ids;
+  const changed = await demoCheckouts.update(used, (checkout) => ({ ...checkout, successUrl: 'https://quotient.test/changed' }));
+  for (const id of others) await demoCheckouts.get(id);
+  expect(await demoCheckouts.get(used)).toBe(changed);
+});
+
 test.each([
   ['is missing', undefined],
   ['is damaged', '{'],

@@ -50,10 +50,13 @@ function freezeDeeply<T>(value: T): T {
 /** So many documents of each kind are held in memory: enough for everybody who is answering now. */
 const MAX_HELD = 500;
 
+/** What a record is opened for: one that is only read is not held, or who reads them all would push out those in use. */
+export type Purpose = 'reading' | 'changing';
+
 /**
  * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
- * `<id>.fixed.json`. The latest ones are held in memory as they were written: the lock keeps every other process out of
- * the folder. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ * `<id>.fixed.json`. The latest ones that were changed are held in memory as they were written: the lock keeps every other
+ * process out of the folder. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
  */
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
@@ -90,7 +93,7 @@ export function createRecordFiles<T extends { id: string }>(
     (await namesIn(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
 
   /** lowdb's view of one record: durable on every write. */
-  function adapterOf(id: string): Adapter<T | null> {
+  function adapterOf(id: string, purpose: Purpose): Adapter<T | null> {
     const { stem, shard, file, fixedFile } = placeOf(id);
     return {
       async read() {
@@ -107,7 +110,8 @@ export function createRecordFiles<T extends { id: string }>(
         const fixedText = parts && (await readIfPresent(fixedFile));
         try {
           const document = readDocument(definition, id, text, fixedText);
-          hold(id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
+          if (purpose === 'changing')
+            hold(id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
           return document;
         } catch {
           const asideName = `${stem}.damaged-${now()}.json`;
