@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { type GenericSchema, type InferOutput, object, parse, safeParse, string } from 'valibot';
 import type { Ports } from '../ports.ts';
 import { openSession } from '../session/testSessions.ts';
+import { createSecretCheck } from '../session/token.ts';
 import { ApiError, invalidRequest } from './errors.ts';
 import type { Mount } from './route.ts';
 
@@ -47,6 +48,7 @@ const bodyOfSession = object({ sess_id: string() });
  * token is checked where the route needs one, then the handler runs. `mounted` grows with every route.
  */
 export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
+  const isSecretOf = createSecretCheck();
   return (route, answer) => {
     mounted.push(route);
     const { method, path, token, success } = route;
@@ -58,7 +60,8 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
         'of-body': () => parse(bodyOfSession, body).sess_id,
         'of-any': () => undefined,
       };
-      const session = token && (await openSession(ports, c.req.header('Authorization'), sessionId[token]()));
+      const session =
+        token && (await openSession(ports, isSecretOf, c.req.header('Authorization'), sessionId[token]()));
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);

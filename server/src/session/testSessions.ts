@@ -16,7 +16,7 @@ import { SCHEMA_VERSION } from '../store/collection.ts';
 import { finish, heldAnswer, isPastGrace, takeAnswer } from './lifecycle.ts';
 import { keptOrder, shuffleOptions } from './optionOrder.ts';
 import type { TestSessionRecord } from './record.ts';
-import { hashSecret, isSameHash, parseBearer } from './token.ts';
+import { hashSecret, parseBearer, type SecretCheck } from './token.ts';
 import { isFinished, toTestSession } from './view.ts';
 import { viewQuestion } from './viewing.ts';
 
@@ -42,6 +42,7 @@ const judge = ({ clock, random, scoring }: Ports) => ({ now: clock.now(), random
  */
 export async function openSession(
   ports: Ports,
+  isSecretOf: SecretCheck,
   authorization: string | undefined,
   id?: string,
 ): Promise<TestSessionRecord> {
@@ -49,9 +50,9 @@ export async function openSession(
   const refusal = id === undefined ? 'invalid_token' : 'session_not_found';
   const token = parseBearer(authorization);
   if (!token || (id !== undefined && token.sessionId !== id)) throw new ApiError(refusal);
-  const hash = await hashSecret(token.secret);
   const record = await ports.store.testSessions.get(token.sessionId);
-  if (!record || !isSameHash(record.tokenHash, hash)) throw new ApiError(refusal);
+  const isRight = await isSecretOf(token.secret, record?.tokenHash);
+  if (!record || !isRight) throw new ApiError(refusal);
   if (record.finish || !isPastGrace(record, ports.clock.now())) return record;
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hashSecret, isSameHash, parseBearer } from './token.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSecretCheck, hashSecret, isSameHash, parseBearer } from './token.ts';
 
 const id = '1767225600000-k3v9x2m8q1';
 const secret = `${'A'.repeat(42)}_`;
@@ -37,4 +37,21 @@ test('hashes are the same only when every character is', () => {
   expect(isSameHash('abc', 'abd')).toBe(false);
   expect(isSameHash('abc', 'ab')).toBe(false);
   expect(isSameHash('', 'abc')).toBe(false);
+});
+
+test('a secret opens what has its hash, and nothing else, however often it is asked', async () => {
+  const isSecretOf = createSecretCheck();
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  onTestFinished(() => digest.mockRestore());
+  const hash = await hashSecret('right');
+  for (let i = 0; i < 3; i += 1) {
+    expect(await isSecretOf('right', hash)).toBe(true);
+    expect(await isSecretOf('right', await hashSecret('other'))).toBe(false);
+    expect(await isSecretOf('wrong', hash)).toBe(false);
+    expect(await isSecretOf('wrong', undefined)).toBe(false);
+  }
+  // hashed once where it was right, and each time where it was not
+  const hashed = digest.mock.calls.map(([, bytes]) => new TextDecoder().decode(bytes));
+  expect(hashed.filter((text) => text === 'right')).toHaveLength(2);
+  expect(hashed.filter((text) => text === 'wrong')).toHaveLength(6);
 });

@@ -9,12 +9,36 @@ export function parseBearer(authorization: string) {
   return sessionId !== undefined && secret !== undefined ? { sessionId, secret } : undefined;
 }
 
-/** SHA-256 of a token's secret, base64url: all that the server keeps of it. */
+/** SHA-256 of a token's secret, base64url: all that the server stores of it. */
 export async function hashSecret(secret: string): Promise<string> {
   return base64url.encode(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))),
   );
 }
+
+/** So many secrets are remembered: those of everybody who is answering now. */
+const MAX_REMEMBERED = 500;
+
+/**
+ * Tells whether a secret is the one of a hash; without a hash it is not, and that takes as long. The latest ones that were
+ * are remembered in memory: hashing waits in one line with the disk, and would be a tenth of the work of an answer.
+ */
+export function createSecretCheck() {
+  const remembered = new Map<string, string>();
+  return async (secret: string, hash = ''): Promise<boolean> => {
+    const isRight = isSameHash(remembered.get(secret) ?? (await hashSecret(secret)), hash);
+    if (isRight) {
+      remembered.delete(secret); // set anew it goes to the end
+      remembered.set(secret, hash);
+      const [quietLongest = ''] = remembered.keys();
+      if (remembered.size > MAX_REMEMBERED) remembered.delete(quietLongest);
+    }
+    return isRight;
+  };
+}
+
+/** See `createSecretCheck`. */
+export type SecretCheck = ReturnType<typeof createSecretCheck>;
 
 /** Compares two hashes in a time that does not tell where they differ. */
 export function isSameHash(a: string, b: string): boolean {
