@@ -1,3 +1,4 @@
+import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,12 +13,8 @@ afterEach(() => {
 test('when the disk is full the save fails, nothing is changed or left over, and the next one works', async () => {
   const { folder, store, recordFile } = await openWithRecord();
   const before = await fs.readFile(recordFile, 'utf8');
-  const realOpen = fs.open;
-  vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
-    const handle = await realOpen(...args);
-    vi.spyOn(handle, 'sync').mockRejectedValue(Object.assign(new Error('disk full'), { code: 'ENOSPC' }));
-    return handle;
-  });
+  const diskFull = Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+  vi.spyOn(nodeFs, 'fsync').mockImplementation((_, done) => done(diskFull));
   const save = () => store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount: 5 }));
   await expect(save()).rejects.toMatchObject({ code: 'storage_failed' });
   await expect(store.checkWritable()).rejects.toMatchObject({ code: 'storage_failed' });

@@ -51,7 +51,10 @@ test('records that are only read push none out of memory that is changed', async
   await before.close();
   const { demoCheckouts } = await openFolder(folder);
   const [used = '', ...others] = ids;
-  const changed = await demoCheckouts.update(used, (checkout) => ({ ...checkout, successUrl: 'https://quotient.test/changed' }));
+  const changed = await demoCheckouts.update(used, (checkout) => ({
+    ...checkout,
+    successUrl: 'https://quotient.test/changed',
+  }));
   for (const id of others) await demoCheckouts.get(id);
   expect(await demoCheckouts.get(used)).toBe(changed);
 });

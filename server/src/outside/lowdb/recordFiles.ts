@@ -94,7 +94,6 @@ export function createRecordFiles<T extends { id: string }>(
 
   /** lowdb's view of one record: durable on every write. */
   function adapterOf(id: string, purpose: Purpose): Adapter<T | null> {
-    const { stem, shard, file, fixedFile } = placeOf(id);
     return {
       async read() {
         const known = held.get(id);
@@ -102,6 +101,7 @@ export function createRecordFiles<T extends { id: string }>(
           hold(id, known);
           return known.document;
         }
+        const { stem, shard, file, fixedFile } = placeOf(id);
         const text = await readIfPresent(file);
         if (text === undefined) {
           if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
@@ -122,6 +122,7 @@ export function createRecordFiles<T extends { id: string }>(
         }
       },
       async write(document) {
+        const { shard, file, fixedFile } = placeOf(id);
         // What could not be read back must not be written: a programming error stays one and does no damage.
         const known = held.get(id);
         if (parts && known?.isSplit) {
