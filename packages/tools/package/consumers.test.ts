@@ -3,15 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  buildAndVisit,
-  copyConsumer,
-  type Mode,
-  type Packed,
-  packPackage,
-  run,
-  typeErrors,
-} from './consumers.ts';
+import { buildAndVisit, copyConsumer, type Mode, run, typeErrors } from './consumers.ts';
+import { type Packed, packPackage } from './pack.ts';
 
 const modes: Mode[] = ['production', 'development'];
 let folder: string;

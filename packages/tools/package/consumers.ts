@@ -1,7 +1,6 @@
 // Projects of users of the npm package, outside of the workspace: they have the packed package, and nothing else of ours.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMockBackend } from '@quotient/mocks';
@@ -9,9 +8,8 @@ import { build } from 'esbuild';
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
-import { nativeTsc, root } from '../support/places.ts';
-
-const fetchPnpm: (folder: string) => string = createRequire(import.meta.url)('../install/pnpm.cjs');
+import { nativeTsc } from '../support/places.ts';
+import type { Packed } from './pack.ts';
 
 const LIMIT_MS = 600_000;
 /** A click that hits nothing is tried again, up to here. */
@@ -40,26 +38,6 @@ export function run(command: string, args: string[], cwd: string, mode: Mode = '
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
   }
-}
-
-/** The packed package, and the package manager that installs it. */
-export interface Packed {
-  /** Where it lies, and the projects beside it. */
-  folder: string;
-  /** Path of the `.tgz`. */
-  tarball: string;
-  /** Path of the package manager's script. */
-  pnpm: string;
-}
-
-/** Builds the package and packs it into an empty folder. Takes up to a minute. */
-export function packPackage(folder: string): Packed {
-  mkdirSync(path.join(folder, 'pnpm'));
-  const pnpm = fetchPnpm(path.join(folder, 'pnpm'));
-  run(process.execPath, ['--import', 'tsx', path.join(root, 'packages/tools/package/buildLib.ts')], root);
-  run(process.execPath, [pnpm, 'pack', '--pack-destination', folder], path.join(root, 'packages/iq-test'));
-  const tarball = path.join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
-  return { folder, tarball, pnpm };
 }
 
 /**

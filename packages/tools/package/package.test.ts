@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -15,13 +15,12 @@ import {
   buildAndVisit,
   copyConsumer,
   expectTreeShaking,
-  type Packed,
-  packPackage,
   renderOnServer,
   run,
   typeErrors,
 } from './consumers.ts';
 import { leftOversIn, linksIn } from './docsText.ts';
+import { type Packed, packPackage } from './pack.ts';
 import { componentSizes, sizeTable, writtenComponentSizes, writtenTable } from './sizes.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
@@ -87,10 +86,12 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(files).toContain('package/lib/styles.css');
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
+  // the tarball is what npm publishes: what it does not say is not done
+  expect(JSON.parse(readPacked('package/package.json')).publishConfig).toMatchObject({ provenance: true });
   expect(
     files.filter(
       (file) =>
-        !/^package\/(?:lib\/.+|docs\/[\w-]+\.md|README\.md|LICENSE|llms\.txt|(?:package|custom-elements)\.json)$/.test(
+        !/^package\/(?:lib\/.+|docs\/[\w-]+\.md|(?:README|CHANGELOG)\.md|LICENSE|llms\.txt|(?:package|custom-elements)\.json)$/.test(
           file,
         ),
     ),
@@ -236,6 +237,27 @@ test('a Next app is built of it: values in server components, words in the first
   const next = path.join(project, 'node_modules/next/dist/bin/next');
   await buildAndVisit(project, [next, 'build'], [next, 'start', '-p', '0']);
 }, 600_000);
+
+test('the command of the README for updating runs the codemod that is packed', () => {
+  const [, command = ''] =
+    /^npx (jscodeshift@\S+ .*0\.2.* src)$/m.exec(readPacked('package/README.md')) ?? [];
+  expect(command).not.toBe('');
+  const fixture = (name: string) =>
+    readFileSync(path.join(packageDir, 'codemods/fixtures', `0.2.${name}`), 'utf8');
+  const project = path.join(folder, 'old-project');
+  mkdirSync(path.join(project, 'src'), { recursive: true });
+  writeFileSync(path.join(project, 'src/Page.tsx'), fixture('before.txt'));
+  const [, ...options] = command
+    .replace('node_modules/@quotient/iq-test', path.join(folder, 'package'))
+    .split(' ');
+  const jscodeshift = path.join(packageDir, 'node_modules/jscodeshift/bin/jscodeshift.js');
+  const printed = run(process.execPath, [jscodeshift, ...options], project);
+  expect(printed).toContain('1 ok');
+  expect(printed).toContain('`useConsentState(consent)`');
+  const made = readFileSync(path.join(project, 'src/Page.tsx'), 'utf8');
+  for (const line of [`theme="auto"`, 'onToggle: () => toggle()', 'type LoadWordsOptions,'])
+    expect([made, fixture('after.tsx')].map((text) => text.includes(line))).toEqual([true, true]);
+});
 
 test('cookie consent without a framework: one script and one sheet, under a strict policy', async () => {
   const browser = await chromium.launch(await testLaunchOptions());
