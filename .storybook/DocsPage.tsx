@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTheme } from 'storybook/theming';
 import sizes from '../packages/iq-test/component-sizes.json';
-import { withoutTags } from './docgen.ts';
+import { exampleOf, withoutTags } from './docgen.ts';
 import type { ComponentNotes } from './notes.ts';
 
 /** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */
@@ -32,7 +32,7 @@ export function DocsPage() {
       {notes && (
         <>
           <Heading>Usage</Heading>
-          <Source code={notes.usage} language="tsx" dark={isDark} />
+          <Source code={notes.usage ?? exampleOf(preparedMeta.component)} language="tsx" dark={isDark} />
           <Heading>Do and don’t</Heading>
           <Advice of={notes} />
           <Heading>Anatomy</Heading>

@@ -21,6 +21,17 @@ export const defaultsFromComments: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
+/** A component with what was read from its source. */
+type Documented = { __docgenInfo?: { description?: string } } | undefined;
+
+const commentOf = (component: Documented) => component?.__docgenInfo?.description ?? '';
+
 /** What a component is, from its doc comment: without tags like `@example`, which stand under "Usage". */
-export const withoutTags = (component: { __docgenInfo?: { description?: string } } | undefined): string =>
-  (component?.__docgenInfo?.description ?? '').replace(/^@\w+[\s\S]*$/m, '').trim();
+export const withoutTags = (component: Documented): string =>
+  commentOf(component)
+    .replace(/^@\w+[\s\S]*$/m, '')
+    .trim();
+
+/** The `@example` of its doc comment. */
+export const exampleOf = (component: Documented): string =>
+  /^@example\s([\s\S]*?)(?=^@\w|(?![\s\S]))/m.exec(commentOf(component))?.[1]?.trim() ?? '';

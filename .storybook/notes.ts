@@ -1,7 +1,7 @@
 /** What a component's page says besides its props and what is read from its source: shown by `DocsPage`. */
 export interface ComponentNotes {
-  /** Code that a partner would copy. */
-  usage: string;
+  /** Code that a partner would copy. @default the `@example` of the component's doc comment */
+  usage?: string;
   /** What to do with it, two sentences. Like all texts here, Markdown. */
   dos: readonly [string, string];
   /** What not to do with it, two sentences. */

@@ -27,10 +27,6 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `const consent = useConsent();
-const { messages } = words; // from loadConsentWords, or your own
-
-<ConsentBanner consent={consent} privacyHref="/privacy" />`,
       dos: [
         'Leave the three choices as they are: of one size and one weight.',
         'Name in `categoriesInUse` what the page really uses, and link its privacy policy by `privacyHref`.',

@@ -18,8 +18,6 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `<ConsentDialog consent={consent} words={messages} privacyHref="/privacy" />
-<button onClick={consent.openDialog}>Cookie settings</button>`,
       dos: [
         'Name in `categoriesInUse` what the page really uses.',
         'Open it from a link of your own as well: `consent.openDialog`.',

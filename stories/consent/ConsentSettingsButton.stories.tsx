@@ -24,7 +24,6 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `<ConsentSettingsButton consent={consent} words={messages} />`,
       dos: [
         'Keep it on every page that uses cookies by consent.',
         'Leave the corner at the bottom left free for it.',

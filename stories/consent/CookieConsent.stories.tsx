@@ -18,9 +18,6 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Story {...args} words={loaded.consentWords} />,
   parameters: {
     ...notes({
-      usage: `import { CookieConsent } from '@quotient/iq-test/consent';
-
-<CookieConsent privacyHref="/privacy" />`,
       dos: [
         'Put one on a page, outside of what scrolls or is covered.',
         'Read the decision by `readConsent` or `createConsent` before you load what needs it.',

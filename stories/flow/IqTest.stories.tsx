@@ -21,11 +21,6 @@ const meta = preview.meta({
   render: (args, { loaded }) => <Story {...args} i18n={loaded.i18n} />,
   parameters: {
     ...notes({
-      usage: `npm install @quotient/iq-test
-
-import { IqTest } from '@quotient/iq-test';
-
-<IqTest baseUrl="https://quiz.example" locale="de" theme="dark" />`,
       dos: [
         'Give it a page or a column of its own: it brings headings from the first level on.',
         'Listen to `onResults` or `onStage` rather than to its markup.',

@@ -11,15 +11,6 @@ const meta = preview.meta({
   component: Landing,
   parameters: {
     ...notes({
-      usage: `const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
-
-<Landing
-  brand={brand}
-  timeFactor={timeFactor}
-  onTimeFactorChange={setTimeFactor}
-  starting={isStarting}
-  onStart={start}
-/>`,
       dos: [
         'Pass the brand in the language in use: names and claims are translated with it.',
         'Show `lastResult` where this device has a finished test.',

@@ -9,9 +9,6 @@ const meta = preview.meta({
   title: 'Landing/TimeChoice',
   component: TimeChoice,
   parameters: notes({
-    usage: `const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
-
-<TimeChoice baseSeconds={1500} timeFactor={timeFactor} onChange={setTimeFactor} />`,
     dos: [
       'Offer it before the start: afterwards the time is fixed.',
       'Print the choice on the result, as the hint promises.',

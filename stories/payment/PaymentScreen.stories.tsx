@@ -8,12 +8,6 @@ const meta = preview.meta({
   component: PaymentScreen,
   parameters: {
     ...notes({
-      usage: `<PaymentScreen
-  price={{ amountMinor: 100, currency: 'EUR' }}
-  answered={18}
-  total={20}
-  onPay={() => window.open(checkout)}
-/>`,
       dos: [
         'Open the checkout within the press on the button: browsers block windows that come later.',
         'Show the price that the checkout is going to charge.',

@@ -45,7 +45,6 @@ const meta = preview.type<{ args: Column }>().meta({
   title: 'Results/BellCurve',
   component: BellCurve,
   parameters: notes({
-    usage: `<BellCurve results={results} />`,
     dos: [
       'Give it room: it is as wide as its container, and shows the scale from 50 to 150.',
       'Pass the `interval` where the server gives one: the strip then says how far the score may be off.',

@@ -30,7 +30,6 @@ const meta = preview.meta({
   title: 'Results/CategoryChart',
   component: CategoryChart,
   parameters: notes({
-    usage: `<CategoryChart categories={results.categories} />`,
     dos: [
       'Put a heading of the second level before it: its rows have headings of the third.',
       'Keep the order of the categories as the server sent them.',

@@ -28,7 +28,6 @@ const meta = preview.meta({
   component: EmailForm as unknown as ComponentType<Args>,
   render: (args) => <Story {...args} />,
   parameters: notes({
-    usage: `<EmailForm onSend={(email) => sendMyEmail(email)} name="IQ Test" />`,
     dos: [
       'Reject from `onSend` with an `ApiError`: its code becomes words that help. Resolve to `{ delivered }` where the email is sent later: nothing is called sent before it is.',
       'Pass `toasts` only where a `ToastRegion` is on the page.',

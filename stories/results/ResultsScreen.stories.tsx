@@ -43,16 +43,6 @@ const meta = preview.meta({
   render: (args) => <Story {...args} />,
   parameters: {
     ...notes({
-      usage: `<ResultsScreen
-  results={await api.getResults(credentials)}
-  questions={session.questions}
-  shapes={shapes}
-  brand={brand}
-  onEmail={sendMyEmail}
-  onShare={makeMyPage}
-  onRetake={startAgain}
-  onPrint={() => print()}
-/>`,
       dos: [
         'Give it what the page can do, such as `onEmail`: what is not given is not shown.',
         'Try it on paper: it prints as a report of its own.',

@@ -10,13 +10,6 @@ const meta = preview.meta({
   title: 'Results/RetakeButton',
   component: RetakeButton,
   parameters: notes({
-    usage: `<RetakeButton
-  price={formatPrice(brand.advertisedPrice, locale)}
-  chargedPrice={formatPrice(brand.chargedPrice, locale)}
-  isKept={email.wasSent.value || share.link.value !== undefined}
-  busy={isStarting}
-  onRetake={startAgain}
-/>`,
     dos: [
       'Set `isKept` as soon as the results were sent or shared: it then starts without asking.',
       'Give both prices: the one on the button, and the one that is charged.',

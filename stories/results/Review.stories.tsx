@@ -37,7 +37,6 @@ const meta = preview.meta({
   title: 'Results/Review',
   component: Review,
   parameters: notes({
-    usage: `<Review results={results} questions={session.questions} shapes={shapes} />`,
     dos: [
       'Pass the questions in the order of the session: answers refer to their places.',
       'Leave the solutions closed at first: twenty open ones are hard to find a way through.',

@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Results/ScoreExplanation',
   component: ScoreExplanation,
   parameters: notes({
-    usage: `<ScoreExplanation results={results} statedRange={brand.statedRange} />`,
     dos: [
       'Show it on the same page as the score.',
       'Pass the range that the brand states elsewhere: a score outside of it is explained.',

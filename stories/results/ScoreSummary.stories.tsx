@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Results/ScoreSummary',
   component: ScoreSummary,
   parameters: notes({
-    usage: `<ScoreSummary results={results} />`,
     dos: [
       'Put it first: it answers what the visitor came for.',
       'Leave the label to the server: it says when there is one.',

@@ -38,7 +38,6 @@ const meta = preview.meta({
   component: ShareSection as unknown as ComponentType<Args>,
   render: (args) => <Story {...args} />,
   parameters: notes({
-    usage: `<ShareSection onShare={() => makeMyPage(results)} results={results} brand={defaultBrand} />`,
     dos: [
       'Make the public page only in `onShare`: before the press nothing is public.',
       'Let it stand after sharing: the link stays in sight.',

@@ -8,11 +8,6 @@ const meta = preview.meta({
   title: 'Rights/YourData',
   component: YourData,
   parameters: notes({
-    usage: `<YourData
-  isPaid
-  onExport={async () => save(await api.exportTestSession(credentials))}
-  onErase={flow.erase}
-/>`,
     dos: [
       'Put it below everything else: it is needed rarely, and then it must be there.',
       'Leave the page in `onErase`, and say there that everything is gone.',

@@ -8,9 +8,6 @@ const meta = preview.meta({
   title: 'Runner/MarkerStrip',
   component: MarkerStrip,
   parameters: notes({
-    usage: `import { MarkerStrip } from '@quotient/iq-test';
-
-<MarkerStrip answers={[2, 0, -1, -1]} currentIndex={2} onSelect={goTo} />`,
     dos: [
       'Give the page its own heading or region around the strip: it names only the list.',
       'Show it also when nothing is answered yet: it tells how long the test is.',

@@ -26,9 +26,6 @@ const meta = preview.meta({
   title: 'Runner/OptionList',
   component: OptionList,
   parameters: notes({
-    usage: `import { OptionList } from '@quotient/iq-test';
-
-<OptionList question={question} selectedIndex={-1} onChoose={choose} shapes={shapes} />`,
     dos: [
       'Keep the order of the options for the whole test: the letters belong to their places.',
       'Pass `selectedIndex={-1}` while nothing is chosen.',

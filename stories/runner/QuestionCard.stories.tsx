@@ -17,17 +17,6 @@ const meta = preview.meta({
   title: 'Runner/QuestionCard',
   component: QuestionCard,
   parameters: notes({
-    usage: `import { QuestionCard } from '@quotient/iq-test';
-
-<QuestionCard
-  question={questions[index]}
-  index={index}
-  total={questions.length}
-  selectedIndex={answers[index]}
-  onChoose={choose}
-  shapes={shapes}
-  flag={{ isOn: flags[index], onToggle: toggleFlag }} // without it there is no “Mark for later”
-/>`,
     dos: [
       'Give `headingRef` the focus when the question changes.',
       'Keep one card and change its props: it settles in anew by itself.',

@@ -39,12 +39,6 @@ const meta = preview.meta({
     // each takes the focus when it appears, and the page of its documentation would scroll there
     docs: { story: { inline: false, height: '860px' } },
     ...notes({
-      usage: `// RunnerModel holds the place, the answers and the time; it calls onFinished once
-const runner = useOwnModel(
-  () => new RunnerModel({ session, credentials, api, storage, clock: browserClock, onFinished, onGone }),
-);
-
-return runner && <RunnerScreen runner={runner} shapes={shapes} />;`,
       dos: [
         'Give it the whole width of its column: its layout follows that width, not the window’s.',
         'Make the `RunnerModel` outside and end it when the screen goes.',

@@ -7,9 +7,6 @@ const meta = preview.meta({
   title: 'Runner/SaveIndicator',
   component: SaveIndicator,
   parameters: notes({
-    usage: `import { SaveIndicator } from '@quotient/iq-test';
-
-<SaveIndicator state={answers.saveState.value} pendingCount={answers.pendingCount.value} />`,
     dos: [
       'Leave it in sight while answers are given.',
       'Count only what the server has not confirmed in `pendingCount`.',

@@ -7,13 +7,6 @@ const meta = preview.meta({
   title: 'Shapes/Illustration',
   component: Illustration,
   parameters: notes({
-    usage: `import { Illustration } from '@quotient/iq-test';
-
-<Illustration
-  image="/figures/cube-corner.svg"
-  description="Cubes stacked in the corner of a room."
-  assetBase="https://quiz.example"
-/>`,
     dos: [
       'Describe everything that the question asks about, and nothing that gives the answer away.',
       'Set `assetBase` where the page is on another origin than the pictures.',

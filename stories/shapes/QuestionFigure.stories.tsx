@@ -15,9 +15,6 @@ const meta = preview.meta({
   title: 'Shapes/QuestionFigure',
   component: QuestionFigure,
   parameters: notes({
-    usage: `import { QuestionFigure } from '@quotient/iq-test';
-
-{question.visualPattern && <QuestionFigure pattern={question.visualPattern} shapes={shapes} />}`,
     dos: [
       'Pass the pattern of a question as it is: it finds out what to draw.',
       'Check `hasFigure` first where an empty column would be left.',

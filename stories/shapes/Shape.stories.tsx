@@ -22,10 +22,6 @@ const meta = preview.meta({
   title: 'Shapes/Shape',
   component: Shape,
   parameters: notes({
-    usage: `import { Shape } from '@quotient/iq-test';
-
-// name → svg_content, as GET /api/svg-shapes lists them
-<Shape token="square+dot-top" shapes={new Map(rows.map((row) => [row.name, row.svg_content]))} />`,
     dos: [
       'Set its size by the width of its container, or by `className`.',
       'Make it `decorative` where the words beside it already say what it shows.',

@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Shapes/ShapeGrid',
   component: ShapeGrid,
   parameters: notes({
-    usage: `<ShapeGrid grid={question.visualPattern.grid} shapes={shapes} />`,
     dos: [
       'Give it the width of a phone’s screen where that is all there is: details must be plain there, too.',
       'Pass the grid row by row, as the server sent it.',

@@ -7,10 +7,6 @@ const meta = preview.meta({
   title: 'Shapes/TriangleCorners',
   component: TriangleCorners,
   parameters: notes({
-    usage: `import { TriangleCorners } from '@quotient/iq-test';
-
-// each triangle: top, left, right, inside
-<TriangleCorners grid={[['1,2,3,6', '2,2,4,8'], ['3,1,5,9', '4,?,2,8']]} />`,
     dos: [
       'Write the numbers in the order top, left, right, inside.',
       'Put `?` in the place of the number that is asked for.',

@@ -21,11 +21,6 @@ const meta = preview.meta({
   // documented by its own props; its deadline is made of that of the story
   component: Timer as ComponentType<Args>,
   parameters: notes({
-    usage: `import { Timer } from '@quotient/iq-test';
-
-const [deadlineAt] = useState(() => Date.now() + 1_500_000);
-
-<Timer deadlineAt={deadlineAt} durationSeconds={1500} onTimeUp={finish} />`,
     dos: [
       'Make the deadline once, in state: a new one at each render never comes.',
       'Take a server’s deadline by the server’s clock, as the prop says.',

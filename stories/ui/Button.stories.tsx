@@ -10,10 +10,6 @@ const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
   parameters: notes({
-    usage: `import { Button } from '@quotient/iq-test';
-
-<Button onClick={goBack}>Previous</Button>
-<Button tone="primary" busy={isSending} onClick={send}>Send results</Button>`,
     dos: [
       'Name it by what it does: “Send results”.',
       'Set `busy` while its work runs: it keeps its place, and a second press does nothing.',

@@ -36,21 +36,6 @@ const meta = preview.meta({
     // a modal dialog would cover the page of its documentation
     docs: { story: { inline: false, height: '420px' } },
     ...notes({
-      usage: `import { Button, Dialog } from '@quotient/iq-test';
-
-<Dialog
-  open={isAsking}
-  title="Leave the test?"
-  onClose={stay}
-  actions={
-    <>
-      <Button autoFocus onClick={stay}>Stay in the test</Button>
-      <Button tone="primary" onClick={leave}>Leave the test</Button>
-    </>
-  }
->
-  The test ends here and your answers are cleared.
-</Dialog>`,
       dos: [
         'Ask in the title and name the answers by what they do: “Leave the test”, “Stay in the test”.',
         'Put `autoFocus` on the action that changes nothing.',

@@ -42,18 +42,6 @@ const meta = preview.meta({
   title: 'UI/IqTestProvider',
   component: IqTestProvider,
   parameters: notes({
-    usage: `import { createI18n, IqTestProvider, loadI18n, loadMessages } from '@quotient/iq-test';
-
-<IqTestProvider i18n={await loadI18n({ locale: 'de' })} theme="dark" brandTheme="harbor">
-  <BellCurve results={results} />
-</IqTestProvider>
-
-// words of your own, by key
-const i18n = createI18n({
-  locale: 'en',
-  messages: await loadMessages('en'),
-  overrides: { runner: { questionOf: 'Puzzle {{number}} out of {{total}}' } },
-});`,
     dos: [
       'Put one around all components of ours that stand together.',
       'Load the words before the first render where a flash of nothing would hurt: `loadI18n` gives a promise.',

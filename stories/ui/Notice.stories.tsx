@@ -11,11 +11,6 @@ const meta = preview.meta({
   title: 'UI/Notice',
   component: Notice,
   parameters: notes({
-    usage: `import { Notice } from '@quotient/iq-test';
-
-<Notice tone="alert" role="alert" title="The test could not start">
-  Check your connection and try again.
-</Notice>`,
     dos: [
       'Choose the tone by what it means for the visitor: `alert` where something failed, `warning` where it may.',
       'Say in it what to do next, and put the button for that inside.',

@@ -8,9 +8,6 @@ const meta = preview.meta({
   title: 'UI/ProgressBar',
   component: ProgressBar,
   parameters: notes({
-    usage: `import { ProgressBar } from '@quotient/iq-test';
-
-<ProgressBar value={3} max={20} label="Progress through the questions" valueText="Question 3 of 20" />`,
     dos: [
       'Write the same in words beside it: “Question 3 of 20”.',
       'Give `valueText` where the number alone means little.',

@@ -24,11 +24,6 @@ const meta = preview.meta({
   title: 'UI/Root',
   component: Root,
   parameters: notes({
-    usage: `import { Root } from '@quotient/iq-test';
-
-<Root lang="de" theme="dark" brandTheme="harbor">
-  …
-</Root>`,
     dos: [
       'Use it around your own parts that should look like the test.',
       'Give it `lang` wherever its texts are in another language than the page.',

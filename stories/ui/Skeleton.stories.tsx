@@ -8,9 +8,6 @@ const meta = preview.meta({
   title: 'UI/Skeleton',
   component: Skeleton,
   parameters: notes({
-    usage: `import { Skeleton } from '@quotient/iq-test';
-
-{results ? <BellCurve results={results} /> : <Skeleton label="Loading…" />}`,
     dos: [
       'Show it in the place where the content is going to stand.',
       'Give it a label where waiting takes longer than a moment.',

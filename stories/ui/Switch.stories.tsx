@@ -31,11 +31,6 @@ const meta = preview.type<{ args: Label }>().meta({
   title: 'UI/Switch',
   component: Switch,
   parameters: notes({
-    usage: `import { Switch } from '@quotient/iq-test';
-
-<label htmlFor="analytics">
-  <Switch id="analytics" checked={isOn} onChange={setIsOn} /> Analytics
-</label>`,
     dos: [
       'Use it for what takes effect at once or is saved by one button below.',
       'Put its label in front of it or around it: the words are a target, too.',

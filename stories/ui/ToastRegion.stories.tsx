@@ -36,13 +36,6 @@ const meta = preview.meta({
     // it sits at the foot of its window
     docs: { story: { inline: false, height: '320px' } },
     ...notes({
-      usage: `import { ToastRegion, ToastsModel } from '@quotient/iq-test';
-
-const toasts = new ToastsModel();
-// keys of messages, so that another language changes the words; { text } for words of your own
-toasts.show('success', 'results.copiedTitle', { text: 'Paste it wherever you like.' });
-
-<ToastRegion model={toasts} />`,
       dos: [
         'Put one on a page, as near to its root as you can.',
         'Say in it what has happened, and leave what the visitor needs later on the screen.',

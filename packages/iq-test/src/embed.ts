@@ -17,6 +17,7 @@ export interface DefineIqTestOptions {
  * Defines `<iq-test>`, once however often it is called. Does nothing on a server.
  * @example
  * import { defineIqTest } from '@quotient/iq-test/embed';
+ *
  * defineIqTest({ baseUrl: 'https://quiz.example' });
  */
 export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {

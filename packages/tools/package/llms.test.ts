@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSentence } from './componentDocs.ts';
-import { llmsText } from './llms.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 
 const guide = (name: string, text: string) => ({ name, title: 'T', summary: 'S.', text });
 const guides = [
@@ -33,4 +33,22 @@ test('a sentence ends before a capital or code, not within an example', () => {
     'A server, e.g. `https://a.example`.',
   );
   expect(firstSentence('No stop')).toBe('No stop');
+});
+
+test('every component stands in the whole text with its example', () => {
+  const component = {
+    name: 'Part',
+    doors: ['@quotient/iq-test'],
+    file: 'lib/Part.d.ts',
+    summary: 'A part.',
+    description: 'A part. It shows something.',
+    example: "import { Part } from '@quotient/iq-test';\n\n<Part />",
+    ref: true,
+    props: [],
+    states: [],
+    parts: [],
+  };
+  expect(llmsFullText({ readme, guides, components: [component] })).toContain(
+    "## Part\n\nA part. It shows something.\n\n```tsx\nimport { Part } from '@quotient/iq-test';\n\n<Part />\n```\n",
+  );
 });

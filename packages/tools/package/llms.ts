@@ -66,7 +66,7 @@ export function llmsText({ readme, guides, components }: Texts): string {
     [
       '- [components.json](lib/components.json): every export with its description; props, states and parts of every component; theme tokens.',
       '- [custom-elements.json](custom-elements.json): attributes, methods, events and parts of the element.',
-      '- [llms-full.txt](lib/llms-full.txt): the README and all pages listed here in one file.',
+      '- [llms-full.txt](lib/llms-full.txt): the README, every component with an example, and all pages listed here in one file.',
     ].join('\n'),
     '## Optional',
     pages('decisions-')
@@ -75,9 +75,21 @@ export function llmsText({ readme, guides, components }: Texts): string {
   ].join('\n\n')}\n`;
 }
 
-/** The README and every page, one after the other. It lies in `lib`. */
-export const llmsFullText = ({ readme, guides }: Omit<Texts, 'components'>): string =>
+/** Every component with its description and an example. */
+const componentsText = (components: readonly ComponentDocs[]) =>
+  [
+    '# Components',
+    ...components.flatMap(({ name, description, example }) => [
+      `## ${name}`,
+      description,
+      ...(example ? [`\`\`\`tsx\n${example}\n\`\`\``] : []),
+    ]),
+  ].join('\n\n');
+
+/** The README, every component and every page, one after the other. It lies in `lib`. */
+export const llmsFullText = ({ readme, guides, components }: Texts): string =>
   [
     readme.replaceAll('](docs/', '](../docs/'),
+    `${componentsText(components)}\n`,
     ...guides.map(({ text }) => linkedFrom(text, '../docs/')),
   ].join('\n---\n\n');

@@ -111,6 +111,7 @@ test('components.json has every export of the doors, and every prop of a compone
   const reported = readFileSync(reportFile, 'utf8').match(/^\w+$/gm);
   expect(all.flatMap(({ name, doors }) => doors.map(() => name)).sort()).toEqual(reported?.sort());
   expect(all.filter(({ summary }) => !summary)).toEqual([]);
+  expect(components.filter(({ example }) => !example)).toEqual([]);
 
   expect(components.map(({ name }) => name).sort()).toEqual(componentNames);
   const props = components.flatMap(({ name, props }) =>
@@ -169,6 +170,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
     '`iq-test:results`',
     '| `partner_not_found` |',
     '`ar`: العربية',
+    '<BellCurve results={results} />\n```',
   ])
     expect(everything).toContain(fact);
 });

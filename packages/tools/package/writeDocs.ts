@@ -18,5 +18,5 @@ export async function writeDocs(): Promise<void> {
   for (const { name, text } of guides) write(`docs/${name}.md`, text);
   write('lib/components.json', `${JSON.stringify(docs, null, 2)}\n`);
   write('llms.txt', llmsText({ readme, guides, components: docs.components }));
-  write('lib/llms-full.txt', llmsFullText({ readme, guides }));
+  write('lib/llms-full.txt', llmsFullText({ readme, guides, components: docs.components }));
 }

@@ -27,6 +27,12 @@ export interface ConsentBannerProps extends HTMLAttributes<HTMLElement> {
 /**
  * Asks once, at the foot of the page, and blocks nothing: three choices of one weight, and a way to put it off.
  * Each button carries `data-action`: `accept`, `reject`, `customize` or `dismiss`.
+ *
+ * @example
+ * import { ConsentBanner, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent();
+ * return <ConsentBanner consent={consent} words={words.messages} privacyHref="/privacy" />;
  */
 export const ConsentBanner = forwardRef<HTMLElement, ConsentBannerProps>(function ConsentBanner(
   { consent, words, privacyHref = '/privacy-policy', categoriesInUse, children, className, ...rest },

@@ -30,6 +30,17 @@ export interface ConsentDialogProps
  * The preferences: one card with a switch for each kind of cookies, and a receipt of what was decided. Closing it decides
  * nothing. The buttons carry `data-action`: `reject`, `accept`, `save` or `receipt`; each card carries `data-category`,
  * the id of its kind.
+ *
+ * @example
+ * import { ConsentDialog, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent();
+ * return (
+ *   <>
+ *     <ConsentDialog consent={consent} words={words.messages} privacyHref="/privacy" />
+ *     <button onClick={consent.openDialog}>Cookie settings</button>
+ *   </>
+ * );
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
   { consent, words, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },

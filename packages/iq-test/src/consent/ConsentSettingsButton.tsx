@@ -18,6 +18,12 @@ export interface ConsentSettingsButtonProps extends Omit<ButtonProps, 'children'
 /**
  * The small round way back to the preferences, at the bottom left; shows once there is a decision to change.
  * `data-action` is `settings`.
+ *
+ * @example
+ * import { ConsentSettingsButton, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent();
+ * return <ConsentSettingsButton consent={consent} words={words.messages} />;
  */
 export const ConsentSettingsButton = forwardRef<HTMLButtonElement, ConsentSettingsButtonProps>(
   function ConsentSettingsButton({ consent, words, className, ...rest }, ref) {

@@ -28,7 +28,8 @@ export interface CookieConsentProps extends ConsentWordsOptions, Omit<RootProps,
  *
  * @example
  * import { CookieConsent } from '@quotient/iq-test/consent';
- * <CookieConsent privacyHref="/privacy" />
+ *
+ * <CookieConsent privacyHref="/privacy" categoriesInUse={['necessary', 'analytics']} />
  */
 export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(function CookieConsent(
   { consent: given, privacyHref, categoriesInUse, words: ready, locale, overrides, ...rest },

@@ -69,6 +69,14 @@ export function forgetGoogleCookies(choices: ConsentChoices): void {
  * own, `consentedDataLayer`. For a browser, once a page, before whatever else pushes to the data layer.
  *
  * @example
+ * import {
+ *   browserStorageFor,
+ *   categoriesOfTag,
+ *   CookieConsent,
+ *   googleTag,
+ *   useConsent,
+ * } from '@quotient/iq-test/consent';
+ *
  * const onConsent = googleTag('G-ABC1234567');
  * const storage = browserStorageFor(categoriesOfTag('G-ABC1234567'));
  * const Consent = () => <CookieConsent consent={useConsent({ onConsent, storage })} />;

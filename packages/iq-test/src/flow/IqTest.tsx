@@ -32,7 +32,15 @@ export interface IqTestProps
  * The whole journey: welcome → testing → payment → results. Another `locale` changes its words in place.
  *
  * @example
- * <IqTest baseUrl="https://quiz.example" locale="de" theme="dark" onStage={(stage) => console.log(stage)} />
+ * import { IqTest } from '@quotient/iq-test';
+ *
+ * <IqTest
+ *   baseUrl="https://quiz.example"
+ *   partner="your-key"
+ *   locale="de"
+ *   theme="dark"
+ *   onResults={({ iq }) => console.log(iq)}
+ * />
  */
 export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(props, ref) {
   const {

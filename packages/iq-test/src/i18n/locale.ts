@@ -21,7 +21,10 @@ const isLocaleCode = (language: string): language is LocaleCode => Object.hasOwn
 /**
  * The first of the wishes, in order, whose language we speak; English when there is none.
  * Wishes are BCP 47 tags; what is missing or no tag is passed over.
- * @example resolveLocale(['tlh', 'de-CH']) // { code: 'de', tag: 'de-CH' }
+ * @example
+ * import { resolveLocale } from '@quotient/iq-test';
+ *
+ * resolveLocale(['tlh', 'de-CH']); // { code: 'de', tag: 'de-CH' }
  */
 export function resolveLocale(wishes: readonly (string | null | undefined)[]): ResolvedLocale {
   for (const wish of wishes) {

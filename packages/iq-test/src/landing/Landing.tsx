@@ -33,7 +33,24 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
   lastResult?: ReactNode;
 }
 
-/** What the test is, what it costs and when, how much time there is, and two ways to begin. */
+/**
+ * What the test is, what it costs and when, how much time there is, and two ways to begin.
+ *
+ * @example
+ * import { defaultBrand, Landing, localizeBrand, type TimeFactor } from '@quotient/iq-test';
+ * import { useState } from 'react';
+ *
+ * const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
+ * return (
+ *   <Landing
+ *     brand={localizeBrand(defaultBrand, 'de')}
+ *     timeFactor={timeFactor}
+ *     onTimeFactorChange={setTimeFactor}
+ *     starting={isStarting}
+ *     onStart={start}
+ *   />
+ * );
+ */
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
   {
     brand,

@@ -17,7 +17,16 @@ export interface TimeChoiceProps extends Omit<HTMLAttributes<HTMLFieldSetElement
   onChange: (timeFactor: TimeFactor) => void;
 }
 
-/** How much time the test gives, chosen before the start (WCAG 2.2.1): a native radio group. */
+/**
+ * How much time the test gives, chosen before the start (WCAG 2.2.1): a native radio group.
+ *
+ * @example
+ * import { TimeChoice, type TimeFactor } from '@quotient/iq-test';
+ * import { useState } from 'react';
+ *
+ * const [timeFactor, setTimeFactor] = useState<TimeFactor>(1);
+ * return <TimeChoice baseSeconds={1500} timeFactor={timeFactor} onChange={setTimeFactor} />;
+ */
 export const TimeChoice = forwardRef<HTMLFieldSetElement, TimeChoiceProps>(function TimeChoice(
   { baseSeconds, timeFactor, onChange, className, ...rest },
   ref,

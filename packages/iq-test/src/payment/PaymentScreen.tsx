@@ -48,7 +48,19 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   siteBase?: string | undefined;
 }
 
-/** What was done, what one gets, what it costs, and the button that opens the checkout. */
+/**
+ * What was done, what one gets, what it costs, and the button that opens the checkout.
+ *
+ * @example
+ * import { PaymentScreen } from '@quotient/iq-test';
+ *
+ * <PaymentScreen
+ *   price={{ amountMinor: 100, currency: 'EUR' }}
+ *   answered={18}
+ *   total={20}
+ *   onPay={() => window.open(checkoutUrl)}
+ * />
+ */
 export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
   function PaymentScreen(props, ref) {
     const {

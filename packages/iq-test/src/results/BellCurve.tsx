@@ -15,6 +15,11 @@ export interface BellCurveProps extends Omit<HTMLAttributes<HTMLElement>, 'resul
  * The visitor's place on the IQ scale. Lengths across are percentages and letters keep their size, so the drawing is
  * right at any width without being measured. `data-end` of the label is `left` or `right` near an edge. Of the numbers
  * below, `data-average` marks the average, and `data-spare` each that a narrow drawing leaves out.
+ *
+ * @example
+ * import { BellCurve } from '@quotient/iq-test';
+ *
+ * <BellCurve results={results} />
  */
 export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCurve(
   { results: { iq, band, averageIq, interval }, className, ...rest },

@@ -27,7 +27,14 @@ export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
   toasts?: Pick<Toasts, 'show'> | undefined;
 }
 
-/** An address and a button; once the e-mail is taken, a notice in their place. The browser checks the form of the address. */
+/**
+ * An address and a button; once the e-mail is taken, a notice in their place. The browser checks the form of the address.
+ *
+ * @example
+ * import { EmailForm } from '@quotient/iq-test';
+ *
+ * <EmailForm onSend={(email) => sendMyEmail(email)} name="IQ Test" />
+ */
 export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function EmailForm(
   { onSend, onSent, name, toasts, className, ...rest },
   ref,

@@ -62,7 +62,22 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
   assetBase?: string | undefined;
 }
 
-/** The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page. */
+/**
+ * The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page.
+ *
+ * @example
+ * import { ResultsScreen } from '@quotient/iq-test';
+ *
+ * <ResultsScreen
+ *   results={results}
+ *   questions={session.questions}
+ *   shapes={shapes}
+ *   onEmail={sendMyEmail}
+ *   onShare={makeMyPage}
+ *   onRetake={startAgain}
+ *   onPrint={() => print()}
+ * />
+ */
 export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(function ResultsScreen(
   {
     results,

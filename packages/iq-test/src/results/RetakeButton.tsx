@@ -17,7 +17,20 @@ export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' 
   onRetake: () => void;
 }
 
-/** Starts a new test; asks first while the results exist on this device only. */
+/**
+ * Starts a new test; asks first while the results exist on this device only.
+ *
+ * @example
+ * import { defaultBrand, formatPrice, RetakeButton } from '@quotient/iq-test';
+ *
+ * <RetakeButton
+ *   price={formatPrice(defaultBrand.advertisedPrice, 'de')}
+ *   chargedPrice={formatPrice(defaultBrand.chargedPrice, 'de')}
+ *   isKept={false}
+ *   busy={isStarting}
+ *   onRetake={startAgain}
+ * />
+ */
 export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(function RetakeButton(
   { price, chargedPrice, isKept, busy, onRetake, ...rest },
   ref,

@@ -33,6 +33,11 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
  * Every question with the visitor's answer, the right one and the way to it; closed at first. `data-outcome` is
  * `correct`, `incorrect` or `unanswered` beside a question, and marks the right option and a wrong choice in its list;
  * `data-kind` of the list is `figures` or `texts`.
+ *
+ * @example
+ * import { Review } from '@quotient/iq-test';
+ *
+ * <Review results={results} questions={session.questions} shapes={shapes} />
  */
 export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
   { results, questions, shapes, assetBase = '', ...rest },

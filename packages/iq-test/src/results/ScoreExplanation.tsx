@@ -16,6 +16,11 @@ export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElemen
 /**
  * How answers became a number, with the visitor's own figures, and what that number is not. How far it may be off is a
  * step of its own where the results have an `interval`.
+ *
+ * @example
+ * import { defaultBrand, ScoreExplanation } from '@quotient/iq-test';
+ *
+ * <ScoreExplanation results={results} statedRange={defaultBrand.statedRange} />
  */
 export const ScoreExplanation = forwardRef<HTMLDivElement, ScoreExplanationProps>(function ScoreExplanation(
   { results, statedRange, className, ...rest },

@@ -14,6 +14,11 @@ export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 /**
  * The result at a glance: score, percentile, place on the curve, and what they rest on. `data-iq` on the score is the
  * IQ as a bare number.
+ *
+ * @example
+ * import { ScoreSummary } from '@quotient/iq-test';
+ *
+ * <ScoreSummary results={results} />
  */
 export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(function ScoreSummary(
   { results, className, ...rest },

@@ -36,7 +36,14 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const shareNatively = () =>
   typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : undefined;
 
-/** Says what becomes public, then shares it; the link stays in sight until it is taken back. */
+/**
+ * Says what becomes public, then shares it; the link stays in sight until it is taken back.
+ *
+ * @example
+ * import { defaultBrand, ShareSection } from '@quotient/iq-test';
+ *
+ * <ShareSection onShare={makeMyPage} results={results} brand={defaultBrand} />
+ */
 export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(function ShareSection(
   { onShare, sharedLink, onTakeBack, results, brand, toasts, className, ...rest },
   ref,

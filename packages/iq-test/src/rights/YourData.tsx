@@ -24,6 +24,15 @@ export interface YourDataProps extends HTMLAttributes<HTMLElement> {
 /**
  * A copy of all that is kept of a test, and erasing it; that asks first, and says what goes and what stays. `data-paid` is set
  * where `isPaid` is: it is as wide as the report then, else as the payment.
+ *
+ * @example
+ * import { YourData } from '@quotient/iq-test';
+ *
+ * <YourData
+ *   isPaid
+ *   onExport={async () => saveAsFile(await api.exportTestSession(credentials))}
+ *   onErase={() => api.eraseTestSession(credentials)}
+ * />
  */
 export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData(
   { isPaid = false, isInBooks = isPaid, onExport, onErase, className, ...rest },

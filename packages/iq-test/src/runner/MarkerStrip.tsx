@@ -15,7 +15,14 @@ export interface MarkerStripProps extends Omit<HTMLAttributes<HTMLOListElement>,
   onSelect: (index: number) => void;
 }
 
-/** All questions at a glance, ten to a row. `data-state` is `answered` or `unanswered`, with `current` and `flagged` beside it. */
+/**
+ * All questions at a glance, ten to a row. `data-state` is `answered` or `unanswered`, with `current` and `flagged` beside it.
+ *
+ * @example
+ * import { MarkerStrip } from '@quotient/iq-test';
+ *
+ * <MarkerStrip answers={[2, 0, -1, -1]} currentIndex={2} onSelect={goTo} />
+ */
 export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(function MarkerStrip(
   { answers, flags, currentIndex, onSelect, className, ...rest },
   ref,

@@ -25,6 +25,11 @@ export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
 /**
  * The answer options as a native radio group: texts one to a row, figures two. `data-kind` of the list is `texts` or
  * `figures`; each option carries `data-disabled` while none can be chosen.
+ *
+ * @example
+ * import { OptionList } from '@quotient/iq-test';
+ *
+ * <OptionList question={question} selectedIndex={-1} onChoose={choose} shapes={shapes} />
  */
 export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(function OptionList(
   { question, selectedIndex, onChoose, shapes, disabled = false, className, ...rest },

@@ -34,7 +34,22 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One question: where it stands, its figure, its options. */
+/**
+ * One question: where it stands, its figure, its options.
+ *
+ * @example
+ * import { QuestionCard } from '@quotient/iq-test';
+ *
+ * <QuestionCard
+ *   question={question}
+ *   index={3}
+ *   total={20}
+ *   selectedIndex={-1}
+ *   onChoose={choose}
+ *   shapes={shapes}
+ *   flag={{ isOn: false, onToggle: toggleFlag }}
+ * />
+ */
 export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function QuestionCard(
   {
     question,

@@ -28,6 +28,14 @@ export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * The test itself: one question at a time, the clock, and all questions at a glance. The clock's `data-tone` is `normal`,
  * `warning` (a quarter of the time left) or `alert` (a tenth left).
+ *
+ * @example
+ * import { browserClock, RunnerModel, RunnerScreen, useOwnModel } from '@quotient/iq-test';
+ *
+ * const runner = useOwnModel(
+ *   () => new RunnerModel({ session, credentials, api, storage, clock: browserClock, onFinished, onGone }),
+ * );
+ * return runner && <RunnerScreen runner={runner} shapes={shapes} />;
  */
 export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(function RunnerScreen(
   { runner, shapes, assetBase, className, ...rest },

@@ -15,6 +15,11 @@ export interface SaveIndicatorProps extends HTMLAttributes<HTMLParagraphElement>
 /**
  * Whether the server holds the answers. Says "saved" only when the server said so. `data-state` is `saved`, `saving`,
  * `offline`, `busy` or `refused`, see `SaveState`.
+ *
+ * @example
+ * import { SaveIndicator } from '@quotient/iq-test';
+ *
+ * <SaveIndicator state="saving" pendingCount={2} />
  */
 export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps>(function SaveIndicator(
   { state, pendingCount, className, ...rest },

@@ -12,7 +12,18 @@ export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
   assetBase?: string | undefined;
 }
 
-/** A picture in a light frame, in dark themes too: an `<img>` cannot take colors from its page. */
+/**
+ * A picture in a light frame, in dark themes too: an `<img>` cannot take colors from its page.
+ *
+ * @example
+ * import { Illustration } from '@quotient/iq-test';
+ *
+ * <Illustration
+ *   image="/figures/cube-corner.svg"
+ *   description="Cubes stacked in the corner of a room."
+ *   assetBase="https://quiz.example"
+ * />
+ */
 export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(function Illustration(
   { image, description, assetBase = '', className, ...rest },
   ref,

@@ -14,7 +14,14 @@ export interface QuestionFigureProps extends HTMLAttributes<HTMLDivElement> {
   assetBase?: string | undefined;
 }
 
-/** What a question shows above its options. Nothing where only the options are figures (see `hasFigure`). */
+/**
+ * What a question shows above its options. Nothing where only the options are figures (see `hasFigure`).
+ *
+ * @example
+ * import { QuestionFigure } from '@quotient/iq-test';
+ *
+ * question.visualPattern && <QuestionFigure pattern={question.visualPattern} shapes={shapes} />
+ */
 export const QuestionFigure = forwardRef<HTMLDivElement, QuestionFigureProps>(function QuestionFigure(
   { pattern, shapes, assetBase, ...rest },
   ref,

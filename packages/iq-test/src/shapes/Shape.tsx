@@ -38,6 +38,12 @@ const render = (nodes: readonly ShapeNode[]): ReactNode[] =>
 /**
  * One figure in the color of the text around it, with its token in `data-token`. A token that nothing knows shows as a
  * red box with its name and carries `data-unknown`.
+ *
+ * @example
+ * import { Shape, useShapes } from '@quotient/iq-test';
+ *
+ * const shapes = useShapes(['square+dot-top'], { baseUrl: 'https://quiz.example' });
+ * return <Shape token="square+dot-top" shapes={shapes} />;
  */
 export const Shape = forwardRef<Element, ShapeProps>(function Shape(
   { token, shapes, decorative = false, className, ...rest },

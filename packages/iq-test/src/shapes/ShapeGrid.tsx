@@ -14,7 +14,20 @@ export interface ShapeGridProps extends HTMLAttributes<HTMLDivElement> {
   shapes: ReadonlyMap<string, string>;
 }
 
-/** The 3 × 3 figures of a question in an ink frame; the missing one shows `?` and carries `data-missing`. */
+/**
+ * The 3 × 3 figures of a question in an ink frame; the missing one shows `?` and carries `data-missing`.
+ *
+ * @example
+ * import { ShapeGrid, useShapes } from '@quotient/iq-test';
+ *
+ * const grid = [
+ *   ['circle', 'circle-filled', 'circle-dashed'],
+ *   ['square', 'square-filled', 'square-dashed'],
+ *   ['triangle', 'triangle-filled', '?'],
+ * ];
+ * const shapes = useShapes(grid.flat(), { baseUrl: 'https://quiz.example' });
+ * return <ShapeGrid grid={grid} shapes={shapes} />;
+ */
 export const ShapeGrid = forwardRef<HTMLDivElement, ShapeGridProps>(function ShapeGrid(
   { grid, shapes, className, ...rest },
   ref,

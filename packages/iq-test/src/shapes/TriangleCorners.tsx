@@ -12,6 +12,12 @@ export interface TriangleCornersProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * Four triangles with a number at each corner and one inside (Specification §3, question 18). Each number carries
  * `data-place`: `top`, `left`, `right` or `inside`; the one to find carries `data-missing`.
+ *
+ * @example
+ * import { TriangleCorners } from '@quotient/iq-test';
+ *
+ * // each triangle: top, left, right, inside
+ * <TriangleCorners grid={[['1,2,3,6', '2,2,4,8'], ['3,1,5,9', '4,?,2,8']]} />
  */
 export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(function TriangleCorners(
   { grid, className, ...rest },

@@ -70,7 +70,11 @@ function withArticle(part: string, text: string, t: Translate): string {
 /**
  * The text alternative of a shape token, built from its parts by the locale (keys `shapes.*`).
  * A token that has no words is named as it is.
- * @example describeShape('square+dot-top', t) // 'square with a dot at the top'
+ * @example
+ * import { describeShape, useT } from '@quotient/iq-test';
+ *
+ * const t = useT();
+ * describeShape('square+dot-top', t); // 'square with a dot at the top'
  */
 export function describeShape(token: string, t: Translate): string {
   const parts = token.split('+');

@@ -7,7 +7,10 @@ import { shapeNames } from './shapeNames.ts';
  * Fetches the stored figures of some tokens, and no others: name → SVG content, for the `shapes` of `ShapeGrid`, `Shape`
  * and the like. What the server does not store is missing. Rejects with an `ApiError`.
  *
- * @example const shapes = await loadShapes(grid.flat(), { baseUrl: 'https://quiz.example' });
+ * @example
+ * import { loadShapes } from '@quotient/iq-test';
+ *
+ * const shapes = await loadShapes(['square+dot-top'], { baseUrl: 'https://quiz.example' });
  */
 export async function loadShapes(
   tokens: Iterable<string>,

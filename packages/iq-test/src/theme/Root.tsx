@@ -21,6 +21,13 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
  * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
  * that layouts measure. It stands on paper of its own unless it is `transparent`, and carries what it was given as
  * `data-theme` (`light`, `dark`), `data-brand` (the name of the look) and `data-transparent`.
+ *
+ * @example
+ * import { Root } from '@quotient/iq-test';
+ *
+ * <Root lang="de" theme="dark" brandTheme="harbor">
+ *   <p>In the look of the test</p>
+ * </Root>
  */
 export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'auto', brandTheme, transparent = false, className, ...rest },

@@ -22,12 +22,15 @@ const named = <Name extends string>(
  * default brand's.
  *
  * @example
+ * import { IqTest } from '@quotient/iq-test';
+ * import { createBrand } from '@quotient/iq-test/theme';
+ *
  * const acme = createBrand({
  *   name: 'Acme',
  *   light: { accent: '#0b6b6b', accentHover: '#075050', accentSoft: '#e0f0ef' },
  *   dark: { accent: '#6fd0c8', accentHover: '#97e2db', accentSoft: '#123836', onAccent: '#06211f' },
  * });
- * <IqTest style={acme} theme="dark" />;
+ * return <IqTest style={acme} theme="dark" />;
  */
 export function createBrand(brand: BrandTheme): BrandVariables {
   return Object.fromEntries([

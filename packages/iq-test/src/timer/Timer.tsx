@@ -24,7 +24,11 @@ function everyTick(notify: () => void): () => void {
 /**
  * Counts down to a deadline and shows the time left as `mm:ss`. `data-tone` is `normal`, `warning` (a quarter left) or
  * `alert` (a tenth left).
+ *
  * @example
+ * import { Timer } from '@quotient/iq-test';
+ * import { useState } from 'react';
+ *
  * const [deadlineAt] = useState(() => Date.now() + 1_500_000);
  * return <Timer deadlineAt={deadlineAt} durationSeconds={1500} onTimeUp={finish} />;
  */

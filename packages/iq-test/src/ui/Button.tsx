@@ -17,7 +17,19 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** A button in the look of the test. `data-busy` is set while it is busy. */
+/**
+ * A button in the look of the test. `data-busy` is set while it is busy.
+ *
+ * @example
+ * import { Button } from '@quotient/iq-test';
+ *
+ * <>
+ *   <Button onClick={goBack}>Previous</Button>
+ *   <Button tone="primary" busy={isSending} onClick={send}>
+ *     Send results
+ *   </Button>
+ * </>
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone = 'secondary', size = 'medium', block = false, busy = false, part, className, onClick, ...rest },
   ref,

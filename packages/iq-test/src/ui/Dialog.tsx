@@ -18,7 +18,30 @@ export interface DialogProps
   onClose: () => void;
 }
 
-/** A modal question in the same root as its opener: the native `<dialog>` keeps and returns the focus. */
+/**
+ * A modal question in the same root as its opener: the native `<dialog>` keeps and returns the focus.
+ *
+ * @example
+ * import { Button, Dialog } from '@quotient/iq-test';
+ *
+ * <Dialog
+ *   open={isAsking}
+ *   title="Leave the test?"
+ *   onClose={stay}
+ *   actions={
+ *     <>
+ *       <Button autoFocus onClick={stay}>
+ *         Stay in the test
+ *       </Button>
+ *       <Button tone="primary" onClick={leave}>
+ *         Leave the test
+ *       </Button>
+ *     </>
+ *   }
+ * >
+ *   The test ends here and your answers are cleared.
+ * </Dialog>
+ */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { open, title, children, actions, onClose, className, 'aria-describedby': describedBy, ...rest },
   forwardedRef,

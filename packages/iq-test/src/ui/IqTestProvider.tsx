@@ -14,10 +14,16 @@ export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
 
 /**
  * What every component of ours needs around it: words, type and colors. `IqTest` brings its own.
+ *
  * @example
- * <IqTestProvider i18n={await loadI18n({ locale: 'de' })} theme="dark">
- *   <BellCurve results={results} />
- * </IqTestProvider>
+ * import { BellCurve, IqTestProvider, loadI18n } from '@quotient/iq-test';
+ *
+ * const i18n = await loadI18n({ locale: 'de' });
+ * return (
+ *   <IqTestProvider i18n={i18n} theme="dark" brandTheme="harbor">
+ *     <BellCurve results={results} />
+ *   </IqTestProvider>
+ * );
  */
 export const IqTestProvider = forwardRef<HTMLDivElement, IqTestProviderProps>(function IqTestProvider(
   { i18n, dir, ...rest },

@@ -28,6 +28,13 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 /**
  * A message that stays on the page, with an icon so that color is not its only sign. `data-tone` is the tone:
  * `neutral`, `success`, `warning` or `alert`.
+ *
+ * @example
+ * import { Notice } from '@quotient/iq-test';
+ *
+ * <Notice tone="alert" role="alert" title="The test could not start">
+ *   Check your connection and try again.
+ * </Notice>
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'neutral', title, role = 'status', children, className, ...rest },

@@ -14,7 +14,14 @@ export interface ProgressBarProps extends HTMLAttributes<HTMLDivElement> {
   valueText?: string;
 }
 
-/** A bar drawn in SVG: its length is an attribute, so a page that forbids inline styles shows it as well. */
+/**
+ * A bar drawn in SVG: its length is an attribute, so a page that forbids inline styles shows it as well.
+ *
+ * @example
+ * import { ProgressBar } from '@quotient/iq-test';
+ *
+ * <ProgressBar value={3} max={20} label="Progress through the questions" valueText="Question 3 of 20" />
+ */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { value, max, label, valueText, className, ...rest },
   ref,

@@ -12,6 +12,11 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * The place of content that is on its way. Its five lines carry `data-part`: `title`, `first`, `second`, `third` and
  * `button`.
+ *
+ * @example
+ * import { BellCurve, Skeleton } from '@quotient/iq-test';
+ *
+ * isLoading ? <Skeleton label="Loading…" /> : <BellCurve results={results} />
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { label, className, ...rest },

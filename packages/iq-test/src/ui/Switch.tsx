@@ -11,7 +11,20 @@ export interface SwitchProps
   onChange: (checked: boolean) => void;
 }
 
-/** An on-off switch: a native checkbox, so that forms, keyboards and screen readers know it. Label it like one. */
+/**
+ * An on-off switch: a native checkbox, so that forms, keyboards and screen readers know it. Label it like one.
+ *
+ * @example
+ * import { Switch } from '@quotient/iq-test';
+ * import { useState } from 'react';
+ *
+ * const [isOn, setIsOn] = useState(false);
+ * return (
+ *   <label htmlFor="analytics">
+ *     <Switch id="analytics" checked={isOn} onChange={setIsOn} /> Analytics
+ *   </label>
+ * );
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { checked, onChange, className, ...rest },
   ref,

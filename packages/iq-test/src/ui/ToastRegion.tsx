@@ -19,6 +19,19 @@ export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
 /**
  * Where toasts appear. Always in the page, so that screen readers notice what is added. `data-tone` of a toast is
  * `neutral`, `success` or `alert`.
+ *
+ * @example
+ * import { ToastRegion, ToastsModel, useOwnModel } from '@quotient/iq-test';
+ *
+ * const toasts = useOwnModel(() => new ToastsModel());
+ * // keys of messages, so that another language changes the words; { text } for words of your own
+ * const say = () => toasts?.show('success', 'results.copiedTitle', { text: 'Paste it anywhere.' });
+ * return (
+ *   <>
+ *     <button onClick={say}>Copy</button>
+ *     {toasts && <ToastRegion model={toasts} />}
+ *   </>
+ * );
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { model, values, className, ...rest },

@@ -8,6 +8,8 @@ import { useNewest } from './useNewest.ts';
  * effects twice (StrictMode) or shows a hidden component again, the component gets a new model.
  * @param create Makes the model; read when it is needed, so later renders may pass another one.
  * @example
+ * import { browserClock, CountdownModel, useOwnModel } from '@quotient/iq-test';
+ *
  * const countdown = useOwnModel(() => new CountdownModel({ time: session, clock: browserClock }));
  */
 export function useOwnModel<T extends object>(create: () => Model<T>): Model<T> | undefined {

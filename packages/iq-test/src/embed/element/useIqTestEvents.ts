@@ -12,6 +12,9 @@ export type IqTestEventHandlers = {
  * handlers of the newest render are called; they need not be the same ones each time.
  * @param ref Of the element; it must hold it when the component is first in the page.
  * @example
+ * import { type IqTestElement, useIqTestEvents } from '@quotient/iq-test/embed';
+ * import { useRef } from 'react';
+ *
  * const ref = useRef<IqTestElement>(null);
  * useIqTestEvents(ref, { results: ({ iq }) => console.log(iq) });
  * return <iq-test ref={ref} id="test" partner="acme" />;

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { cache, nativeTsc, root } from '../support/places.ts';
+import { publicComponents } from './componentFacts.ts';
+import { examplesIn, moduleOf, readExamples } from './examples.ts';
+
+const examples = readExamples();
+
+/** What a reader of an example has of his own: name → type. */
+const given: Record<string, string> = {
+  api: "import('@quotient/iq-test').ApiClient",
+  checkoutUrl: 'string',
+  credentials: "import('@quotient/iq-test').Credentials",
+  isAsking: 'boolean',
+  isLoading: 'boolean',
+  isSending: 'boolean',
+  isStarting: 'boolean',
+  question: "import('@quotient/iq-test').PublicQuestion",
+  results: "import('@quotient/iq-test').TestResults",
+  session: "import('@quotient/iq-test').TestSession",
+  shapes: 'ReadonlyMap<string, string>',
+  storage: "import('@quotient/iq-test').DeviceStorage",
+  words: "import('@quotient/iq-test/consent').ConsentWords",
+  choose: '(optionIndex: number) => void',
+  finish: '() => void',
+  goBack: '() => void',
+  goTo: '(index: number) => void',
+  leave: '() => void',
+  makeMyPage: '() => Promise<string>',
+  onFinished: "import('@quotient/iq-test').RunnerOptions['onFinished']",
+  onGone: "import('@quotient/iq-test').RunnerOptions['onGone']",
+  saveAsFile: '(data: unknown) => void',
+  send: '() => void',
+  sendMyEmail: '(email: string) => Promise<void>',
+  start: '() => void',
+  startAgain: '() => void',
+  stay: '() => void',
+  toggleFlag: '() => void',
+};
+
+/** What the compiler says of modules beside each other, each by its name. */
+function typeErrors(modules: Record<string, string>): string[] {
+  const folder = path.join(cache, 'examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const declarations = Object.entries(given).map(([name, type]) => `  const ${name}: ${type};`);
+  const files: Record<string, string> = {
+    'given.d.ts': ['export {};', 'declare global {', ...declarations, '}', ''].join('\n'),
+    ...Object.fromEntries(Object.entries(modules).map(([name, code]) => [`${name}.tsx`, code])),
+  };
+  for (const [name, code] of Object.entries(files)) writeFileSync(path.join(folder, name), code);
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: { noUnusedLocals: false, rootDir: root },
+    files: [...Object.keys(files), path.join(root, 'packages/iq-test/src/embed/widget/virtual.d.ts')],
+    include: [],
+  };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [nativeTsc, '-p', folder, '--singleThreaded', '--pretty', 'false'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (stderr || status === null) throw new Error(`The compiler did not run: ${stderr}`);
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+test('every public component has one example, which takes it from its door', () => {
+  for (const [name, file] of publicComponents()) {
+    const own = examples.filter((example) => example.name === name);
+    expect(own, `${name}: @example`).toHaveLength(1);
+    const door = file.includes('/consent/') ? '@quotient/iq-test/consent' : '@quotient/iq-test';
+    const [, imported = ''] =
+      new RegExp(`import \\{([^}]*)\\} from '${door}';`).exec(own[0]?.code ?? '') ?? [];
+    expect(imported.match(/\w+/g), `${name}: import`).toContain(name);
+    expect(own[0]?.code, name).toContain(`<${name}`);
+  }
+});
+
+test('the compiler accepts every example, and sees what is wrong with one', () => {
+  expect(examples.length).toBeGreaterThan(40);
+  const wrong = 'import { Button } from \'@quotient/iq-test\';\n\n<Button tone="loud">Go</Button>';
+  const modules = Object.fromEntries(
+    examples.map((example, index) => [`${index}-${example.name}`, moduleOf(example)]),
+  );
+  const errors = typeErrors({ ...modules, wrong: moduleOf({ name: 'Button', code: wrong }) });
+  expect(errors.filter((line) => !line.startsWith('wrong.tsx') && !line.startsWith(' '))).toEqual([]);
+  expect(errors[0]).toContain('"loud"');
+});
+
+test('names that examples take for given are all used', () => {
+  const all = examples.map(({ code }) => code).join('\n');
+  expect(Object.keys(given).filter((name) => !new RegExp(`\\b${name}\\b`).test(all))).toEqual([]);
+});
+
+test('an example is what stands under its tag; its imports stay outside of the function that it becomes', () => {
+  const code = 'import { Part } from "ours";\n\n<>\n  <Part />\n</>';
+  const comment = `A part.\n\n@example\n${code}\n\n@see others`;
+  const text = `/**\n${comment.replaceAll(/^/gm, ' * ')}\n */\nexport const Part = 1;`;
+  expect(examplesIn(text)).toEqual([{ name: 'Part', code }]);
+  expect(moduleOf({ name: 'Part', code })).toMatch(
+    /^import .*;\nexport async function example\(\) \{\n\n<>[\s\S]*\}\n$/,
+  );
+});
