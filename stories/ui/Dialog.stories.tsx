@@ -55,7 +55,7 @@ const meta = preview.meta({
         ],
       ],
       accessibility: [
-        'A native modal <dialog>: the page behind it is inert, and the focus goes back to its opener when it closes.',
+        'A native modal `<dialog>`: the page behind it is inert, and the focus goes back to its opener when it closes.',
         'Named by its title and described by its text.',
         'The focus starts on the action that carries autoFocus: put it on the safe one.',
         'It opens inside the root it stands in, so it works in a shadow root.',

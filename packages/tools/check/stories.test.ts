@@ -83,6 +83,21 @@ test('every component page has its sections: from its notes, from its source, an
   }
 });
 
+test('notes are Markdown in which an element is named as code: else the page would render it', () => {
+  for (const [name, text] of stories) {
+    const words = [...notesOf(text)].flatMap(([field, note]) =>
+      field === 'usage' // code
+        ? []
+        : collect(note.getText(), (node) => (ts.isStringLiteralLike(node) ? node.text : undefined)),
+    );
+    const prose = words.map((sentence) => sentence.replaceAll(/`[^`]*`/g, ''));
+    expect(
+      prose.filter((sentence) => /<\/?[a-z]/i.test(sentence)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('what is read from the source of a component is what its styles use, and no more', () => {
   expect(facts.SaveIndicator?.tokens).toEqual([
     '--iq-color-ink-muted',
