@@ -143,15 +143,15 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', ...outside, 'server/src/bank/', contract, adminContract],
     why: 'main.ts puts the server together',
   },
-  'server/src/outside/betterAuth/command/main.ts': {
+  'server/src/outside/betterAuth/cli/main.ts': {
     to: ['server/', 'server/src/outside/', 'server/src/outside/betterAuth/', contract],
     why: 'the command opens the store by itself',
   },
-  'server/src/audit/command/main.ts': {
+  'server/src/audit/cli/main.ts': {
     to: ['server/', 'server/src/outside/', contract],
     why: 'the command opens the store by itself',
   },
-  'server/src/refund/main.ts': {
+  'server/src/refund/cli/main.ts': {
     to: ['server/', ...outside],
     why: 'the command talks to the provider by its adapter, and to nothing else',
   },

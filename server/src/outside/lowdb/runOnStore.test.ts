@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-const commands = ['audit/command', 'tallies/cli', 'outside/betterAuth/command'];
+const commands = ['audit/cli', 'tallies/cli', 'outside/betterAuth/cli'];
 
 test.each(commands)('the command in %s makes no data folder where DATA_DIR is mistyped', (folder) => {
   const parent = mkdtempSync(path.join(tmpdir(), 'mistyped-'));

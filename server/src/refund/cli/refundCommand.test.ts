@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startStripeWorld } from '../testing/stripeWorld.ts';
+import { startStripeWorld } from '../../testing/stripeWorld.ts';
 import { refundCommand } from './refundCommand.ts';
 
 /** A paid test on a local Stripe, and the command beside its server. */

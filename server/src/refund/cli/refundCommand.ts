@@ -1,6 +1,6 @@
 import { formatPrice } from '@quotient/iq-test/mail';
-import type { Payments } from '../ports.ts';
-import { type RefundObstacle, refundableMinor, refundObstacle } from './refundObstacle.ts';
+import type { Payments } from '../../ports.ts';
+import { type RefundObstacle, refundableMinor, refundObstacle } from '../refundObstacle.ts';
 
 /** What the command is given, and where it speaks to. */
 interface RefundCommand {
