@@ -26,25 +26,33 @@ test('the seed of a form makes its questions again, in the language that was ask
 test('no form is handed out twice, and when none is left one is made at once', async () => {
   const { take, refill, formsBegun } = openStock();
   await refill(signal);
-  expect(formsBegun()).toBe(8);
-  const taken = Array.from({ length: 9 }, () => take(null));
-  expect(formsBegun()).toBe(9);
-  expect(new Set(taken.map(({ seed }) => seed)).size).toBe(9);
-  expect(taken[8]?.questions).toEqual(makeForm(taken[8]?.seed ?? '', null));
+  const first = take(null);
+  await refill(signal);
+  expect(formsBegun()).toBe(1 + 8);
+  const taken = [first, ...Array.from({ length: 9 }, () => take(null))];
+  expect(formsBegun()).toBe(1 + 9);
+  expect(new Set(taken.map(({ seed }) => seed)).size).toBe(10);
+  expect(taken[9]?.questions).toEqual(makeForm(taken[9]?.seed ?? '', null));
 });
 
-test('what was taken is made again, and no more than that', async () => {
+test('one form is made before anybody asks; then the stock is filled, what was taken is made again, and no more', async () => {
   const { take, refill, formsBegun } = openStock();
-  await refill(signal);
-  take(null);
-  await refill(signal);
-  expect(formsBegun()).toBe(9);
-  await refill(signal);
-  expect(formsBegun()).toBe(9);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await refill(signal);
+    expect(formsBegun()).toBe(1);
+  }
+  for (const begun of [1 + 8, 2 + 8]) {
+    take(null);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await refill(signal);
+      expect(formsBegun()).toBe(begun);
+    }
+  }
 });
 
 test('while forms are made, nine tenths of the time are free, and others never wait for long', async () => {
-  const { refill, rest } = openStock();
+  const { refill, rest, take } = openStock();
+  take(null);
   const clock = { now: 0 };
   // every look at the clock is an attempt at a question, and takes a millisecond
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now++);

@@ -5,6 +5,8 @@ import type { Matrix } from './figures/generate.ts';
 
 /** Making a form takes a twentieth of a second, and sometimes six times as long: so many wait for who starts a test. */
 const STOCK = 8;
+/** As long as nobody has asked for one, many servers never need more; eight took two seconds of each start. */
+const FIRST_STOCK = 1;
 
 /** The server answers nobody for so many milliseconds at a time … */
 const WORK_MS = 5;
@@ -18,7 +20,10 @@ const seedLetters = 'abcdefghijklmnopqrstuvwxyz234567';
 export interface FormStock {
   /** One that nobody has had, in the language of a BCP 47 tag. Where none is left, it is made while the caller waits. */
   take(locale: string | null): Form;
-  /** Makes forms until the stock is full, or `signal` says to stop; most of the time it rests, so that nobody waits for it. */
+  /**
+   * Makes forms until the stock is full, or `signal` says to stop: one, and eight once somebody has taken a form. Most of
+   * the time it rests, so that nobody waits for it.
+   */
   refill(signal: AbortSignal): Promise<void>;
 }
 
@@ -31,6 +36,7 @@ export function createFormStock(
   rest: (ms: number) => Promise<unknown> = setTimeout,
 ): FormStock {
   const stock: { seed: string; matrices: readonly Matrix[] }[] = [];
+  let wanted = FIRST_STOCK;
   /** 80 bits: whoever knew the seed of a running test could make its questions, with their keys. */
   const drawSeed = () =>
     Array.from({ length: SEED_LENGTH }, () => seedLetters[random.below(seedLetters.length)]).join('');
@@ -40,12 +46,13 @@ export function createFormStock(
   };
   return {
     take(locale) {
+      wanted = STOCK;
       const { seed, matrices } = stock.shift() ?? make();
       return { seed, questions: putIntoWords(matrices, locale) };
     },
     async refill(signal) {
       let begunAt = performance.now();
-      while (stock.length < STOCK) {
+      while (stock.length < wanted) {
         const seed = drawSeed();
         const matrices: Matrix[] = [];
         for (const matrix of searchMatrices(seed)) {
