@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 
-export default defineConfig<object, { runtime: 'preact' | 'react' }>({
+export default defineConfig<{ runtime: 'preact' | 'react' }>({
   testDir: 'packages/e2e',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -12,19 +12,18 @@ const listed = { key: 'listed', name: 'Listed', origins: ['https://listed.exampl
 
 /** The same with a server that has a partner in a file. */
 const test = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
+  server: async ({ share }, use) => {
+    const shared = share('server with a listed partner', async (atEnd) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'quotient-listed-'));
+      atEnd(() => rm(folder, { recursive: true, force: true }));
       const file = path.join(folder, 'partners.json');
       await writeFile(file, JSON.stringify([listed]));
       const server = await startRealServer({ PARTNERS_FILE: file });
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+      atEnd(server.stop);
+      return server;
+    });
+    await use(await shared);
+  },
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

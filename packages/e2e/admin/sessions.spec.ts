@@ -7,7 +7,7 @@ import { test as stripeTest } from '../support/stripeTest.ts';
 import { visitorBy } from '../support/visitor.ts';
 
 /** An operator's pages on a server that takes payments by a local Stripe. */
-const test = mergeTests(stripeTest, adminTest);
+const test = mergeTests(adminTest, stripeTest);
 
 /** A test that a visitor has finished and paid by Stripe, and shared. */
 const paid = test.extend<{ visit: { id: string; token: string; checkoutId: string; sharedId: string } }>({

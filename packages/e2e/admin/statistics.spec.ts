@@ -2,22 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { StartedTestSession } from '@quotient/contract';
 import { createVisitor } from '@quotient/fixtures/visitor';
-import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import { test as adminTest, expect } from '../support/adminTest.ts';
 import { answerKey } from '../support/answerKey.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { shareServer } from '../support/test.ts';
 
 /** A server of these tests alone: others' visitors would change the numbers. */
-const test = adminTest.extend<object, { server: RealServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startRealServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = adminTest.extend({
+  server: async ({ share }, use) => use(await shareServer(share, 'server of the statistics')),
 });
 test.describe.configure({ mode: 'serial' });
 

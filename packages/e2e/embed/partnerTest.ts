@@ -35,6 +35,7 @@ interface SeedOptions {
 }
 
 interface Fixtures {
+  partner: PartnerSite;
   /** Goes to a page of the partner; what its elements say is heard from the first moment on. */
   visit: (path: string) => Promise<void>;
   /** Goes to a page of the partner that is nothing but this body. */
@@ -54,24 +55,21 @@ const partnerPages = fileURLToPath(new URL('../../../sites/partner/dist', import
 const reactEmbed = fileURLToPath(new URL('../../iq-test/dist/embed-react', import.meta.url));
 
 /** The server, and a partner's site on another origin: one pair for each worker. Addresses are the partner's. */
-export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'preact' | 'react' }>({
-  runtime: [process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact', { option: true, scope: 'worker' }],
-  partner: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
+export const test = base.extend<Fixtures & { runtime: 'preact' | 'react' }>({
+  runtime: [process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact', { option: true }],
+  partner: async ({ share }, use) => {
+    const shared = share('partner', async (atEnd) => {
       const site = await servePartnerSite({ folder: partnerPages, port: 0 });
-      await use({
-        ...site,
-        url: `http://127.0.0.1:${site.port}`,
-        sameSiteUrl: `http://localhost:${site.port}`,
-      });
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ partner, runtime }, use) => {
+      atEnd(site.close);
+      const [url, sameSiteUrl] = [`http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
+      return { ...site, url, sameSiteUrl };
+    });
+    await use(await shared);
+  },
+  server: async ({ share, partner, runtime }, use) => {
+    const shared = share(`server with partners on ${runtime}`, async (atEnd) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'quotient-partners-'));
+      atEnd(() => rm(folder, { recursive: true, force: true }));
       const file = path.join(folder, 'partners.json');
       const port = Number(new URL(partner.url).port);
       await writeFile(file, JSON.stringify(demoPartners(port)));
@@ -79,13 +77,12 @@ export const test = base.extend<Fixtures, { partner: PartnerSite; runtime: 'prea
         PARTNERS_FILE: file,
         ...(runtime === 'react' && { EMBED_DIR: reactEmbed }),
       });
+      atEnd(server.stop);
       partner.setQuiz(server.url);
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+      return server;
+    });
+    await use(await shared);
+  },
   baseURL: ({ partner, server: _ }, use) => use(partner.url),
   visit: async ({ page }, use) => {
     // before the page's own code: what its elements say

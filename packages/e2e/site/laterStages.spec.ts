@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { bareTest as test } from '../support/test.ts';
 
 const assets = fileURLToPath(new URL('../../../sites/reference/dist/assets', import.meta.url));
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { expect as baseExpect, type Page } from '@playwright/test';
+import { bareTest as test } from '../support/test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Vite makes each module when it is asked for. */
 const expect = baseExpect.configure({ timeout: 40_000 });
+
+// one after the other: a second worker would start a Vite of its own, which makes every module once more
+test.describe.configure({ mode: 'default' });
 
 let vite: ChildProcess;
 let url: string;

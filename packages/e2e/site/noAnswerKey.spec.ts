@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { bareTest as test } from '../support/test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const bank = path.join(root, 'server/src/bank');

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { bareTest as test } from '../support/test.ts';
 
 test('npm start says what runs where, and what ends npm ends the server', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quotient-start-'));

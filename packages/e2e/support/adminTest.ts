@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './test.ts';
+import type { RealServer } from '@quotient/tools/realServer';
+import { test as base, expect, shareServer } from './test.ts';
 
 /** Somebody who runs the installation. */
 export interface Person {
@@ -87,33 +88,35 @@ export async function mailedLink(dataDir: string, to: string): Promise<string | 
 
 const dateOf = (email: string) => Date.parse(/^Date: (.*)$/m.exec(email)?.[1] ?? '');
 
-/**
- * Playwright's test with a real server and an operator of it: one of each for each worker. Every page is signed in as
- * this operator, with a session of its own; `test.use({ isSignedIn: false })` leaves that out.
- */
-export const test = base.extend<{ isSignedIn: boolean; signedIn: undefined }, { admin: Admin }>({
-  admin: [
-    async ({ server }, use) => {
-      const call = (name: string, body: unknown, token?: string) =>
-        post(`${server.url}/api/admin/auth/${name}`, body, token);
-      const token = async ({ email, password }: Person = ada) =>
-        String((await call('login', { email, password })).access_token);
-      const setUp = (link: string, person: Person) => call('setup', { token: link.split('#')[1], ...person });
-      await setUp(await setUpLink(server.printed), ada);
-      await use({
-        person: ada,
-        async newPerson(name) {
-          const email = `${name.toLowerCase()}-${crypto.randomUUID()}@quotient.test`;
-          const person = { name, email, password: 'loud oceans rest still' };
-          const invitation = await call('invitations', { password: ada.password }, await token());
-          await setUp(String(invitation.url), person);
-          return person;
-        },
-        token,
-      });
+/** Makes the first operator of a server. */
+async function setUp(server: RealServer): Promise<Admin> {
+  const call = (name: string, body: unknown, token?: string) =>
+    post(`${server.url}/api/admin/auth/${name}`, body, token);
+  const token = async ({ email, password }: Person = ada) =>
+    String((await call('login', { email, password })).access_token);
+  const comeBy = (link: string, person: Person) => call('setup', { token: link.split('#')[1], ...person });
+  await comeBy(await setUpLink(server.printed), ada);
+  return {
+    person: ada,
+    async newPerson(name) {
+      const email = `${name.toLowerCase()}-${crypto.randomUUID()}@quotient.test`;
+      const person = { name, email, password: 'loud oceans rest still' };
+      const invitation = await call('invitations', { password: ada.password }, await token());
+      await comeBy(String(invitation.url), person);
+      return person;
     },
-    { scope: 'worker' },
-  ],
+    token,
+  };
+}
+
+/**
+ * The test with a server that has an operator: one of each for each worker. Every page is signed in as this operator, with
+ * a session of its own; `test.use({ isSignedIn: false })` leaves that out.
+ */
+export const test = base.extend<{ admin: Admin; isSignedIn: boolean; signedIn: undefined }>({
+  // not the one that visitors' tests have: what these change would show there
+  server: async ({ share }, use) => use(await shareServer(share, 'server with an operator')),
+  admin: async ({ share, server }, use) => use(await share(`operator of ${server.url}`, () => setUp(server))),
   isSignedIn: [true, { option: true }],
   signedIn: [
     async ({ page, admin, isSignedIn }, use) => {

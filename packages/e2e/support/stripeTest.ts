@@ -23,23 +23,22 @@ export async function startPaidServer(
 }
 
 /** The same test with a server that takes payments by Stripe, and a local one in its place: both for each worker. */
-export const test = base.extend<object, { stripe: TestStripe }>({
-  stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
+export const test = base.extend<{ stripe: TestStripe }>({
+  stripe: async ({ share }, use) => {
+    const shared = share('stripe', async (atEnd) => {
       const endpoint = { url: 'http://127.0.0.1:9/', secret: 'whsec_endToEnd' };
       const stripe = await startLocalStripe({ webhook: endpoint });
-      await use({ ...stripe, endpoint });
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ stripe }, use) => {
+      atEnd(stripe.close);
+      return { ...stripe, endpoint };
+    });
+    await use(await shared);
+  },
+  server: async ({ share, stripe }, use) => {
+    const shared = share('server with Stripe', async (atEnd) => {
       const server = await startPaidServer(stripe);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+      atEnd(server.stop);
+      return server;
+    });
+    await use(await shared);
+  },
 });

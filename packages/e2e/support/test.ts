@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
+import { createShare, type Share } from './share.ts';
 
 interface Fixtures {
+  /** Addresses are relative to it. One for each worker. */
+  server: RealServer;
   /** The visitor has answered the cookie banner before, so that it stands before nothing. @default true */
   hasDecided: boolean;
   /** Hosts beside this machine's that the pages of a test may ask; its routes must answer in their place. @default none */
@@ -22,8 +25,11 @@ function rememberDecision() {
   }
 }
 
-/** Playwright's test with the real server behind it: one for each worker. Addresses are relative to it. */
-export const test = base.extend<Fixtures, { server: RealServer }>({
+/**
+ * Playwright's test with what a worker has: its browser, and whatever its tests share. No test adds to it what a worker
+ * has for itself: for each other set of those Playwright ends the workers and starts new ones, with their browsers.
+ */
+export const bareTest = base.extend<object, { share: Share }>({
   // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started once more, aloud.
   browser: [
     async ({ playwright }, use) => {
@@ -36,15 +42,28 @@ export const test = base.extend<Fixtures, { server: RealServer }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  server: [
+  share: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const server = await startRealServer();
-      await use(server);
-      await server.stop();
+      const { share, closeAll } = createShare();
+      await use(share);
+      await closeAll();
     },
     { scope: 'worker' },
   ],
+});
+
+/** The server of that name, which the tests of a worker share. */
+export const shareServer = (share: Share, name: string, variables?: Record<string, string>) =>
+  share(name, async (atEnd) => {
+    const server = await startRealServer(variables);
+    atEnd(server.stop);
+    return server;
+  });
+
+/** The test with the real server behind it. */
+export const test = bareTest.extend<Fixtures>({
+  server: async ({ share }, use) => use(await shareServer(share, 'server')),
   baseURL: ({ server }, use) => use(server.url),
   advance: async ({ context, server }, use) => {
     let shiftedMs = 0;
