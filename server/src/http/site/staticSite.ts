@@ -21,6 +21,8 @@ const templates = ['/404', '/r', '/verify'];
 /** What runs in the checkout's pop-up. A stricter policy than its opener's would cut it off from that page. */
 const checkoutPages = ['/demo-checkout', ...Object.values(checkoutReturnPaths)];
 
+const hasEnding = /\.\w+$/;
+
 interface StaticSiteOptions extends Installation {
   /** Absolute folders without a slash at the end. */
   siteDir: string;
@@ -87,11 +89,12 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     c.header('Cache-Control', 'no-cache');
     return c.redirect(settled + search, 301);
   });
+  let rules: ReturnType<typeof locate> | undefined;
   app.use(async (c, next) => {
     await next();
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    if (isPage && (await locate(siteDir, SPECULATION_RULES)))
-      c.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
+    rules ??= locate(siteDir, SPECULATION_RULES); // once: each look at the disk takes a tenth of a page's time
+    if (isPage && (await rules)) c.header('Speculation-Rules', `"${SPECULATION_RULES}"`);
   });
   app.get('/assets/*', async (c) => {
     const address = c.req.path;
@@ -118,7 +121,10 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     // a page has one address; who writes the ending with a code has not been led there
     if (templates.includes(path) || address.endsWith('.html')) return sendNotFound(c);
     if (checkoutPages.includes(path)) c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
-    return send(c, address, `${address}.html`, `${address}/index.html`);
+    // What is asked for most is looked for first: a page is a folder, and a file has an ending.
+    const page = `${address}/index.html`;
+    const places = hasEnding.test(address) ? [address, page] : [page, address];
+    return send(c, ...places, `${address}.html`);
   });
   app.onError((thrown, c) => {
     const error = toApiError(thrown);
