@@ -46,6 +46,7 @@ import { createShapeTable, type ShapeTable } from './shapes/shapeTable.ts';
 import { createShapeUse } from './shapes/shapeUse.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
+import { keepHeapSmall } from './start/keepHeapSmall.ts';
 import type { Sender } from './start/mailVariables.ts';
 import { readOperatorFile } from './start/readOperatorFile.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
@@ -272,6 +273,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 }
 
 async function start(): Promise<string> {
+  keepHeapSmall();
   const config = readConfig(withSecretFiles(process.env), repositoryRoot);
   const place = { folder: config.dataDir, log, now: systemClock.now };
   const store = await openLowdbStore(place, [demoCheckoutRecords, operatorRecords]);
