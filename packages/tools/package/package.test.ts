@@ -21,7 +21,13 @@ import {
 } from './consumers.ts';
 import { leftOversIn, linksIn } from './docsText.ts';
 import { type Packed, packPackage } from './pack.ts';
-import { componentSizes, sizeTable, writtenComponentSizes, writtenTable } from './sizes.ts';
+import {
+  bytesBeforeChoice,
+  componentSizes,
+  sizeTable,
+  writtenComponentSizes,
+  writtenTable,
+} from './sizes.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
@@ -48,6 +54,13 @@ test('the sizes in the README are those of the package', async () => {
   // compressors differ by a few bytes from machine to machine
   for (const [index, size] of figures(measured).entries())
     expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
+});
+
+test('cookie consent without a framework asks in at most 3,000 B; words beyond English add at most 300', () => {
+  const { 'consent.en.js': english, ...others } = bytesBeforeChoice();
+  expect(english).toBeLessThanOrEqual(3000);
+  expect(Object.keys(others)).toHaveLength(4);
+  for (const [file, bytes] of Object.entries(others)) expect(bytes, file).toBeLessThanOrEqual(3300);
 });
 
 test('the sizes on the pages of the components are those of the package, and each component has one', async () => {
@@ -261,31 +274,56 @@ test('the command of the README for updating runs the codemod that is packed', (
     expect([made, fixture('after.tsx')].map((text) => text.includes(line))).toEqual([true, true]);
 });
 
-test('cookie consent without a framework: one script and one sheet, under a strict policy', async () => {
+/** A page of one's own with the files of `lib/script` under a strict policy, and what is asked for and said there. */
+async function scriptPage(html: string, policy = '') {
   const browser = await chromium.launch(await testLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('console', (entry) => said.push(entry.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname.startsWith('/consent.'))
-        return route.fulfill({ path: path.join(packageDir, 'lib/script', pathname) });
-      if (pathname !== '/') return route.fulfill({ status: 404 });
-      return route.fulfill({
-        contentType: 'text/html',
-        headers: { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" },
-        body: `<!doctype html><html lang="de"><title>A page</title><link rel="stylesheet" href="/consent.css">
-          <script src="/consent.de.js" data-privacy-href="/datenschutz" data-categories-in-use="necessary, analytics"></script>
-          <p>Words`,
-      });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (entry) => said.push(entry.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/consent.')) {
+      asked.push(pathname);
+      return route.fulfill({ path: path.join(packageDir, 'lib/script', pathname) });
+    }
+    if (pathname !== '/') return route.fulfill({ status: 404 });
+    const contentPolicy = `default-src 'none'; script-src 'self'; style-src 'self'${policy}`;
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': contentPolicy },
+      body: `<!doctype html><html lang="de"><title>A page</title>${html}<p>Words`,
     });
-    await page.goto('http://localhost/');
+  });
+  await page.goto('http://localhost/');
+  return { browser, page, said, asked, banner: page.getByRole('region') };
+}
+const sheetTag = '<link rel="stylesheet" href="/consent.css">';
+
+test('cookie consent without a framework: one script and one sheet ask, under a strict policy; the rest comes later', async () => {
+  const { browser, page, said, asked, banner } = await scriptPage(
+    `${sheetTag}<script src="/consent.de.js" data-privacy-href="/datenschutz" data-categories-in-use="necessary, analytics"></script>`,
+    "; require-trusted-types-for 'script'; trusted-types iq-consent",
+  );
+  try {
     await page.getByRole('link', { name: 'Datenschutzerklärung' }).waitFor();
-    const banner = page.getByRole('region');
-    expect(await banner.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    const look = () =>
+      banner.evaluate((element) => {
+        const { position, backgroundColor } = getComputedStyle(element);
+        const buttonHeight = element.querySelector('button')?.getBoundingClientRect().height;
+        return { position, backgroundColor, buttonHeight };
+      });
+    expect(await look()).toEqual({
+      position: 'fixed',
+      backgroundColor: 'rgb(255, 255, 255)',
+      buttonHeight: 44,
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await look()).toMatchObject({ backgroundColor: 'rgb(24, 27, 33)' });
     expect(await page.getByRole('link').first().getAttribute('href')).toBe('/datenschutz');
+    await page.waitForLoadState('networkidle');
+    expect(asked.sort()).toEqual(['/consent.css', '/consent.de.js']);
     const told = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -296,10 +334,58 @@ test('cookie consent without a framework: one script and one sheet, under a stri
     );
     await banner.getByRole('button').first().click();
     expect(await told).toEqual({ necessary: true, analytics: false, marketing: false, preferences: false });
+    expect(asked.slice(2)).toEqual(['/consent.rest.de.js']);
+    const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+    expect(await settings.boundingBox()).toMatchObject({ width: 48, height: 48 });
     await page.evaluate(() =>
       (window as unknown as { cookieConsent: { openDialog(): void } }).cookieConsent.openDialog(),
     );
-    expect(await page.getByRole('dialog').getByRole('switch').count()).toBe(4);
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('switch').count()).toBe(4);
+    expect(await dialog.evaluate((element) => getComputedStyle(element).inlineSize)).toBe('620px');
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('preferences that a lost connection has hidden once come when they are asked for again', async () => {
+  const { browser, page, banner } = await scriptPage(`${sheetTag}<script src="/consent.en.js"></script>`);
+  try {
+    await page.route('**/consent.rest.*', (route) => route.abort(), { times: 1 });
+    await banner.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await banner.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('dialog', { name: 'Cookie Preferences' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('with its script before that of the consent a tag is denied at once, and asked for after consent', async () => {
+  const { browser, page, said, banner } = await scriptPage(
+    `${sheetTag}<script src="/consent.tag.js" data-google-tag="G-ABC1234567"></script><script src="/consent.en.js"></script>`,
+    '; script-src-elem *',
+  );
+  try {
+    const tags: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      tags.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    const commands = () =>
+      page.evaluate(() =>
+        (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) =>
+          entry[0] === 'consent' ? `consent ${entry[1]}` : entry[0],
+        ),
+      );
+    expect(await commands()).toEqual(['consent default']);
+    await banner.getByRole('button', { name: 'Accept All Cookies' }).click();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    expect(await page.getByText('Not in use on this site at present').count()).toBe(2);
+    expect(tags).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234567']);
+    expect(await commands()).toEqual(['consent default', 'consent update', 'js', 'config']);
     expect(said).toEqual([]);
   } finally {
     await browser.close();
@@ -314,7 +400,11 @@ test('every class of the style sheets is one that the code gives to an element',
     .map(read)
     .join('\n');
   for (const sheet of files.filter((file) => file.endsWith('.css'))) {
-    const names = new Set(read(sheet).match(/(?<=\.)_?[a-z][\da-z]{5,}(?=[^\da-z])/g));
+    // those of the scripts are short
+    const pattern = sheet.startsWith('script/')
+      ? /(?<=\.)iq-[\da-z]+/g
+      : /(?<=\.)_?[a-z][\da-z]{5,}(?=[^\da-z])/g;
+    const names = new Set(read(sheet).match(pattern));
     expect(names.size, sheet).toBeGreaterThan(10);
     expect(
       [...names].filter((name) => !code.includes(name)),

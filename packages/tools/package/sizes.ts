@@ -1,7 +1,7 @@
 // What a page pays for the npm package, as the table in its README says it. Read from packages/iq-test/lib.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { root } from '../support/places.ts';
 import { publicComponents } from './componentFacts.ts';
@@ -148,9 +148,9 @@ export async function sizeTable(): Promise<string> {
       return [row.what, ...[js, css, words, js + css + words].map(kilobytes)];
     }),
   );
-  const [script, sheet] = ['consent.en.js', 'consent.css'].map((file) =>
+  const [script, sheet, rest] = ['consent.en.js', 'consent.css', 'consent.rest.en.js'].map((file) =>
     gzipped(readFileSync(path.join(lib, 'script', file))),
-  ) as [number, number];
+  ) as [number, number, number];
   return markdown([
     ['kB, gzip, beside React', 'JavaScript', 'CSS', 'English words', 'in all'],
     ...measured,
@@ -161,7 +161,19 @@ export async function sizeTable(): Promise<string> {
       'in it',
       kilobytes(script + sheet),
     ],
+    ['its rest, once there is a choice', kilobytes(rest), 'in it', 'in it', kilobytes(rest)],
   ]);
+}
+
+/** Bytes that a page without a framework fetches until its visitor can choose, by language: after Brotli at its best. */
+export function bytesBeforeChoice(): Record<string, number> {
+  const bytesOf = (file: string) => brotliCompressSync(readFileSync(path.join(lib, 'script', file))).length;
+  const scripts = readdirSync(path.join(lib, 'script')).filter((file) => /^consent\.[a-z]+\.js$/.test(file));
+  return Object.fromEntries(
+    scripts
+      .filter((file) => file !== 'consent.tag.js')
+      .map((file) => [file, bytesOf(file) + bytesOf('consent.css')]),
+  );
 }
 
 const place = /(?<=<!-- sizes -->\n)[\s\S]*?(?=\n<!-- end of sizes -->)/;

@@ -24,25 +24,21 @@ export interface ConsentRecord {
   timestamp: number;
 }
 
-// By hand: this is the only shape that consent reads, and a page with consent alone needs no schema library for it.
-const isRecord = (value: unknown): value is ConsentRecord => {
-  const { consent, version, timestamp } = (value ?? {}) as { [Key in keyof ConsentRecord]?: unknown };
-  const choices = (consent ?? {}) as Record<string, unknown>;
-  return (
-    version === CONSENT_VERSION &&
-    typeof timestamp === 'number' &&
-    consentCategoryIds.every((id) => typeof choices[id] === 'boolean')
-  );
-};
-
-/** Reads a stored record; `undefined` for what is absent, unreadable or of another version. */
+/**
+ * Reads a stored record; `undefined` for what is absent, unreadable or of another version. By hand: this is the only shape
+ * that consent reads, and a page with consent alone needs no schema library for it.
+ */
 export function parseConsentRecord(text: string | null): ConsentRecord | undefined {
-  if (text === null) return undefined;
   try {
-    const record: unknown = JSON.parse(text);
-    return isRecord(record) ? { ...record, consent: { ...record.consent, necessary: true } } : undefined;
+    const record: ConsentRecord = JSON.parse(text ?? '');
+    const { consent, version, timestamp } = record;
+    const isWhole =
+      version === CONSENT_VERSION &&
+      typeof timestamp === 'number' &&
+      consentCategoryIds.every((id) => typeof consent[id] === 'boolean');
+    return isWhole ? { ...record, consent: { ...consent, necessary: true } } : undefined;
   } catch {
-    return undefined;
+    return undefined; // no JSON, or nothing that has these fields
   }
 }
 

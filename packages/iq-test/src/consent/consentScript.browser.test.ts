@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { consentMarkup } from './consentMarkup.tsx';
 import { startConsent } from './consentScript.ts';
+import { restOfScript } from './consentScriptRest.ts';
+import { startTag } from './consentScriptTag.ts';
 import { loadConsentWords } from './consentWords.ts';
 import type { Consent } from './createConsent.ts';
 
@@ -8,36 +11,66 @@ const words = await loadConsentWords({ locale: 'en' });
 const global = globalThis as { dataLayer?: unknown[]; gtag?: unknown; cookieConsent?: Consent };
 let inserted: string[] = [];
 
-/** Runs the script as a page does that holds it with these attributes. */
-function run(dataset: Record<string, string>): void {
+/** How often the rest was asked for, and whether it comes. */
+const rest = { asked: 0, isThere: true };
+/** What the script has added to the window and the document goes with it. */
+let listening: AbortController;
+
+/** Runs the scripts as a page does that holds them with these attributes; the tag's first, where one is named. */
+function run({ googleTag, ...data }: Record<string, string>, misplacedTag?: string): void {
   const script = document.createElement('script');
-  Object.assign(script.dataset, dataset);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  startConsent(words);
+  if (googleTag) {
+    Object.assign(script.dataset, { googleTag });
+    startTag();
+    delete script.dataset.googleTag;
+  }
+  Object.assign(script.dataset, data, misplacedTag && { googleTag: misplacedTag });
+  startConsent(consentMarkup(words), async () => {
+    rest.asked += 1;
+    if (!rest.isThere) throw new Error('offline');
+    return restOfScript(words, '');
+  });
 }
 
 beforeEach(() => {
   localStorage.clear();
   inserted = [];
+  Object.assign(rest, { asked: 0, isThere: true });
+  // nothing that a script of another test has left listens
+  listening = new AbortController();
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) =>
+    addEventListener.call(window, type, listener as EventListener, {
+      ...(typeof options === 'object' && options),
+      signal: listening.signal,
+    }),
+  );
   // the address of Google is noted, and not asked for
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     inserted.push(...nodes.flatMap((node) => (node instanceof HTMLScriptElement ? node.src : [])));
   });
 });
 afterEach(() => {
-  for (const root of document.querySelectorAll('body > [data-iq-root]')) root.remove();
+  listening.abort();
+  clear();
   delete global.dataLayer;
   delete global.gtag;
-  delete global.cookieConsent;
 });
 
+const clear = () => {
+  for (const root of document.querySelectorAll('body > div:has(> [data-iq-root])')) root.remove();
+  delete global.cookieConsent;
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null')?.consent;
 const unused = () => page.getByText('Not in use on this site at present').elements().length;
 
 test('a tag named on the script is loaded after consent, and its kinds of cookies are those in use', async () => {
   run({ googleTag: 'G-ABC1234567' });
   expect(global.dataLayer).toHaveLength(1);
-  await page.getByRole('button', { name: 'Customize' }).click();
-  expect(unused()).toBe(2);
+  await button('Customize').click();
+  await expect.poll(unused).toBe(2);
   expect(inserted).toEqual([]);
   await page.getByRole('button', { name: 'Accept All', exact: true }).click();
   expect(inserted).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC1234567']);
@@ -45,14 +78,14 @@ test('a tag named on the script is loaded after consent, and its kinds of cookie
 
 test('what the page names as in use counts before what the tag says', async () => {
   run({ googleTag: 'G-ABC1234567', categoriesInUse: 'necessary analytics preferences' });
-  await page.getByRole('button', { name: 'Customize' }).click();
-  expect(unused()).toBe(1);
+  await button('Customize').click();
+  await expect.poll(unused).toBe(1);
 });
 
 test('whoever accepted while no tag was named is asked again once one is, and nothing is loaded', async () => {
   run({ categoriesInUse: 'necessary' });
   await page.getByRole('button', { name: 'Accept All Cookies' }).click();
-  for (const root of document.querySelectorAll('body > [data-iq-root]')) root.remove();
+  clear();
   run({ googleTag: 'G-ABC1234567' });
   await expect.element(page.getByRole('button', { name: 'Accept All Cookies' })).toBeVisible();
   expect(inserted).toEqual([]);
@@ -64,7 +97,139 @@ test('without a tag nothing is pushed, and the document hears the choices', asyn
   run({ categoriesInUse: 'necessary' });
   await expect.element(page.getByRole('region').getByText(words.messages.onlyNecessary)).toBeVisible();
   await page.getByRole('button', { name: 'Accept All Cookies' }).click();
-  expect(heard).toHaveBeenCalledOnce();
+  await expect.poll(() => heard.mock.calls).toHaveLength(1);
   expect(global.dataLayer).toBeUndefined();
   expect(inserted).toEqual([]);
+});
+
+test('asking, putting off and the banner itself need nothing but the script; a decision is kept before all else', async () => {
+  run({});
+  await expect.element(page.getByRole('region', { name: words.messages.bannerTitle })).toBeVisible();
+  await button('Close without deciding').click();
+  expect(page.getByRole('region').elements()).toEqual([]);
+  expect(stored()).toBeUndefined();
+  expect(rest.asked).toBe(0);
+  clear();
+
+  run({});
+  rest.isThere = false;
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await button('Reject All').click();
+  expect(page.getByRole('region').elements()).toEqual([]);
+  expect(stored()).toEqual({ necessary: true, analytics: false, marketing: false, preferences: false });
+  await expect.poll(() => failed.mock.calls).toHaveLength(1);
+});
+
+test('preferences that do not come are said, also where the banner was put off, and come when asked for again', async () => {
+  run({});
+  await expect.element(page.getByRole('region')).toBeVisible();
+  expect(page.getByText(words.messages.dialogFailed).elements()).toEqual([]);
+  await button('Close without deciding').click();
+  rest.isThere = false;
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  global.cookieConsent?.openDialog();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.messages.dialogFailed);
+  expect(failed).toHaveBeenCalledOnce();
+  rest.isThere = true;
+  await button('Customize').click();
+  await expect.element(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+  expect(page.getByText(words.messages.dialogFailed).elements()).toEqual([]);
+  expect(rest.asked).toBe(2);
+});
+
+test('whoever has decided sees no banner but the button, which leads to the decision; without it the banner is back', async () => {
+  run({});
+  await button('Accept All Cookies').click();
+  await expect.element(button('Cookie settings')).toBeVisible();
+  clear();
+  const heard = vi.fn();
+  document.addEventListener('cookie-consent', heard, { once: true });
+  run({});
+  expect(page.getByRole('region').elements()).toEqual([]);
+  await button('Cookie settings').click();
+  await expect.element(page.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+  expect(heard).toHaveBeenCalledOnce();
+  await button('Close').click();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
+  await button('Reject All').click();
+  expect(stored()).toEqual({ necessary: true, analytics: false, marketing: false, preferences: false });
+  await expect.element(button('Cookie settings')).toBeVisible();
+});
+
+test('a decision in another tab takes the banner away, and leaves the focus where it is', async () => {
+  run({});
+  await expect.element(page.getByRole('region')).toBeVisible();
+  const consent = { necessary: true, analytics: true, marketing: true, preferences: true };
+  localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 1 }));
+  dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }));
+  expect(page.getByRole('region').elements()).toEqual([]);
+  await expect.element(button('Cookie settings')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('where the browser keeps nothing a decision holds for the page, and is told', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const heard = vi.fn();
+  document.addEventListener('cookie-consent', heard, { once: true });
+  run({});
+  await button('Accept All Cookies').click();
+  await expect.poll(() => heard.mock.calls).toHaveLength(1);
+  expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ marketing: true });
+  await expect.element(button('Cookie settings')).toBeVisible();
+  expect(page.getByRole('region').elements()).toEqual([]);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test.for(['banner', 'dialog'])('after a decision in the %s the focus is where it came from', async (way) => {
+  const before = document.body.appendChild(document.createElement('button'));
+  before.append('Before');
+  run({});
+  before.focus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveFocus();
+  await userEvent.tab();
+  if (way === 'dialog') {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await button('Save Preferences').click();
+  } else await userEvent.keyboard('{Enter}');
+  await expect.element(button('Cookie settings')).toBeVisible();
+  await expect.element(button('Before')).toHaveFocus();
+  before.remove();
+});
+
+test.for(['Reject All', 'Customize'])(
+  'after a decision by mouse (%s), where nothing had the focus before, the button that stays has it',
+  async (name) => {
+    run({});
+    await button(name).click();
+    if (name === 'Customize') await button('Save Preferences').click();
+    await expect.element(button('Cookie settings')).toHaveFocus();
+  },
+);
+
+test('what names no kind of cookies, and a tag on the wrong script, are said', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  run({ categoriesInUse: 'necessary, statistics' }, 'G-ABC1234567');
+  await button('Reject All').click();
+  await expect
+    .poll(() => said.mock.calls.map((call) => call.join(' ')))
+    .toEqual([expect.stringContaining('statistics'), expect.stringContaining('consent.tag.js')]);
+});
+
+test("the banner's parts say nothing that does not hold", async () => {
+  run({ privacyHref: '/policy', categoriesInUse: 'necessary analytics' });
+  const region = page.getByRole('region');
+  await expect.element(region.getByRole('link')).toHaveAttribute('href', '/policy');
+  for (const text of [words.messages.onlyNecessary, words.messages.privacySignal])
+    expect(region.getByText(text).elements()).toEqual([]);
+  clear();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  run({});
+  delete (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  await expect.element(region.getByText(words.messages.privacySignal)).toBeVisible();
 });

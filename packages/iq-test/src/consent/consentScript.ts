@@ -1,42 +1,147 @@
-import { report } from '../api/report.ts';
-import { browserStorageFor, type ConsentCategoryId, consentCategoryIds } from './consentRecord.ts';
-import type { ConsentWords } from './consentWords.ts';
-import { type Consent, createConsent } from './createConsent.ts';
-import { tellGoogle } from './googleConsent.ts';
-import { categoriesOfTag, googleTag, readGoogleTag } from './googleTag.ts';
-import { mountConsent } from './mountConsent.ts';
+import { usesOnlyNecessary } from './consentCategories.ts';
+import {
+  browserConsentStorage,
+  browserStorageFor,
+  CONSENT_VERSION,
+  type ConsentCategoryId,
+  type ConsentChoices,
+  type ConsentRecord,
+  type ConsentStorage,
+  consentCategoryIds,
+  readConsent,
+} from './consentRecord.ts';
+import { allChoices, type Consent } from './createConsent.ts';
+import { browserSendsPrivacySignal } from './privacySignal.ts';
 
-/** `data-categories-in-use="necessary analytics"`; what is no kind of cookies is said and passed over. */
-function readCategories(text: string | undefined): ConsentCategoryId[] | undefined {
-  const isKnown = (name: string): name is ConsentCategoryId =>
-    (consentCategoryIds as readonly string[]).includes(name);
-  const names = text?.split(/[\s,]+/).filter(Boolean);
-  const unknown = names?.filter((name) => !isKnown(name)) ?? [];
-  if (unknown.length > 0) report('data-categories-in-use', `no kind of cookies: ${unknown.join(', ')}`);
-  return names?.filter(isKnown);
+/** What a script before this one may leave as `window.cookieConsent`, as that of a tag does. */
+export interface ConsentHooks {
+  /** Told every decision. @default tells the page's `gtag` */
+  onConsent?: (choices: ConsentChoices) => void;
+  /** The kinds of cookies that the page uses, unless it names them itself. */
+  categoriesInUse?: ConsentCategoryId[];
+}
+
+/** The page, as the script finds and leaves it. */
+export interface ConsentPage {
+  cookieConsent?: ConsentHooks | Consent | { openDialog(): void };
+  trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
+}
+
+/** What the script has begun, and the rest goes on with. */
+export interface Begun {
+  /** The `data-…` of the script. */
+  data: DOMStringMap;
+  hooks: ConsentHooks;
+  categoriesInUse: ConsentCategoryId[] | undefined;
+  storage: ConsentStorage;
+  /** Holds all parts; it is the page's as soon as that has a body. */
+  place: HTMLElement;
+  /** Holds the banner; out of `place` once it was decided on, or put off. */
+  root: HTMLElement;
+  /** Of the banner, in their order. */
+  buttons: HTMLElement[];
+  /** What had the focus before it came into one of the parts. */
+  before?: HTMLElement | null;
+  /** True where the banner went with the focus in it. */
+  hadFocus?: boolean;
+}
+
+/** `data-categories-in-use="necessary analytics"`; what is no kind of cookies is passed over. */
+const readCategories = (names: string | undefined) =>
+  names
+    ?.split(/[\s,]+/)
+    .filter((name): name is ConsentCategoryId => (consentCategoryIds as readonly string[]).includes(name));
+
+/** The page may let only those write HTML whom it knows, by this browser's means. */
+interface HtmlRules {
+  createHTML(html: string): string;
 }
 
 /**
- * What the script does for a page without a framework: shows the cookie consent, tells `gtag` and the page (the event
- * `cookie-consent` of the document, with the choices as its detail), and leaves the decision as `window.cookieConsent`.
- * With `data-google-tag` it loads that tag after consent; the kinds of cookies in use are then those of the tag, unless
- * the page names them.
+ * What the script does for a page without a framework until there is a choice: shows the banner, keeps what is decided
+ * there, and leaves `cookieConsent.openDialog()` to the page. It needs nothing but itself for that. All else comes with
+ * the rest, see there, once there is a choice or the preferences are wanted.
+ * @param markup Of `consentMarkup`, in the language of the script. Nothing of the page or the visitor is in it.
+ * @param load Fetches the rest, anew each time, so that what failed can be tried again.
  */
-export function startConsent(words: ConsentWords): void {
-  const { dataset } = (document.currentScript as HTMLScriptElement | null) ?? {};
-  const tag = readGoogleTag(dataset?.googleTag);
-  const tell = tag ? googleTag(tag) : tellGoogle;
-  const categoriesInUse = readCategories(dataset?.categoriesInUse) ?? (tag && categoriesOfTag(tag));
-  const consent = createConsent({
-    ...(categoriesInUse && { storage: browserStorageFor(categoriesInUse) }),
-    onConsent(choices) {
-      tell(choices);
-      document.dispatchEvent(new CustomEvent('cookie-consent', { detail: choices }));
-    },
+export function startConsent(
+  markup: string,
+  load: () => Promise<{ takeOver(begun: Begun): Promise<Consent> }>,
+): void {
+  const page = window as ConsentPage;
+  const hooks = (page.cookieConsent ?? {}) as ConsentHooks;
+  const data = (document.currentScript as HTMLElement).dataset;
+  const categoriesInUse = readCategories(data.categoriesInUse) ?? hooks.categoriesInUse;
+  const storage = categoriesInUse ? browserStorageFor(categoriesInUse) : browserConsentStorage;
+  const place = document.createElement('div');
+  const rules: HtmlRules = { createHTML: (html) => html };
+  place.innerHTML = (page.trustedTypes?.createPolicy('iq-consent', rules) ?? rules).createHTML(markup);
+  const root = place.firstChild as HTMLElement;
+  const [link, ...buttons] = place.querySelectorAll<HTMLElement>('a,button');
+  const [text, onlyNecessary, privacySignal, failed] = place.querySelectorAll('p');
+  const begun: Begun = { data, hooks, categoriesInUse, storage, place, root, buttons };
+
+  if (data.privacyHref) link?.setAttribute('href', data.privacyHref);
+  if (!usesOnlyNecessary(categoriesInUse)) onlyNecessary?.remove();
+  if (!browserSendsPrivacySignal()) privacySignal?.remove();
+  failed?.remove();
+
+  let rest: Promise<Consent> | undefined;
+  const loadRest = () => {
+    rest ??= load().then(({ takeOver }) => takeOver(begun));
+    rest.catch((error) => {
+      rest = undefined;
+      console.error('The cookie preferences could not be loaded.', error);
+    });
+    return rest;
+  };
+  const openDialog = () =>
+    loadRest().then(
+      ({ openDialog }) => {
+        failed?.remove();
+        openDialog();
+      },
+      () => {
+        text?.after(failed as Node);
+        if (!root.isConnected) place.append(root); // put off before
+      },
+    );
+  page.cookieConsent = { openDialog };
+
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!place.contains(relatedTarget as Node | null)) begun.before = relatedTarget as HTMLElement | null;
   });
-  (window as { cookieConsent?: Consent }).cookieConsent = consent;
-  const show = () => mountConsent({ consent, words, privacyHref: dataset?.privacyHref, categoriesInUse });
+  const hide = () => {
+    begun.hadFocus = root.contains(document.activeElement);
+    root.remove();
+    if (begun.hadFocus) begun.before?.focus({ preventScroll: true });
+  };
+  const decide = (isGranted: boolean) => () => {
+    const consent = allChoices(isGranted);
+    const record: ConsentRecord = { consent, version: CONSENT_VERSION, timestamp: Date.now() };
+    try {
+      storage.write(JSON.stringify(record));
+    } catch {
+      // the rest tries again, and says so
+    }
+    hide();
+    loadRest().then(
+      ({ getState, save }) => getState().record ?? save(consent),
+      () => {}, // said already
+    );
+  };
+  const actions = [decide(false), openDialog, decide(true), hide];
+  for (const button of buttons) button.onclick = actions.shift() ?? null;
+  const look = () => {
+    if (!readConsent(storage)) return;
+    hide();
+    loadRest();
+  };
+  look();
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
   // in the head of a page there is no body yet
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true });
+  const show = () => document.body.append(place);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
   else show();
 }

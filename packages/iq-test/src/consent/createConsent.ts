@@ -63,7 +63,8 @@ export const undecided: ConsentState = {
   hasPrivacySignal: false,
 };
 
-const all = (isGranted: boolean): ConsentChoices => ({
+/** All kinds, or the necessary alone. */
+export const allChoices = (isGranted: boolean): ConsentChoices => ({
   necessary: true,
   analytics: isGranted,
   marketing: isGranted,
@@ -71,7 +72,7 @@ const all = (isGranted: boolean): ConsentChoices => ({
 });
 
 /** What holds until there is a decision: the necessary, and nothing else. */
-export const onlyNecessary = all(false);
+export const onlyNecessary = allChoices(false);
 
 /** A visitor's decision about cookies, for any page: needs neither React nor the test. */
 export function createConsent(options: ConsentOptions = {}): Consent {
@@ -84,16 +85,14 @@ export function createConsent(options: ConsentOptions = {}): Consent {
   const listeners = new Set<() => void>();
   let isTold = false;
   let isDismissed = false;
-  let state = undecided;
+  let state: ConsentState;
 
-  function change(next: Partial<ConsentState>): void {
-    const { record, isDialogOpen } = { ...state, ...next };
-    const isBannerVisible = !record && !isDismissed;
+  function change(record: ConsentRecord | undefined, isDialogOpen: boolean): void {
     state = {
       record,
+      isBannerVisible: !record && !isDismissed,
       isDialogOpen,
-      isBannerVisible,
-      isSettingsVisible: record !== undefined,
+      isSettingsVisible: Boolean(record),
       hasPrivacySignal: hasPrivacySignal(),
     };
     for (const listener of listeners) listener();
@@ -101,55 +100,50 @@ export function createConsent(options: ConsentOptions = {}): Consent {
   function readAgain(): void {
     const before = state.record;
     const record = readConsent(storage);
-    change({ record });
+    change(record, state.isDialogOpen);
     if (record ?? before) onConsent(record?.consent ?? onlyNecessary);
   }
-  const storageChanged = ({ key }: StorageEvent) => {
-    if (key === CONSENT_STORAGE_KEY || key === null) readAgain(); // null: all of it
-  };
-  // a page that the browser kept, and shows again on the way back, has heard nothing meanwhile
-  const shownAgain = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) readAgain();
-  };
+  /** Another tab, `key` being `null` where it removed everything; or a page that the browser kept, and shows again. */
+  function heard({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>): void {
+    if (persisted || key === null || key === CONSENT_STORAGE_KEY) readAgain();
+  }
+  function listen(method: 'addEventListener' | 'removeEventListener'): void {
+    for (const type of ['storage', 'pageshow']) globalThis[method]?.(type, heard);
+  }
   function save(choices: ConsentChoices): void {
     const consent = { ...choices, necessary: true };
     const record: ConsentRecord = { consent, version: CONSENT_VERSION, timestamp: now() };
     try {
       storage.write(JSON.stringify(record));
     } catch (error) {
-      report('the cookie choice could not be stored and holds for this page only', error);
+      report('the cookie choice holds for this page only', error);
     }
     isTold = true;
-    change({ record, isDialogOpen: false });
-    onConsent(record.consent);
+    change(record, false);
+    onConsent(consent);
   }
 
-  change({ record: readConsent(storage) });
+  change(readConsent(storage), false);
   return {
     getState: () => state,
     subscribe(listener) {
-      if (listeners.size === 0) {
-        globalThis.addEventListener?.('storage', storageChanged);
-        globalThis.addEventListener?.('pageshow', shownAgain);
-      }
+      if (listeners.size === 0) listen('addEventListener');
       listeners.add(listener);
       if (!isTold && state.record) onConsent(state.record.consent);
       isTold = true;
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        globalThis.removeEventListener?.('storage', storageChanged);
-        globalThis.removeEventListener?.('pageshow', shownAgain);
+        if (listeners.size === 0) listen('removeEventListener');
       };
     },
-    acceptAll: () => save(all(true)),
+    acceptAll: () => save(allChoices(true)),
     rejectAll: () => save(onlyNecessary),
     save,
     dismissBanner() {
       isDismissed = true;
-      change({});
+      change(state.record, state.isDialogOpen);
     },
-    openDialog: () => change({ isDialogOpen: true }),
-    closeDialog: () => change({ isDialogOpen: false }),
+    openDialog: () => change(state.record, true),
+    closeDialog: () => change(state.record, false),
   };
 }

@@ -2,8 +2,8 @@ import type { Consent } from './createConsent.ts';
 
 type Focusable = Element & { focus(options?: FocusOptions): void };
 
-const isShown = (element: Focusable | null | undefined): element is Focusable =>
-  Boolean(element?.isConnected && element.getClientRects().length > 0);
+/** What is out of the page has no box either. */
+const isShown = (element: Focusable | null) => element?.getClientRects().length;
 
 /**
  * What is pressed in the banner, or in the dialog that it opened, disappears with it. Then the focus goes back to what
@@ -14,7 +14,6 @@ export function followFocus(
   { subscribe }: Pick<Consent, 'subscribe'>,
   next: () => Focusable | null,
 ): () => void {
-  const { body } = document;
   const focused = () => (root.getRootNode() as Document | ShadowRoot).activeElement;
   let before: Focusable | null = null;
   const remember = ({ relatedTarget }: FocusEvent) => {
@@ -26,7 +25,8 @@ export function followFocus(
     if (!root.contains(focused())) return;
     setTimeout(() => {
       const now = focused() as Focusable | null;
-      if (now === body || !isShown(now)) [before, next()].find(isShown)?.focus({ preventScroll: true });
+      if (now === document.body || !isShown(now))
+        [before, next()].find(isShown)?.focus({ preventScroll: true });
     });
   });
   return () => {

@@ -28,23 +28,32 @@ export interface MountConsentOptions {
 
 let count = 0;
 
-/**
- * Cookie consent as a whole, without a framework: the same elements as `CookieConsent`, in the same look. Returns what
- * takes it away again.
- */
-export function mountConsent(options: MountConsentOptions): () => void {
+/** What makes the parts beside the dialog; where one is missing, the page has its own or none. */
+export interface PartMakers {
+  banner?: (shown: Shown) => HTMLElement;
+  settings?: (shown: Shown) => HTMLElement;
+}
+
+/** Puts the dialog and these parts into the page and lets them follow the state. Returns what takes them away again. */
+export function mountParts(options: MountConsentOptions, makers: PartMakers): () => void {
   const { consent, words, privacyHref = '/privacy-policy', categoriesInUse } = options;
-  const { place = document.body, isDialogOnly = false } = options;
+  const { place = document.body } = options;
   const { lang } = words;
   count += 1;
-  const id = `iq-consent-${count}`;
-  const parts = element('div', { class: rootStyles.root });
+  const shown: Shown = { consent, words, privacyHref, categoriesInUse, id: `iq-consent-${count}` };
+  const dialog = element('dialog', {
+    class: cx(dialogStyles.dialog, preferencesStyles.dialog),
+    cancel(event) {
+      event.preventDefault(); // the state decides, also for Escape
+      consent.closeDialog();
+    },
+  });
+  const parts = element('div', { class: rootStyles.root }, dialog);
   const root = element(
     'div',
     { class: rootStyles.container, 'data-iq-root': true, lang, dir: directionOf(lang) },
     parts,
   );
-  const shown: Shown = { consent, words, privacyHref, categoriesInUse, id };
   function fillDialog(): void {
     const { titleId, introId, content } = dialogOf(shown);
     dialog.setAttribute('aria-labelledby', titleId);
@@ -59,43 +68,36 @@ export function mountConsent(options: MountConsentOptions): () => void {
     dialog.replaceChildren();
   }
 
-  let banner: HTMLElement | undefined;
-  let settings: HTMLElement | undefined;
-  const dialog = element('dialog', {
-    class: cx(dialogStyles.dialog, preferencesStyles.dialog),
-    cancel(event) {
-      event.preventDefault(); // the state decides, also for Escape
-      consent.closeDialog();
-    },
-  });
-  parts.append(dialog);
-
+  const made: { [Part in keyof PartMakers]?: HTMLElement | undefined } = {};
+  function toggle(part: keyof PartMakers, isVisible: boolean): void {
+    if (isVisible === Boolean(made[part])) return;
+    made[part]?.remove();
+    made[part] = isVisible ? makers[part]?.(shown) : undefined;
+    if (made[part]) dialog.before(made[part]);
+  }
   function show(): void {
-    const state = consent.getState();
-    const { isDialogOpen } = state;
-    const isBannerVisible = !isDialogOnly && state.isBannerVisible;
-    const isSettingsVisible = !isDialogOnly && state.isSettingsVisible;
-    if (isBannerVisible !== Boolean(banner)) {
-      banner?.remove();
-      banner = isBannerVisible ? bannerOf(shown) : undefined;
-      if (banner) parts.prepend(banner);
-    }
-    if (isSettingsVisible !== Boolean(settings)) {
-      settings?.remove();
-      settings = isSettingsVisible ? settingsOf(shown) : undefined;
-      if (settings) dialog.before(settings);
-    }
+    const { isBannerVisible, isSettingsVisible, isDialogOpen } = consent.getState();
+    toggle('banner', isBannerVisible);
+    toggle('settings', isSettingsVisible);
     if (isDialogOpen !== dialog.open) (isDialogOpen ? fillDialog : emptyDialog)();
   }
   place.append(root); // a dialog opens in a document only
   show();
   // Before the parts follow the state: it looks at what has the focus while that is still there. A page with a banner of
   // its own knows where the focus goes then.
-  const unfollow = isDialogOnly ? undefined : followFocus(root, consent, () => settings ?? null);
+  const unfollow = makers.banner && followFocus(root, consent, () => made.settings ?? null);
   const end = consent.subscribe(show);
   return () => {
     end();
     unfollow?.();
     root.remove();
   };
+}
+
+/**
+ * Cookie consent as a whole, without a framework: the same elements as `CookieConsent`, in the same look. Returns what
+ * takes it away again.
+ */
+export function mountConsent(options: MountConsentOptions): () => void {
+  return mountParts(options, options.isDialogOnly ? {} : { banner: bannerOf, settings: settingsOf });
 }
