@@ -112,9 +112,11 @@ export function startConsent(
     if (!place.contains(relatedTarget as Node | null)) begun.before = relatedTarget as HTMLElement | null;
   });
   const hide = () => {
-    begun.hadFocus = root.contains(document.activeElement);
+    const hasFocus = root.contains(document.activeElement);
     root.remove();
-    if (begun.hadFocus) begun.before?.focus({ preventScroll: true });
+    if (!hasFocus) return;
+    begun.hadFocus = true;
+    begun.before?.focus({ preventScroll: true });
   };
   const decide = (isGranted: boolean) => () => {
     const consent = allChoices(isGranted);
