@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,6 +72,28 @@ test('a decision in the banner needs no code beyond that of every page', async (
   await expect(dialog(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /react/i.test(url))).toEqual([]);
+});
+
+test('the rules of the banner, shared ones included, are at most 1,190 B of the style sheet', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/imprint');
+  const { sheet, classes } = await page.evaluate(() => ({
+    sheet: document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? '',
+    classes: [...document.querySelectorAll('[data-consent-slot], [data-consent-slot] *')].flatMap(
+      (element) => [...element.classList],
+    ),
+  }));
+  const css = await (await request.get(sheet)).text();
+  const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  const ofBanner = rules.filter((rule) => {
+    const selector = rule.slice(0, rule.lastIndexOf('{'));
+    const names: string[] = selector.match(/(?<=\.)_?[a-z\d]{5,}/g) ?? [];
+    return selector.includes('data-consent') || names.some((name) => classes.includes(name));
+  });
+  expect(ofBanner.length).toBeGreaterThan(20);
+  expect(brotliCompressSync(ofBanner.join('')).length).toBeLessThanOrEqual(1190);
 });
 
 test('a dialog that cannot be loaded is said, and the banner still decides', async ({ page }) => {

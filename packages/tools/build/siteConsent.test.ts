@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { root } from '../support/places.ts';
+
+/** What is fetched later, and what the site's pages have of React before they are files. */
+const notInBrowser: Plugin = {
+  name: 'not-in-browser',
+  setup(context) {
+    context.onResolve({ filter: /.*/ }, ({ kind, path: address }) =>
+      kind === 'dynamic-import' || /\.css\.ts$|^(?:react|@preact|i18next)/.test(address)
+        ? { path: address, external: true, sideEffects: false }
+        : undefined,
+    );
+  },
+};
+
+// with its rules in the style sheet, see consent.spec.ts, at most 3,000 B before there is a choice
+test("cookie consent takes at most 1,810 B of the code of the site's pages before there is a choice", async () => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'sites/reference/src/consent.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+    plugins: [notInBrowser],
+  });
+  const code = outputFiles[0]?.text ?? '';
+  expect(code).toContain('data-consent-slot');
+  expect(code).not.toMatch(/from"react/);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1810);
+});
