@@ -34,7 +34,6 @@ export const marker = style([
     fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1,
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':focus-visible': { outlineOffset: 1 },
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunken },

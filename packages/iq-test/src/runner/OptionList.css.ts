@@ -19,7 +19,6 @@ export const option = style({
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   lineHeight: 1.4,
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     // `:where` keeps it weaker than what is chosen
     '&:hover:where(:not([data-disabled]))': {
@@ -27,14 +26,15 @@ export const option = style({
       backgroundColor: vars.color.accentSoft,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
-    '&:has(:checked)': {
+    // an attribute: the browser looks through the whole list for `:has(:checked)` whenever an answer changes
+    '&[data-chosen]': {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
       color: vars.color.onAccent,
     },
     '[data-kind="figures"] &': { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.s3 },
     '&[data-disabled]': { cursor: 'default' },
-    '&[data-disabled]:not(:has(:checked))': { borderColor: vars.color.hairline, color: vars.color.inkMuted },
+    '&[data-disabled]:not([data-chosen])': { borderColor: vars.color.hairline, color: vars.color.inkMuted },
   },
   '@container': {
     [wide]: {
@@ -43,7 +43,7 @@ export const option = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&:has(:checked)': { ...chosenInForcedColors, borderColor: 'Highlight' } },
+      selectors: { '&[data-chosen]': { ...chosenInForcedColors, borderColor: 'Highlight' } },
     },
   },
 });

@@ -24,7 +24,7 @@ export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
 
 /**
  * The answer options as a native radio group: texts one to a row, figures two. `data-kind` of the list is `texts` or
- * `figures`; each option carries `data-disabled` while none can be chosen.
+ * `figures`; the chosen option carries `data-chosen`, each carries `data-disabled` while none can be chosen.
  *
  * @example
  * import { OptionList } from '@quotient/iq-test';
@@ -44,14 +44,21 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
       <div className={styles.options} data-kind={figures ? 'figures' : 'texts'}>
         {question.options.map((option, index) => {
           const letter = optionLetter(index);
+          const isChosen = index === selectedIndex;
           return (
-            <label key={letter} part="option" className={styles.option} data-disabled={disabled || undefined}>
+            <label
+              key={letter}
+              part="option"
+              className={styles.option}
+              data-chosen={isChosen || undefined}
+              data-disabled={disabled || undefined}
+            >
               <input
                 type="radio"
                 className={radio.input}
                 name={name}
                 value={index}
-                checked={index === selectedIndex}
+                checked={isChosen}
                 onChange={() => onChoose(index)}
               />
               <span className={styles.letter}>{letter}</span>

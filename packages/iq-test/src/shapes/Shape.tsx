@@ -50,7 +50,11 @@ export const Shape = forwardRef<Element, ShapeProps>(function Shape(
   ref,
 ) {
   const t = useT();
-  const nodes = useMemo(() => resolveShape(token, shapes), [token, shapes]);
+  // the same elements while the figure stays: an answer draws none anew
+  const nodes = useMemo(() => {
+    const resolved = resolveShape(token, shapes);
+    return resolved && render(resolved);
+  }, [token, shapes]);
   const hidden = decorative || undefined;
   useEffect(() => {
     if (process.env.NODE_ENV === 'production' || nodes) return;
@@ -89,7 +93,7 @@ export const Shape = forwardRef<Element, ShapeProps>(function Shape(
       aria-label={decorative ? undefined : describeShape(token, t)}
       aria-hidden={hidden}
     >
-      {render(nodes)}
+      {nodes}
     </svg>
   );
 });
