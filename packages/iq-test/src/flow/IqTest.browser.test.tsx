@@ -27,6 +27,7 @@ test('each event has a handler of its own, which takes its detail; onEvent takes
   await page.getByRole('radio').nth(2).click();
   const start = expect.objectContaining({ set: 'main', questionCount: 20, resumed: false });
   expect(onStart).toHaveBeenCalledExactlyOnceWith(start);
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalled());
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ step: 1, answer: 'C', answeredCount: 1 });
   expect(onEvent).toHaveBeenCalledWith('start', start);
   expect(onEvent).toHaveBeenCalledWith('answer', expect.anything());

@@ -2,12 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { heading, lead, visuallyHidden } from '../theme/typography.css.ts';
-import { TimeFace } from '../timer/TimeFace.tsx';
+import { CountdownFace } from '../timer/CountdownFace.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Live } from '../ui/Live.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useLate } from '../ui/useLate.ts';
 import { MarkerStrip } from './MarkerStrip.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import * as styles from './RunnerScreen.css.ts';
@@ -26,8 +28,7 @@ export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The test itself: one question at a time, the clock, and all questions at a glance. The clock's `data-tone` is `normal`,
- * `warning` (a quarter of the time left) or `alert` (a tenth left).
+ * The test itself: one question at a time, the clock, and all questions at a glance.
  *
  * @example
  * import { browserClock, RunnerModel, RunnerScreen, useOwnModel } from '@quotient/iq-test';
@@ -43,25 +44,11 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
 ) {
   useSignals();
   const t = useT();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const finishRef = useRef<HTMLButtonElement>(null);
 
-  const { questions } = runner.session.value;
-  const index = runner.currentIndex.value;
-  const question = questions[index];
-  const answers = runner.answers.answers.value;
-  const flags = runner.answers.flags.value;
-  const flagChange = runner.flagChange.value;
-  const flagged = runner.answers.flaggedCount.value;
-  const unanswered = runner.unansweredCount.value;
-  const total = questions.length;
+  if (runner.isOver.value) return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => moveFocus(headingRef.current), [index]);
-
-  if (runner.isOver.value || !question)
-    return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
-
+  // Nothing else is read here: an answer, a step or a second renders what shows it, and never the whole screen.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; all they do can be done with the controls inside
     <div
@@ -74,83 +61,141 @@ export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(functi
     >
       <header className={styles.head}>
         <h1 className={styles.title}>{t('runner.title')}</h1>
-        <TimeFace seconds={runner.countdown.seconds.value} data-tone={runner.countdown.tone.value} />
+        <CountdownFace countdown={runner.countdown} />
       </header>
-      {runner.countdown.showsBanner.value && (
-        <Notice tone="warning" role="alert">
-          {t('timer.warningBanner')}
-        </Notice>
-      )}
-      <section className={styles.overview} aria-label={t('runner.overview')}>
-        <p className={styles.counts}>
-          <span>{t('runner.answered', { answered: runner.answers.answeredCount.value, total })}</span>
-          <span>{t('runner.current', { number: index + 1 })}</span>
-        </p>
-        <MarkerStrip answers={answers} flags={flags} currentIndex={index} onSelect={runner.goTo} />
-      </section>
-      <QuestionCard
-        question={question}
-        index={index}
-        total={total}
-        selectedIndex={answers[index] ?? -1}
-        onChoose={runner.choose}
-        shapes={shapes}
-        assetBase={assetBase}
-        headingRef={headingRef}
-        flag={{ isOn: flags[index] ?? false, onToggle: runner.toggleFlag }}
-      />
+      <Live>
+        {() =>
+          runner.countdown.showsBanner.value && (
+            <Notice tone="warning" role="alert">
+              {t('timer.warningBanner')}
+            </Notice>
+          )
+        }
+      </Live>
+      <Overview runner={runner} />
+      <Question runner={runner} shapes={shapes} assetBase={assetBase} />
       {/* spoken also where the mark was set by its key, while the focus is elsewhere */}
       <p className={visuallyHidden} role="status">
-        {flagChange !== undefined && t(flagChange ? 'runner.flagOn' : 'runner.flagOff')}
+        <Live>
+          {() =>
+            runner.flagChange.value !== undefined &&
+            t(runner.flagChange.value ? 'runner.flagOn' : 'runner.flagOff')
+          }
+        </Live>
       </p>
       <div className={styles.actions}>
-        <Button className={styles.back} disabled={index === 0} onClick={runner.previous}>
-          {t('runner.previous')}
-        </Button>
-        {runner.isLast.value ? (
-          <Button
-            ref={finishRef}
-            className={styles.forward}
-            tone="primary"
-            // not for the second press of a double click on Next, which was in this place
-            onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
-          >
-            {t('runner.finish')}
-          </Button>
-        ) : (
-          <Button className={styles.forward} tone="primary" onClick={runner.next}>
-            {t('runner.next')}
-          </Button>
-        )}
+        <Live>
+          {() => (
+            <>
+              <Button className={styles.back} disabled={runner.isFirst.value} onClick={runner.previous}>
+                {t('runner.previous')}
+              </Button>
+              {runner.isLast.value ? (
+                <Button
+                  ref={finishRef}
+                  className={styles.forward}
+                  tone="primary"
+                  // not for the second press of a double click on Next, which was in this place
+                  onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
+                >
+                  {t('runner.finish')}
+                </Button>
+              ) : (
+                <Button className={styles.forward} tone="primary" onClick={runner.next}>
+                  {t('runner.next')}
+                </Button>
+              )}
+            </>
+          )}
+        </Live>
         <div className={styles.status}>
-          <SaveIndicator
-            state={runner.answers.saveState.value}
-            pendingCount={runner.answers.pendingCount.value}
-          />
+          <Saving runner={runner} />
         </div>
       </div>
       <KeyHint />
-      <Dialog
-        open={runner.finishState.value === 'asking'}
-        title={t('runner.finishTitle')}
-        onClose={runner.cancelFinish}
-        actions={
-          <>
-            <Button autoFocus onClick={runner.cancelFinish}>
-              {t('runner.finishCancel')}
-            </Button>
-            <Button tone="primary" onClick={runner.confirmFinish}>
-              {t('runner.finishConfirm')}
-            </Button>
-          </>
-        }
-      >
-        {flagged > 0 && `${t('runner.finishFlagged', { count: flagged })} `}
-        {unanswered > 0 ? t('runner.finishUnanswered', { count: unanswered }) : t('runner.finishAnswered')}
-      </Dialog>
+      <Live>
+        {() => (
+          <Dialog
+            open={runner.finishState.value === 'asking'}
+            title={t('runner.finishTitle')}
+            onClose={runner.cancelFinish}
+            actions={
+              <>
+                <Button autoFocus onClick={runner.cancelFinish}>
+                  {t('runner.finishCancel')}
+                </Button>
+                <Button tone="primary" onClick={runner.confirmFinish}>
+                  {t('runner.finishConfirm')}
+                </Button>
+              </>
+            }
+          >
+            <Live>
+              {() => {
+                const flagged = runner.answers.flaggedCount.value;
+                const unanswered = runner.unansweredCount.value;
+                return (
+                  (flagged > 0 ? `${t('runner.finishFlagged', { count: flagged })} ` : '') +
+                  (unanswered > 0
+                    ? t('runner.finishUnanswered', { count: unanswered })
+                    : t('runner.finishAnswered'))
+                );
+              }}
+            </Live>
+          </Dialog>
+        )}
+      </Live>
     </div>
   );
 });
+
+type PartProps = Pick<RunnerScreenProps, 'runner'>;
+
+/** How many are answered and where the visitor is: seen a frame after the answer itself. */
+function Overview({ runner }: PartProps) {
+  const t = useT();
+  const answers = useLate(runner.answers.answers);
+  const answered = answers.filter((option) => option >= 0).length;
+  const flags = useLate(runner.answers.flags);
+  const index = useLate(runner.currentIndex);
+  return (
+    <section className={styles.overview} aria-label={t('runner.overview')}>
+      <p className={styles.counts}>
+        <span>{t('runner.answered', { answered, total: answers.length })}</span>
+        <span>{t('runner.current', { number: index + 1 })}</span>
+      </p>
+      <MarkerStrip answers={answers} flags={flags} currentIndex={index} onSelect={runner.goTo} />
+    </section>
+  );
+}
+
+function Question({ runner, ...shown }: Pick<RunnerScreenProps, 'runner' | 'shapes' | 'assetBase'>) {
+  useSignals();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { questions } = runner.session.value;
+  const index = runner.currentIndex.value;
+  const question = questions[index];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
+  useEffect(() => moveFocus(headingRef.current), [index]);
+  return (
+    question && (
+      <QuestionCard
+        {...shown}
+        question={question}
+        index={index}
+        total={questions.length}
+        selectedIndex={runner.selectedIndex.value}
+        onChoose={runner.choose}
+        headingRef={headingRef}
+        flag={{ isOn: runner.isFlagged.value, onToggle: runner.toggleFlag }}
+      />
+    )
+  );
+}
+
+function Saving({ runner: { answers } }: PartProps) {
+  return <SaveIndicator state={useLate(answers.saveState)} pendingCount={useLate(answers.pendingCount)} />;
+}
 
 function KeyHint() {
   const t = useT();

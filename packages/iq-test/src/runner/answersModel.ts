@@ -1,6 +1,7 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import type { TestSession } from '@quotient/contract';
 import type { PendingAnswer, RunningTest } from '../storage/runningTest.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { AnswerQueueModel } from './answerQueueModel.ts';
 import { keepRunning } from './keepRunning.ts';
 import type { AnswersOptions } from './runnerOptions.ts';
@@ -68,7 +69,7 @@ export const AnswersModel = createModel((options: AnswersOptions) => {
       lastSeq,
       pending: [...running.pending.filter((other) => other.questionIndex !== questionIndex), answer],
     }));
-    void queue.flush();
+    afterPaint(() => void queue.flush());
   }
 
   return {

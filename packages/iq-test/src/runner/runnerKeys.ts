@@ -30,7 +30,7 @@ export function runnerKeys(runner: Runner, focusFinish: () => void) {
 
     const step = STEP[event.key];
     if (step && !isRadio && !isButton) {
-      const selected = runner.answers.answers.peek()[runner.currentIndex.peek()] ?? -1;
+      const selected = runner.selectedIndex.peek();
       const from = selected < 0 && step < 0 ? 0 : selected;
       const chosen = (from + step + options.length) % options.length;
       event.preventDefault(); // not also a scroll

@@ -1,9 +1,10 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import { report } from '../api/report.ts';
 import { CountdownModel } from '../timer/countdownModel.ts';
+import { afterPaint, runWaiting } from '../ui/afterPaint.ts';
 import { AnswersModel } from './answersModel.ts';
 import { FinishingModel } from './finishingModel.ts';
-import type { RunnerOptions } from './runnerOptions.ts';
+import type { RunnerEvent, RunnerOptions } from './runnerOptions.ts';
 import { SyncingModel } from './syncingModel.ts';
 
 /** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
@@ -15,8 +16,12 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
   const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
   const flagChange = signal<boolean | undefined>(undefined);
 
+  /** After the frame: whatever the page does with it must not keep the visitor from seeing the answer. */
+  const tell = (event: RunnerEvent) => afterPaint(() => onEvent?.(event));
+
   const answers = new AnswersModel({ session, credentials, api, storage, onOver: () => void finish() });
   const finishing = new FinishingModel(options, answers.flush, (finished) => {
+    runWaiting(); // the page hears of the last answer before it hears of the end
     void track(answers.answeredCount.peek(), 'completed');
     options.onFinished(finished);
   });
@@ -39,15 +44,16 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
     if (isOver.peek() || index === currentIndex.peek() || !questions[index]) return;
     currentIndex.value = index;
     flagChange.value = undefined;
-    answers.keepPlace(index);
-    onEvent?.({ type: 'moved', step: index + 1, total: questions.length });
+    afterPaint(() => answers.keepPlace(index));
+    tell({ type: 'moved', step: index + 1, total: questions.length });
   };
 
   effect(() => {
-    void track(currentIndex.value + 1, 'viewed');
+    const number = currentIndex.value + 1;
+    afterPaint(() => void track(number, 'viewed'));
   });
   effect(() => {
-    if (countdown.showsBanner.value) onEvent?.({ type: 'warned', secondsLeft: countdown.seconds.peek() });
+    if (countdown.showsBanner.value) tell({ type: 'warned', secondsLeft: countdown.seconds.peek() });
   });
   effect(() => {
     if (countdown.isOver.value) finishing.endTime();
@@ -60,9 +66,14 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
     currentIndex,
     finishState,
     timeIsUp,
+    /** The displayed option of the current question; -1 = unanswered. */
+    selectedIndex: computed(() => answers.answers.value[currentIndex.value] ?? -1),
+    /** Whether the current question is marked for later. */
+    isFlagged: computed(() => answers.flags.value[currentIndex.value] ?? false),
     /** The mark of the current question, once the visitor has changed it there. */
     flagChange,
     isOver,
+    isFirst: computed(() => currentIndex.value === 0),
     isLast: computed(() => currentIndex.value === questions.length - 1),
     unansweredCount: computed(() => questions.length - answers.answeredCount.value),
     sync,
@@ -74,7 +85,7 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
       if (isOver.peek() || !questions[index]?.options[optionIndex]) return;
       answers.choose(index, optionIndex);
       const answeredCount = answers.answeredCount.peek();
-      onEvent?.({ type: 'answered', step: index + 1, optionIndex, answeredCount });
+      tell({ type: 'answered', step: index + 1, optionIndex, answeredCount });
     },
     /** Marks the current question for later, or takes the mark back. */
     toggleFlag(): void {

@@ -5,12 +5,8 @@ import { visuallyHidden } from '../theme/typography.css.ts';
 import { cx } from '../ui/cx.ts';
 import { ClockIcon } from '../ui/icons.tsx';
 import type { CountdownTone } from './countdownTone.ts';
+import { spokenMinutes } from './spokenMinutes.ts';
 import * as styles from './TimeFace.css.ts';
-
-/** When a screen reader is told, in whole minutes left. A timer that speaks every second would drown the question. */
-const SPOKEN_MINUTES = [20, 15, 10, 5, 2, 1];
-/** How long that text stays: whoever comes across it later would read a time that is over. */
-const SPOKEN_FOR_SECONDS = 10;
 
 /** All other attributes, and the ref, go to the `<span>` with the time. */
 export interface TimeFaceProps extends HTMLAttributes<HTMLSpanElement> {
@@ -26,7 +22,7 @@ export const TimeFace = forwardRef<HTMLSpanElement, TimeFaceProps>(function Time
   ref,
 ) {
   const t = useT();
-  const passed = SPOKEN_MINUTES.filter((minutes) => seconds <= minutes * 60).at(-1);
+  const minutes = spokenMinutes(seconds);
   return (
     <>
       <span
@@ -41,10 +37,7 @@ export const TimeFace = forwardRef<HTMLSpanElement, TimeFaceProps>(function Time
         <span>{formatClock(seconds)}</span>
       </span>
       <span className={visuallyHidden} aria-live="polite">
-        {passed !== undefined &&
-          seconds > 0 &&
-          seconds > passed * 60 - SPOKEN_FOR_SECONDS &&
-          t('timer.minutesLeft', { count: passed })}
+        {minutes && t('timer.minutesLeft', { count: minutes })}
       </span>
     </>
   );

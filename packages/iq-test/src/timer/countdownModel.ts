@@ -1,6 +1,7 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import { type Clock, TICK_MS } from './clock.ts';
 import { toneOf } from './countdownTone.ts';
+import { spokenMinutes } from './spokenMinutes.ts';
 
 /** The banner shows from here until zero (Specification §4). */
 const BANNER_SECONDS = 300;
@@ -60,6 +61,8 @@ export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOpt
     seconds,
     tone,
     showsBanner,
+    /** See `spokenMinutes`. */
+    spoken: computed(() => spokenMinutes(seconds.value)),
     isOver,
     /** Takes the server's word again. */
     sync(next: ServerTime): void {
