@@ -1,11 +1,17 @@
-// Builds everything that `npm start` serves, unless nothing changed since the last time.
+// Builds everything that `npm start` serves, and what tests have besides, unless nothing changed since the last time.
+// With `--served` without what tests have.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { cache, installed, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
 import { finishEmbed } from './finishEmbed.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
 
 const stamp = join(cache, 'build.json');
 const embedDir = join(root, 'packages/iq-test/dist/embed');
@@ -27,7 +33,6 @@ const inputs = [
 const outputs = [
   join(siteDir, 'index.html'),
   join(embedDir, 'embed.js'),
-  join(embedReactDir, 'embed.js'),
   join(root, 'sites/partner/dist/assets'),
   join(root, 'server/dist/main.js'),
   join(root, 'server/dist/fonts'),
@@ -85,26 +90,17 @@ async function tsup(folder: string, env: Record<string, string> = {}): Promise<v
   if (!isFine) throw new Error(`The build of ${folder} failed (see above).`);
 }
 
-/** The script tag's files, and the same on React: both are tested. */
-async function buildEmbed(): Promise<void> {
-  rmSync(dirname(embedDir), { recursive: true, force: true });
-  await Promise.all([
-    tsup('packages/iq-test', { EMBED_RUNTIME: 'compact' }),
-    tsup('packages/iq-test', { EMBED_RUNTIME: 'react' }),
-  ]);
-  const packageDir = join(root, 'packages/iq-test');
-  for (const [runtime, folder] of [
-    ['Preact', embedDir],
-    ['React', embedReactDir],
-  ] as const) {
-    const { version, integrity, brotliBytes } = finishEmbed(packageDir, folder, cache);
-    const { loader, firstQuestion } = brotliBytes;
-    const sizes = Object.entries(firstQuestion).map(([code, bytes]) => `${code} ${bytes}`);
-    console.log(
-      `Embed     ${version} on ${runtime}: loader ${loader} B, to the first question ${sizes.join(', ')} B (brotli)`,
-    );
-    if (folder === embedDir) console.log(`SRI       ${integrity}`);
-  }
+/** The script tag's files in one folder, on one of its runtimes. */
+async function buildEmbed(runtime: 'compact' | 'react', folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await tsup('packages/iq-test', { EMBED_RUNTIME: runtime });
+  const { version, integrity, brotliBytes } = finishEmbed(join(root, 'packages/iq-test'), folder, cache);
+  const { loader, firstQuestion } = brotliBytes;
+  const sizes = Object.entries(firstQuestion).map(([code, bytes]) => `${code} ${bytes}`);
+  console.log(
+    `Embed     ${version} on ${runtime === 'react' ? 'React' : 'Preact'}: loader ${loader} B, to the first question ${sizes.join(', ')} B (brotli)`,
+  );
+  if (runtime === 'compact') console.log(`SRI       ${integrity}`);
 }
 
 async function buildServer(): Promise<void> {
@@ -137,33 +133,54 @@ async function buildStart(): Promise<void> {
   });
 }
 
-/** Lays compressed copies beside the text files; the server sends them to browsers that take them. */
-function compress(folder: string): void {
-  for (const file of filesIn(folder)) {
-    const content = readFileSync(file);
-    if (!textTypes.has(extname(file)) || content.length < COMPRESS_FROM) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
-  }
+/**
+ * Lays compressed copies beside the text files; the server sends them to browsers that take them. All at once: each is
+ * made in a thread of its own, as far as there are cores.
+ */
+async function compress(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const copies = filesIn(folder).map(async (file) => {
+    const content = await readFile(file);
+    if (!textTypes.has(extname(file)) || content.length < COMPRESS_FROM) return;
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await gzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  });
+  await Promise.all(copies);
 }
 
-const print = fingerprint();
-if (isCurrent(print)) {
-  console.log('Build     up to date');
-} else {
+async function buildServed(): Promise<void> {
+  // made of another source than what is served now
+  rmSync(embedReactDir, { recursive: true, force: true });
+  const embed = buildEmbed('compact', embedDir);
+  const builds = await Promise.allSettled([buildServer(), embed, buildSites(), buildStart()]);
+  for (const build of builds) if (build.status === 'rejected') throw build.reason;
+  await Promise.all([siteDir, embedDir].map(compress));
+}
+
+/** Does `work` between the words that it begins and how long it took. A failure ends the process. */
+async function timed(work: () => Promise<void>): Promise<void> {
   const startedAt = Date.now();
   console.log('Building …');
-  rmSync(stamp, { force: true });
   mkdirSync(cache, { recursive: true });
   try {
-    const builds = await Promise.allSettled([buildServer(), buildEmbed(), buildSites(), buildStart()]);
-    for (const build of builds) if (build.status === 'rejected') throw build.reason;
-    for (const folder of [siteDir, embedDir, embedReactDir]) compress(folder);
-    writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
+    await work();
     console.log(`Build     done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
+
+const print = fingerprint();
+const isServedCurrent = isCurrent(print);
+// the last file that its build writes
+const isReactWanted = () =>
+  !process.argv.includes('--served') && !existsSync(join(embedReactDir, 'manifest.json'));
+if (isServedCurrent && !isReactWanted()) console.log('Build     up to date');
+if (!isServedCurrent)
+  await timed(async () => {
+    rmSync(stamp, { force: true });
+    await buildServed();
+    writeFileSync(stamp, JSON.stringify({ fingerprint: print }));
+  });
+if (isReactWanted()) await timed(() => buildEmbed('react', embedReactDir));

@@ -73,8 +73,12 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
   writeFileSync(path, loader);
   writeFileSync(join(folder, 'embed.js'), loader);
 
-  const brotliBytes = (name: string) =>
-    brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
+  const known = new Map<string, number>(); // the same files come before the words of each language
+  function brotliBytes(name: string): number {
+    const bytes = known.get(name) ?? brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
+    known.set(name, bytes);
+    return bytes;
+  }
   const sum = (names: string[]) => names.reduce((bytes, name) => bytes + brotliBytes(name), 0);
   const manifest: EmbedManifest = {
     version,
