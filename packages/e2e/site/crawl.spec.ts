@@ -218,27 +218,25 @@ test('robots, manifest, icons and the pictures of pages that are shared are ther
 });
 
 for (const locale of siteLocales) {
-  test(`axe finds nothing on any page in ${locale}, light and dark`, async ({ page }) => {
+  // all that a page is looked at for, at one visit: opening it takes longer than looking
+  test(`axe finds nothing on any page in ${locale}, light and dark, and none is wider than a window of 320 or 768 px`, async ({
+    page,
+    viewport,
+  }) => {
     test.setTimeout(120_000);
     const paths = [...everywhere, ...(locale === 'en' || locale === 'de' ? informationPages : ['/iq-faq'])];
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      if (viewport) await page.setViewportSize(viewport);
       await page.goto(pathIn(locale, path));
       await expectNoAxeViolations(page);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await expectNoAxeViolations(page, ['color-contrast']);
-    }
-  });
-}
-
-for (const width of [320, 768]) {
-  test(`no page is wider than a window of ${width} px`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    for (const { address } of await crawl(request)) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, address).toBeLessThanOrEqual(width);
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
+      }
     }
   });
 }
