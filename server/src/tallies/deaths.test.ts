@@ -46,13 +46,16 @@ const sweep = (world: World, unpaidTests: number) =>
     bookkeeping: 0,
   });
 
+/** One answer is written as the other: each of these tests has as many as there are kinds of things to come before. */
+const someAnswers = personas.careful.answers.slice(0, 3);
+
 /** One of everything that changes a test, over three days. */
 async function liveThrough(world: World): Promise<void> {
   const { time, numbers, call } = world;
   const first = await world.start();
-  await world.answerAll(first, personas.careful.answers);
+  await world.answerAll(first, someAnswers);
   const erased = await world.finished([0, 1, 2]);
-  const paid = await world.paid(personas.quick.answers);
+  const paid = await world.paid(someAnswers);
   await erase(world, erased);
   time.now += DAY_MS;
   await numbers.flush();
@@ -94,7 +97,7 @@ test.each(shares)(
       if (!hasDied) break;
       deaths += 1;
     }
-    expect(deaths * SHARES).toBeGreaterThan(60);
+    expect(deaths * SHARES).toBeGreaterThan(45);
     expect(deaths * SHARES).toBeLessThan(MAX_STEPS);
   },
 );
