@@ -1,83 +1,10 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
-import { EmailAddressSchema } from '../schemas/requests.ts';
 import { count } from '../schemas/scalars.ts';
-import type { AdminRoute } from './route.ts';
 
 /** How long a password must be at least, in characters; no other rule makes one better. */
 export const MIN_PASSWORD_LENGTH = 15;
 /** How long a password may be at most, in characters. */
 export const MAX_PASSWORD_LENGTH = 128;
-
-const TEXT_MAX = 100;
-/** An e-mail address as it is compared: without spaces around it, in small letters. */
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), EmailAddressSchema);
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX));
-/** A password that is chosen now. */
-const newPassword = v.pipe(
-  v.string(),
-  v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
-  v.maxLength(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
-);
-/** A password that exists already. */
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH));
-/** What stands behind the `#` of a link. */
-const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** Holds two steps of signing in together. It is of use only with what the second step asks for. */
-const challenge = v.pipe(v.string(), v.regex(/^[\w.%~-]{1,400}$/));
-/** Six digits of an authenticator app. */
-const totpCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
-/** What the browser says of a passkey, in the JSON form of the standard (WebAuthn §5.1.8): text in base64url. */
-const ofPasskey = {
-  id: v.string(),
-  rawId: v.string(),
-  type: v.literal('public-key'),
-  clientExtensionResults: v.object({}),
-};
-const newCredential = v.object({
-  ...ofPasskey,
-  response: v.object({ clientDataJSON: v.string(), attestationObject: v.string() }),
-});
-const credential = v.object({
-  ...ofPasskey,
-  response: v.object({
-    clientDataJSON: v.string(),
-    authenticatorData: v.string(),
-    signature: v.string(),
-    userHandle: v.exactOptional(v.string()),
-  }),
-});
-const knownPasskeys = v.array(
-  v.object({
-    id: v.string(),
-    type: v.literal('public-key'),
-    transports: v.exactOptional(
-      v.array(v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
-    ),
-  }),
-);
-const timeout = v.exactOptional(v.number());
-/** What `navigator.credentials` is asked with, in the JSON form of the standard (WebAuthn §5.1.9 and §5.1.10). */
-const requestOptions = v.object({
-  challenge: v.string(),
-  rpId: v.string(),
-  userVerification: v.literal('required'),
-  timeout,
-});
-const creationOptions = v.object({
-  challenge: v.string(),
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
-  excludeCredentials: knownPasskeys,
-  authenticatorSelection: v.object({
-    residentKey: v.literal('required'),
-    requireResidentKey: v.boolean(),
-    userVerification: v.literal('required'),
-  }),
-  attestation: v.literal('none'),
-  timeout,
-});
 
 /** The operator who is signed in. */
 export const AuthUserSchema = v.object({ id: v.string(), email: v.string(), name: v.string() });
@@ -95,7 +22,7 @@ export const AuthSessionSchema = v.object({
 });
 
 /** What an operator can sign in with. */
-const AccountSchema = v.object({
+export const AccountSchema = v.object({
   user: AuthUserSchema,
   hasTotp: v.boolean(),
   backupCodesLeft: count,
@@ -111,7 +38,8 @@ const AccountSchema = v.object({
   ),
 });
 
-const SessionsSchema = v.object({
+/** Where an operator is signed in. */
+export const SessionsSchema = v.object({
   sessions: v.array(
     v.object({
       id: v.string(),
@@ -126,204 +54,5 @@ const SessionsSchema = v.object({
   ),
 });
 
-const BackupCodesSchema = v.object({ backupCodes: v.array(v.string()) });
-const tooMany = 'too_many_attempts';
-const signedIn = { role: 'anyone', success: 200 } as const;
-const ofOperator = { role: 'operator', success: 200 } as const;
-
-/** How operators sign in, and what they sign in with. */
-export const authRoutes = {
-  login: {
-    ...call(
-      'POST',
-      '/api/admin/auth/login',
-      v.union([AuthSessionSchema, v.object({ challenge, needs: v.literal('code') })]),
-    ),
-    ...signedIn,
-    body: v.object({ email, password }),
-    failures: ['invalid_credentials', tooMany],
-  },
-  loginCode: {
-    ...call('POST', '/api/admin/auth/login/code', AuthSessionSchema),
-    ...signedIn,
-    /** Of an authenticator app, or a backup code. */
-    body: v.object({ challenge, code: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20)) }),
-    failures: ['invalid_code', 'challenge_over', tooMany],
-  },
-  passkeyQuestion: {
-    ...call(
-      'POST',
-      '/api/admin/auth/login/passkey-question',
-      v.object({ challenge, options: requestOptions }),
-    ),
-    ...signedIn,
-    failures: [],
-  },
-  loginPasskey: {
-    ...call('POST', '/api/admin/auth/login/passkey', AuthSessionSchema),
-    ...signedIn,
-    body: v.object({ challenge, credential }),
-    failures: ['invalid_passkey'],
-  },
-  refresh: {
-    ...call('POST', '/api/admin/auth/refresh', AuthSessionSchema),
-    ...signedIn,
-    body: v.object({
-      refresh_token: v.exactOptional(v.string()),
-      /** False where a page asks by itself and nobody has touched it: the session does not last longer by it. */
-      isActive: v.exactOptional(v.boolean(), true),
-    }),
-    failures: ['signed_out'],
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/admin/auth/logout',
-    role: 'anyone',
-    success: 204,
-    body: v.object({ refresh_token: v.exactOptional(v.string()) }),
-    failures: [],
-  },
-  checkLink: {
-    ...call(
-      'POST',
-      '/api/admin/auth/link',
-      v.object({ email: v.nullable(v.string()), /** Milliseconds since the epoch. */ expiresAt: count }),
-    ),
-    ...signedIn,
-    body: v.object({ token: linkToken, kind: v.picklist(['setup', 'reset']) }),
-    failures: ['link_over'],
-  },
-  setUp: {
-    ...call('POST', '/api/admin/auth/setup', AuthSessionSchema),
-    ...signedIn,
-    body: v.object({ token: linkToken, email, name, password: newPassword }),
-    failures: ['link_over', 'email_taken'],
-  },
-  /** Answers the same whether there is such an operator or not. */
-  recover: {
-    method: 'POST',
-    path: '/api/admin/auth/recover',
-    role: 'anyone',
-    success: 204,
-    body: v.object({ email, locale: v.picklist(['en', 'de']) }),
-    failures: [],
-  },
-  reset: {
-    method: 'POST',
-    path: '/api/admin/auth/reset',
-    role: 'anyone',
-    success: 204,
-    body: v.object({ token: linkToken, password: newPassword }),
-    failures: ['link_over'],
-  },
-
-  getAccount: {
-    ...call('GET', '/api/admin/auth/user', AccountSchema),
-    ...ofOperator,
-    failures: [],
-  },
-  updateAccount: {
-    ...call('PUT', '/api/admin/auth/user', AuthUserSchema),
-    ...ofOperator,
-    action: 'auth.account-change',
-    /** The password, where the e-mail address changes. */
-    body: v.object({ name, email, password: v.exactOptional(password) }),
-    failures: ['wrong_password', 'email_taken', tooMany],
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/admin/auth/password',
-    role: 'operator',
-    success: 204,
-    action: 'auth.password-change',
-    body: v.object({ password, newPassword }),
-    failures: ['wrong_password', tooMany],
-  },
-  startTotp: {
-    ...call('POST', '/api/admin/auth/totp', v.object({ secret: v.string(), uri: v.string() })),
-    ...ofOperator,
-    action: 'auth.totp-start',
-    body: v.object({ password }),
-    failures: ['wrong_password', 'totp_is_on', tooMany],
-  },
-  confirmTotp: {
-    ...call('POST', '/api/admin/auth/totp/confirm', BackupCodesSchema),
-    ...ofOperator,
-    action: 'auth.totp-on',
-    body: v.object({ code: totpCode }),
-    failures: ['invalid_code', 'totp_is_on', tooMany],
-  },
-  removeTotp: {
-    method: 'POST',
-    path: '/api/admin/auth/totp/remove',
-    role: 'operator',
-    success: 204,
-    action: 'auth.totp-off',
-    body: v.object({ password }),
-    failures: ['wrong_password', tooMany],
-  },
-  renewBackupCodes: {
-    ...call('POST', '/api/admin/auth/backup-codes', BackupCodesSchema),
-    ...ofOperator,
-    action: 'auth.backup-codes',
-    body: v.object({ password }),
-    failures: ['wrong_password', 'not_found', tooMany],
-  },
-  newPasskeyQuestion: {
-    ...call('POST', '/api/admin/auth/passkeys/question', v.object({ challenge, options: creationOptions })),
-    ...ofOperator,
-    action: 'auth.passkey-start',
-    body: v.object({ password }),
-    failures: ['wrong_password', tooMany],
-  },
-  addPasskey: {
-    ...call('POST', '/api/admin/auth/passkeys', v.object({ id: v.string() })),
-    ...ofOperator,
-    action: 'auth.passkey-add',
-    body: v.object({ challenge, credential: newCredential, name }),
-    failures: ['invalid_passkey'],
-  },
-  removePasskey: {
-    method: 'DELETE',
-    path: '/api/admin/auth/passkeys/:id',
-    role: 'operator',
-    success: 204,
-    action: 'auth.passkey-remove',
-    params: v.object({ id: v.string() }),
-    failures: ['not_found'],
-  },
-  listSessions: {
-    ...call('GET', '/api/admin/auth/sessions', SessionsSchema),
-    ...ofOperator,
-    failures: [],
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/api/admin/auth/sessions/:id',
-    role: 'operator',
-    success: 204,
-    action: 'auth.session-end',
-    params: v.object({ id: v.string() }),
-    failures: ['not_found'],
-  },
-  /** All of them, this one included. */
-  endSessions: {
-    method: 'DELETE',
-    path: '/api/admin/auth/sessions',
-    role: 'operator',
-    success: 204,
-    action: 'auth.sessions-end',
-    failures: [],
-  },
-  invite: {
-    ...call(
-      'POST',
-      '/api/admin/auth/invitations',
-      v.object({ url: v.string(), /** Milliseconds since the epoch. */ expiresAt: count }),
-    ),
-    ...ofOperator,
-    action: 'auth.invite',
-    body: v.object({ password }),
-    failures: ['wrong_password', tooMany],
-  },
-} as const satisfies Record<string, AdminRoute>;
+/** Codes for who has lost the authenticator app; each works once. */
+export const BackupCodesSchema = v.object({ backupCodes: v.array(v.string()) });

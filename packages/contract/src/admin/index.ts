@@ -1,22 +1,33 @@
 import { auditRoutes } from './audit.ts';
-import { authRoutes } from './auth.ts';
+import { authRoutes } from './authRoutes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { partnerRoutes } from './partners.ts';
 import { questionRoutes } from './questions.ts';
-import { sessionRoutes } from './sessions.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
 import { shapeRoutes } from './shapes.ts';
 import { statisticsRoutes } from './statistics.ts';
 
 // `@quotient/contract/admin`: what the operator's pages and the server agree on. No visitor loads any of it.
 export * from './audit.ts';
-export * from './auth.ts';
+export { AuthSessionSchema, AuthUserSchema, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth.ts';
+export { authRoutes } from './authRoutes.ts';
 export * from './dashboard.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './partners.ts';
+export * from './passkeys.ts';
 export * from './questions.ts';
 export type { AdminRoute } from './route.ts';
-export * from './sessions.ts';
+export { sessionRoutes } from './sessionRoutes.ts';
+export {
+  type ProviderWord,
+  type SessionCheckout,
+  type SessionDetail,
+  type SessionEvent,
+  type SessionState,
+  type SessionSummary,
+  sessionStates,
+} from './sessions.ts';
 export * from './shapes.ts';
 export * from './statistics.ts';
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
-import { CheckoutIdSchema, TestSessionIdSchema } from '../schemas/ids.ts';
 import { CheckoutStatusSchema } from '../schemas/payment.ts';
 import { PublicQuestionSchema, QuestionSetNameSchema } from '../schemas/question.ts';
-import { EmailAddressSchema } from '../schemas/requests.ts';
-import { EmailStateSchema, ResultsEmailSchema } from '../schemas/results.ts';
+import { EmailStateSchema } from '../schemas/results.ts';
 import { count, integer, optionIndex, percent, positive } from '../schemas/scalars.ts';
-import { SessionExportSchema } from '../schemas/sessionExport.ts';
 import {
   FinishReasonSchema,
   PriceSchema,
@@ -14,7 +10,6 @@ import {
   TimeFactorSchema,
 } from '../schemas/testSession.ts';
 import { DaySchema } from './days.ts';
-import type { AdminRoute } from './route.ts';
 
 const PaymentStatusSchema = TestSessionSchema.entries.paymentStatus;
 const CheckoutStateSchema = v.picklist(['creating', ...CheckoutStatusSchema.entries.status.options]);
@@ -63,7 +58,8 @@ const SessionSummarySchema = v.object({
 /** One test, as one line of a list. */
 export type SessionSummary = v.InferOutput<typeof SessionSummarySchema>;
 
-const SessionPageSchema = v.object({
+/** Some of the tests that were looked for. */
+export const SessionPageSchema = v.object({
   /** Newest first. */
   sessions: v.array(SessionSummarySchema),
   /** Give it as `before` for what is older. `null`: that was all. */
@@ -72,7 +68,8 @@ const SessionPageSchema = v.object({
   searchedTo: v.nullable(DaySchema),
 });
 
-const FoundSchema = v.object({
+/** What a number belongs to. */
+export const FoundSchema = v.object({
   /** Id of the test that belongs to what was looked for; `null` where there is none. */
   id: v.nullable(v.string()),
   /** What is left of a payment whose test is gone. */
@@ -127,7 +124,7 @@ const SessionEventSchema = v.object({
 export type SessionEvent = v.InferOutput<typeof SessionEventSchema>;
 
 /** Everything that an operator may see of a test without asking for more: nothing in it tells which answer is right. */
-const SessionDetailSchema = v.object({
+export const SessionDetailSchema = v.object({
   id: v.string(),
   set: QuestionSetNameSchema,
   locale: v.nullable(v.string()),
@@ -180,7 +177,7 @@ export type SessionDetail = v.InferOutput<typeof SessionDetailSchema>;
 export type SessionCheckout = v.InferOutput<typeof CheckoutSchema>;
 
 /** The questions with their answer keys, and what the visitor chose. Indexes are as displayed; -1 = unanswered. */
-const RevealedSchema = v.object({
+export const RevealedSchema = v.object({
   questions: v.array(
     v.object({
       ...PublicQuestionSchema.entries,
@@ -192,7 +189,7 @@ const RevealedSchema = v.object({
 });
 
 /** What the provider says of a checkout now. */
-const ProviderWordSchema = v.object({
+export const ProviderWordSchema = v.object({
   /** What is stored after it was asked; `null`: the checkout is none of this test. */
   state: v.nullable(CheckoutStateSchema),
   paid: PriceSchema,
@@ -206,7 +203,8 @@ const ProviderWordSchema = v.object({
 /** What the provider says of a checkout now. */
 export type ProviderWord = v.InferOutput<typeof ProviderWordSchema>;
 
-const RefundedSchema = v.object({
+/** What came of giving a payment back. */
+export const RefundedSchema = v.object({
   /** What was given back now. */
   given: PriceSchema,
   /** The state after it; `null`: the provider could not be asked, which is done again within a minute. */
@@ -214,137 +212,3 @@ const RefundedSchema = v.object({
   /** What is public of it was taken back, where that was wanted; `false`: that failed and has to be done again. */
   isTakenBack: v.boolean(),
 });
-
-const params = v.object({ id: TestSessionIdSchema });
-const checkoutParams = v.object({ id: TestSessionIdSchema, checkoutId: CheckoutIdSchema });
-const flag = v.exactOptional(v.literal('yes'));
-
-/** Tests and payments. */
-export const sessionRoutes = {
-  searchSessions: {
-    ...call('GET', '/api/admin/sessions', SessionPageSchema),
-    role: 'operator',
-    query: v.object({
-      /** Days of UTC on which the test was started, both included. */
-      from: v.exactOptional(DaySchema),
-      to: v.exactOptional(DaySchema),
-      state: v.exactOptional(v.picklist(sessionStates)),
-      set: v.exactOptional(QuestionSetNameSchema),
-      /** `en` also finds `en-GB`. */
-      locale: v.exactOptional(v.pipe(v.string(), v.maxLength(35))),
-      partner: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
-      tooFast: flag,
-      before: v.exactOptional(TestSessionIdSchema),
-    }),
-    success: 200,
-    failures: [],
-  },
-  findSession: {
-    ...call('GET', '/api/admin/sessions/find', FoundSchema),
-    role: 'operator',
-    /** The number of a test, checkout, shared result, certificate or e-mail. */
-    query: v.object({ text: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/)) }),
-    success: 200,
-    failures: [],
-  },
-  readSession: {
-    ...call('GET', '/api/admin/sessions/:id', SessionDetailSchema),
-    role: 'operator',
-    params,
-    success: 200,
-    failures: ['session_not_found'],
-  },
-  revealSession: {
-    ...call('POST', '/api/admin/sessions/:id/reveal', RevealedSchema),
-    role: 'operator',
-    action: 'session.reveal',
-    params,
-    success: 200,
-    failures: ['session_not_found'],
-  },
-  mailSession: {
-    ...call('POST', '/api/admin/sessions/:id/emails', ResultsEmailSchema),
-    role: 'operator',
-    action: 'session.mail',
-    params,
-    body: v.strictObject({ email: EmailAddressSchema }),
-    success: 202,
-    failures: [
-      'session_not_found',
-      'session_not_finished',
-      'payment_required',
-      'too_many_emails',
-      'too_many_emails_to_address',
-      'too_many_emails_today',
-    ],
-  },
-  askProvider: {
-    ...call('POST', '/api/admin/sessions/:id/payments/:checkoutId/ask', ProviderWordSchema),
-    role: 'operator',
-    action: 'session.ask-provider',
-    params: checkoutParams,
-    success: 200,
-    failures: ['session_not_found', 'checkout_not_found', 'payment_provider_failed'],
-  },
-  refundSession: {
-    ...call('POST', '/api/admin/sessions/:id/payments/:checkoutId/refund', RefundedSchema),
-    role: 'operator',
-    action: 'session.refund',
-    params: checkoutParams,
-    body: v.strictObject({
-      /** What the operator was shown and agreed to. */
-      price: v.strictObject(PriceSchema.entries),
-      /** Whether the shared result and the certificate go, too. */
-      takeBack: v.boolean(),
-    }),
-    success: 200,
-    failures: [
-      'session_not_found',
-      'checkout_not_found',
-      'payment_provider_failed',
-      'refund_not_ours',
-      'refund_not_paid',
-      'refund_processing',
-      'refund_done',
-      'refund_disputed',
-      'refund_changed',
-    ],
-  },
-  exportSession: {
-    ...call('GET', '/api/admin/sessions/:id/export', SessionExportSchema),
-    role: 'operator',
-    action: 'session.export',
-    params,
-    success: 200,
-    failures: ['session_not_found'],
-  },
-  unshareSession: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id/shared-result',
-    role: 'operator',
-    action: 'session.unshare',
-    params,
-    success: 204,
-    failures: ['session_not_found'],
-  },
-  removeCertificate: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id/certificate',
-    role: 'operator',
-    action: 'session.remove-certificate',
-    params,
-    success: 204,
-    failures: ['session_not_found'],
-  },
-  eraseSession: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id',
-    role: 'operator',
-    action: 'session.erase',
-    params,
-    /** Once more, so that no slip erases anything. */
-    body: v.strictObject({ id: TestSessionIdSchema }),
-    success: 204,
-    failures: ['session_not_found', 'payment_processing', 'payment_provider_failed'],
-  },
-} as const satisfies Record<string, AdminRoute>;
