@@ -1,34 +1,33 @@
 import { ApiError, toApiError } from '../http/errors.ts';
 import { describeThrown } from '../http/redact.ts';
-import type { Clock, Log, Mail, Mailer, Store } from '../ports.ts';
+import type { Mail, Store } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createDailyCount } from './dailyCount.ts';
-import { MailRefused } from './mailRefused.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
 import type { EmailRecord, QueuedEmail } from './record.ts';
-import { retryAt } from './retryAt.ts';
 
 /** A server that greets slowly must not hold up all others. */
 const MAX_AT_ONCE = 5;
 /** When to try again to note what became of an e-mail, where the disk refused. */
 const NOTE_AGAIN_MS = 10_000;
-/** Fewer failures in a row are a hiccup of the network, or a server that asks strangers to come again. */
-const FAILING_FROM_ATTEMPTS = 3;
-const TELL_EVERY_MS = 3_600_000;
 /** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */
 export const DEFAULT_MAX_PER_DAY = 1000;
 
-interface MailQueueOptions {
+interface MailQueueOptions extends DeliveryOptions {
   store: Pick<Store, 'emails'>;
-  mailer: Mailer;
-  clock: Clock;
-  log: Log;
   /** E-mails to visitors within 24 hours, all of them together. @default 1000 */
   maxPerDay?: number | undefined;
-  /** E-mails to visitors cannot be sent; told once, then at most hourly. What cannot be sent to the operator is only logged. */
-  onFailing?: () => void;
-  /** A number from 0 to 1. @default Math.random */
-  chance?: () => number;
 }
+
+/** An e-mail as it is stored first: due at once. */
+const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'createdAt'>): QueuedEmail => ({
+  schemaVersion: SCHEMA_VERSION,
+  ...email,
+  attempts: 0,
+  state: 'queued',
+  nextAttemptAt: email.createdAt,
+  endedAt: null,
+});
 
 /**
  * Stores each e-mail before it is sent, tries it until it is taken, refused or a day old, and notes what became of it.
@@ -40,55 +39,16 @@ interface MailQueueOptions {
  * tried again.
  */
 export function createMailQueue(options: MailQueueOptions) {
-  const { store, mailer, clock, log, onFailing, chance = Math.random } = options;
+  const { store, mailer, clock, log } = options;
   const { emails } = store;
+  const attempt = createDelivery(options);
   const day = createDailyCount(options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
   /** Id → when it is due. */
   const due = new Map<string, number>();
   const underWay = new Map<string, Promise<void>>();
   /** What became of an e-mail, until that is on the disk. */
   const unnoted = new Map<string, EmailRecord>();
-  let toldAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
-
-  const ended = ({ message: _, ...record }: QueuedEmail, state: 'sent' | 'failed'): EmailRecord => ({
-    ...record,
-    state,
-    message: null,
-    nextAttemptAt: null,
-    endedAt: clock.now(),
-  });
-
-  function tellFailing(): void {
-    const now = clock.now();
-    if (Math.abs(now - toldAt) < TELL_EVERY_MS) return;
-    toldAt = now;
-    log.error('mail_failing', {});
-    onFailing?.();
-  }
-
-  function afterFailure(record: QueuedEmail, error: unknown): EmailRecord {
-    const { id, createdAt, sessionId } = record;
-    const now = clock.now();
-    const attempts = record.attempts + 1;
-    const isRefused = error instanceof MailRefused;
-    const nextAttemptAt = isRefused ? undefined : retryAt({ createdAt, attempts, now, chance: chance() });
-    const event = nextAttemptAt === undefined ? 'mail_failed' : 'mail_delayed';
-    log.warn(event, { id, attempts, cause: describeThrown(error) });
-    if (!isRefused && attempts >= FAILING_FROM_ATTEMPTS && sessionId !== null) tellFailing();
-    const tried = { ...record, attempts };
-    return nextAttemptAt === undefined ? ended(tried, 'failed') : { ...tried, nextAttemptAt };
-  }
-
-  async function attempt(record: QueuedEmail): Promise<EmailRecord> {
-    try {
-      const { id, createdAt, message } = record;
-      await mailer.send({ id, createdAt, ...message });
-      return ended(record, 'sent');
-    } catch (error) {
-      return afterFailure(record, error);
-    }
-  }
 
   /** One try, and the note of it. `fresh`: as it has just been stored. */
   async function deliver(id: string, fresh?: QueuedEmail): Promise<void> {
@@ -141,17 +101,7 @@ export function createMailQueue(options: MailQueueOptions) {
       const waitMs = sessionId === null ? 0 : day.waitMs('', now);
       if (waitMs > 0) throw new ApiError('too_many_emails_today', undefined, { retryAfterMs: waitMs });
       if (sessionId !== null) day.take('', now);
-      const record: QueuedEmail = {
-        schemaVersion: SCHEMA_VERSION,
-        id,
-        sessionId,
-        createdAt: now,
-        attempts: 0,
-        state: 'queued',
-        message,
-        nextAttemptAt: now,
-        endedAt: null,
-      };
+      const record = newRecord({ id, sessionId, message, createdAt: now });
       await emails.create(id, record);
       due.set(id, now);
       begin(id, record);
