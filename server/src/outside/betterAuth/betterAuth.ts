@@ -1,29 +1,16 @@
-import { passkey } from '@better-auth/passkey';
-import { authRoutes } from '@quotient/contract/admin';
-import { APIError, betterAuth } from 'better-auth';
-import { twoFactor } from 'better-auth/plugins';
+import {
+  CreationOptionsSchema,
+  type CredentialSchema,
+  type NewCredentialSchema,
+  RequestOptionsSchema,
+} from '@quotient/contract/admin';
+import { APIError } from 'better-auth';
 import { type InferOutput, parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
-import type { OperatorStore } from './operatorStore.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { newSecret } from './secrets.ts';
-import { IDLE_MS } from './sessions.ts';
-import { storeAdapter } from './storeAdapter.ts';
+import { type BetterAuthOptions, CODES_LOCK, configure } from './configure.ts';
 
-type Credential = InferOutput<(typeof authRoutes.loginPasskey)['body']>['credential'];
-type NewCredential = InferOutput<(typeof authRoutes.addPasskey)['body']>['credential'];
-
-const RequestOptionsSchema = authRoutes.passkeyQuestion.answer.entries.options;
-const CreationOptionsSchema = authRoutes.newPasskeyQuestion.answer.entries.options;
-
-interface BetterAuthOptions {
-  operators: OperatorStore;
-  publicUrl: string;
-  /** The name that authenticator apps and passkeys show. */
-  appName: string;
-  /** Encrypts what must be read again (the secrets of codes) and signs challenges. */
-  secret: string;
-}
+type Credential = InferOutput<typeof CredentialSchema>;
+type NewCredential = InferOutput<typeof NewCredentialSchema>;
 
 /** The two cookies in which better-auth keeps what holds two steps together; ours travel in the body instead. */
 const CODE_COOKIE = 'better-auth.two_factor';
@@ -45,9 +32,6 @@ function identifierOf(challenge: string): string | undefined {
   }
 }
 
-/** After ten wrong codes in a row, none is taken for so long: whoever enters them knows the password. */
-const CODES_LOCK = { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 };
-
 /** What better-auth's own words mean, where they are more than the one refusal that the caller expects. */
 const meanings: Readonly<Record<string, () => ApiError>> = {
   ACCOUNT_TEMPORARILY_LOCKED: () =>
@@ -66,68 +50,13 @@ async function refusedAs<T>(code: ConstructorParameters<typeof ApiError>[0], wor
   }
 }
 
-/** A passkey stands for two factors only where the device has asked for a finger, a face or a PIN. */
-function demandPerson(isVerified: boolean | undefined): void {
-  if (!isVerified) throw new APIError('UNAUTHORIZED');
-}
-
 /**
  * better-auth with our store, our hashes and no doors: none of its routes is mounted. It checks passwords, codes and
  * passkeys and makes the sessions; tokens, links and e-mails are ours, see `sessions.ts`.
  */
-export async function createBetterAuth({ operators, publicUrl, appName, secret }: BetterAuthOptions) {
-  const { hostname } = new URL(publicUrl);
-  const auth = betterAuth({
-    appName,
-    baseURL: publicUrl,
-    secret,
-    database: storeAdapter(operators),
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    // No route is mounted; the limits are our own.
-    rateLimit: { enabled: false },
-    advanced: {
-      useSecureCookies: false,
-      // An address is personal data, and nobody needs it here.
-      ipAddress: { disableIpTracking: true },
-    },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    session: { expiresIn: IDLE_MS / 1000, disableSessionRefresh: true },
-    databaseHooks: {
-      session: {
-        create: {
-          // better-auth would accept its own token; this one only finds the row again, and no door takes it.
-          before: async (session) => ({ data: { ...session, token: newSecret() } }),
-        },
-      },
-    },
-    plugins: [
-      twoFactor({ issuer: appName, accountLockout: CODES_LOCK }),
-      passkey({
-        rpID: hostname,
-        rpName: appName,
-        origin: publicUrl,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        registration: {
-          // The caller has looked at the session already; `context` is the id of the operator.
-          requireSession: false,
-          async resolveUser({ context }) {
-            const user = (await operators.read()).user.find(({ id }) => id === context);
-            if (!user) throw new APIError('UNAUTHORIZED');
-            return { id: user.id, name: user.email, displayName: user.name };
-          },
-          afterVerification: ({ verification }) => demandPerson(verification.registrationInfo?.userVerified),
-        },
-        authentication: {
-          afterVerification: ({ verification }) => demandPerson(verification.authenticationInfo.userVerified),
-        },
-      }),
-    ],
-  });
+export async function createBetterAuth(options: BetterAuthOptions) {
+  const { operators } = options;
+  const auth = configure(options);
   const context = await auth.$context;
 
   const headersOf = (userAgent: string, cookieName?: string, challenge?: string) =>
