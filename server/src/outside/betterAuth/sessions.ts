@@ -57,8 +57,27 @@ const newAccess = (grant: Pick<Grant, 'access'>, now: number) => {
   return { secret, expiresAt, access };
 };
 
+/** When a session ends that is used now, as it is stored. */
 const expiryOf = (row: SessionRow, now: number) =>
   new Date(Math.min(now + IDLE_MS, Date.parse(row.createdAt) + ABSOLUTE_MS)).toISOString();
+
+/**
+ * What a refresh token is exchanged for. Only the newest one makes a new refresh token; the one before it gets an access
+ * token alone, for a moment. `undefined`: it was used before.
+ */
+function renew(grant: Grant, secretOfToken: string, now: number) {
+  const isNewest = isSecretOf(secretOfToken, grant.refresh);
+  const isRace =
+    grant.previousRefresh !== null &&
+    isSecretOf(secretOfToken, grant.previousRefresh) &&
+    now - grant.refreshedAt <= RACE_MS;
+  if (!isNewest && !isRace) return undefined;
+  const { secret, expiresAt, access } = newAccess(grant, now);
+  if (!isNewest) return { secret, expiresAt, refresh: undefined, grant: { ...grant, access } };
+  const refresh = newSecret();
+  const turned = { refresh: hashSecret(refresh), previousRefresh: grant.refresh, refreshedAt: now };
+  return { secret, expiresAt, refresh, grant: { ...grant, access, ...turned } };
+}
 
 /**
  * The tokens of the sessions that better-auth makes. It would store its own in clear and never change them: ours are
@@ -139,36 +158,22 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
       await operators.change((all) => {
         const row = liveSession(all, sessionId, now);
         if (!row?.grant || !isSecretOf(first, row.grant.family)) return all;
-        const { grant } = row;
-        const isNewest = isSecretOf(second, grant.refresh);
-        const isRace =
-          grant.previousRefresh !== null &&
-          isSecretOf(second, grant.previousRefresh) &&
-          now - grant.refreshedAt <= RACE_MS;
-        if (!isNewest && !isRace) {
+        const renewed = renew(row.grant, second, now);
+        if (!renewed) {
           outcome = 'reused';
           return { ...all, session: all.session.filter(({ id }) => id !== sessionId) };
         }
-        const { secret, expiresAt, access } = newAccess(grant, now);
-        const refresh = newSecret();
+        const { grant, secret, expiresAt, refresh } = renewed;
         const changed: SessionRow = {
           ...row,
           ...(isActive && { updatedAt: new Date(now).toISOString(), expiresAt: expiryOf(row, now) }),
-          grant: isNewest
-            ? {
-                ...grant,
-                access,
-                refresh: hashSecret(refresh),
-                previousRefresh: grant.refresh,
-                refreshedAt: now,
-              }
-            : { ...grant, access },
+          grant,
         };
         outcome = {
           sessionId,
           userId: row.userId,
           accessToken: `${sessionId}.${secret}`,
-          ...(isNewest && { refreshToken: `${sessionId}.${first}.${refresh}` }),
+          ...(refresh !== undefined && { refreshToken: `${sessionId}.${first}.${refresh}` }),
           expiresAt,
           sessionExpiresAt: Date.parse(changed.expiresAt),
         };
