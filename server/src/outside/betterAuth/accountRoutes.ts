@@ -4,7 +4,7 @@ import type { AdminMount } from '../../admin/mount.ts';
 import { ApiError } from '../../http/errors.ts';
 import { accessTokenOf, takeBack } from './cookies.ts';
 import { describeDevice } from './device.ts';
-import { demandOwnPassword } from './signInRoutes.ts';
+import { demandOwnPassword } from './passwords.ts';
 import type { AuthTools } from './tools.ts';
 
 /** What operators do with their own accounts. Whatever changes how somebody signs in asks for the password. */

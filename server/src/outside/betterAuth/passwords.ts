@@ -1,3 +1,5 @@
+import { ApiError } from '../../http/errors.ts';
+
 /**
  * Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage cheat sheet asks for at least. It takes
  * some 10 ms in a thread of its own.
@@ -21,4 +23,10 @@ export async function verifyPassword({
 }): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2');
   return verify(hash, password.normalize('NFC'));
+}
+
+/** Throws `invalid_request` where a password is the e-mail address. */
+export function demandOwnPassword(password: string, email: string): void {
+  if (password.trim().toLowerCase() === email)
+    throw new ApiError('invalid_request', { password: 'must not be the e-mail address' });
 }

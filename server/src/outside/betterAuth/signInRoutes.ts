@@ -2,31 +2,17 @@ import { authRoutes } from '@quotient/contract/admin';
 import type { Context } from 'hono';
 import type { AdminMount } from '../../admin/mount.ts';
 import { ApiError } from '../../http/errors.ts';
-import { createMeter } from '../../http/limits.ts';
-import { describeThrown } from '../../http/redact.ts';
-import { mailText } from '../../mail/mailText.ts';
-import { handOver, refreshTokenOf, rememberDevice, takeBack } from './cookies.ts';
-import { resetEmail } from './resetEmail.ts';
+import { handOver, refreshTokenOf, takeBack } from './cookies.ts';
+import { demandOwnPassword } from './passwords.ts';
 import type { Tokens } from './sessions.ts';
 import type { AuthTools } from './tools.ts';
 import { hashBackupCode } from './totp.ts';
-
-/** E-mails for a new password to one operator: three at once, one in 20 minutes for good. */
-const RESETS = { burst: 3, perMinute: 1 / 20 };
 
 const userAgentOf = (c: Context) => c.req.header('User-Agent')?.slice(0, 300) ?? '';
 
 /** Every way to become signed in, and out again. */
 export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
-  const { auth, sessions, people, totp, links, guard, audit, clock } = tools;
-  const resets = createMeter(RESETS);
-
-  /** Writes down what was done by or to an operator outside the calls that the mount writes down. */
-  async function tell(action: string, userId: string, details: Record<string, string> = {}) {
-    const person = await people.find(userId);
-    const operator = person ? { id: person.id, name: person.name } : null;
-    await audit.write({ operator, action, subject: userId, outcome: 'done', of: null, details });
-  }
+  const { auth, sessions, people, totp, links, guard, tell } = tools;
 
   async function answerSession(c: Context, tokens: Tokens) {
     const user = await people.find(tokens.userId);
@@ -104,48 +90,4 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
     if (checked.challenge !== undefined) throw new Error('A new operator has no codes.');
     return open(c, checked.sessionId, 'set-up');
   });
-
-  async function sendReset(email: string, locale: 'en' | 'de'): Promise<void> {
-    const person = await people.findByEmail(email);
-    if (!person || resets.waitMs(person.id, clock.now()) > 0) return;
-    resets.take(person.id, clock.now());
-    const { url } = await links.makeReset(person.id);
-    const content = resetEmail(url, locale);
-    await tools.mail.add({
-      id: tools.ids.attempt(),
-      sessionId: null,
-      to: person.email,
-      subject: content.subject,
-      text: mailText(content),
-      html: tools.mailPage(content),
-    });
-    await tell('auth.reset-asked', person.id);
-  }
-
-  // The answer waits for nothing, so that it tells nobody whether there is such an operator.
-  mount(authRoutes.recover, ({ body: { email, locale } }) => {
-    sendReset(email, locale).catch((error: unknown) =>
-      tools.log.error('reset_not_sent', { cause: describeThrown(error) }),
-    );
-    return undefined;
-  });
-
-  mount(authRoutes.reset, async ({ c, body: { token, password } }) => {
-    const link = await links.find(token, 'reset');
-    const person = link?.userId ? await people.find(link.userId) : undefined;
-    if (!person) throw new ApiError('link_over');
-    demandOwnPassword(password, person.email);
-    await people.reset(token, password);
-    takeBack(c);
-    // Whoever reads the operator's mail is no stranger: he does not wait for those who guess.
-    rememberDevice(c, guard.deviceToken(person.id));
-    await tell('auth.reset', person.id);
-    return undefined;
-  });
-}
-
-/** Throws `invalid_request` where a password is the e-mail address. */
-export function demandOwnPassword(password: string, email: string): void {
-  if (password.trim().toLowerCase() === email)
-    throw new ApiError('invalid_request', { password: 'must not be the e-mail address' });
 }

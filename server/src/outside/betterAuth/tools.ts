@@ -39,14 +39,21 @@ export async function createTools(ports: AdminAuthPorts) {
     secret: Buffer.from(key('admin-auth')).toString('base64url'),
   });
   const links = createLinks(operators, clock, publicUrl);
+  const people = createPeople(operators, links, ids, clock);
   return {
     ...ports,
     auth,
     links,
     sessions: createSessions(operators, clock),
-    people: createPeople(operators, links, ids, clock),
+    people,
     totp: createTotp(operators, auth, clock, brand.name),
     guard: createGuard({ clock, deviceKey: key('admin-device'), factor: rateLimitFactor }),
+    /** Writes down what was done by or to an operator outside the calls that the mount writes down. */
+    async tell(action: string, userId: string, details: Record<string, string> = {}): Promise<void> {
+      const person = await people.find(userId);
+      const operator = person ? { id: person.id, name: person.name } : null;
+      await ports.audit.write({ operator, action, subject: userId, outcome: 'done', of: null, details });
+    },
   };
 }
 

@@ -1,0 +1,57 @@
+import { authRoutes } from '@quotient/contract/admin';
+import type { AdminMount } from '../../admin/mount.ts';
+import { ApiError } from '../../http/errors.ts';
+import { createMeter } from '../../http/limits.ts';
+import { describeThrown } from '../../http/redact.ts';
+import { mailText } from '../../mail/mailText.ts';
+import { rememberDevice, takeBack } from './cookies.ts';
+import { demandOwnPassword } from './passwords.ts';
+import { resetEmail } from './resetEmail.ts';
+import type { AuthTools } from './tools.ts';
+
+/** E-mails for a new password to one operator: three at once, one in 20 minutes for good. */
+const RESETS = { burst: 3, perMinute: 1 / 20 };
+
+/** The way back in for who has forgotten the password: a link by e-mail, and a new password by that link. */
+export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
+  const { people, links, guard, clock, tell } = tools;
+  const resets = createMeter(RESETS);
+
+  async function sendReset(email: string, locale: 'en' | 'de'): Promise<void> {
+    const person = await people.findByEmail(email);
+    if (!person || resets.waitMs(person.id, clock.now()) > 0) return;
+    resets.take(person.id, clock.now());
+    const { url } = await links.makeReset(person.id);
+    const content = resetEmail(url, locale);
+    await tools.mail.add({
+      id: tools.ids.attempt(),
+      sessionId: null,
+      to: person.email,
+      subject: content.subject,
+      text: mailText(content),
+      html: tools.mailPage(content),
+    });
+    await tell('auth.reset-asked', person.id);
+  }
+
+  // The answer waits for nothing, so that it tells nobody whether there is such an operator.
+  mount(authRoutes.recover, ({ body: { email, locale } }) => {
+    sendReset(email, locale).catch((error: unknown) =>
+      tools.log.error('reset_not_sent', { cause: describeThrown(error) }),
+    );
+    return undefined;
+  });
+
+  mount(authRoutes.reset, async ({ c, body: { token, password } }) => {
+    const link = await links.find(token, 'reset');
+    const person = link?.userId ? await people.find(link.userId) : undefined;
+    if (!person) throw new ApiError('link_over');
+    demandOwnPassword(password, person.email);
+    await people.reset(token, password);
+    takeBack(c);
+    // Whoever reads the operator's mail is no stranger: he does not wait for those who guess.
+    rememberDevice(c, guard.deviceToken(person.id));
+    await tell('auth.reset', person.id);
+    return undefined;
+  });
+}
