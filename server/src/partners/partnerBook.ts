@@ -5,7 +5,9 @@ import type { Clock, Log, Partners } from '../ports.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { observe } from '../store/observe.ts';
 import { createSerializer } from '../store/serialize.ts';
+import { createPartnerIndex } from './partnerIndex.ts';
 import { createPartners } from './partners.ts';
+import { FILE_PREFIX, fileView, viewOf } from './partnerViews.ts';
 import type { PartnerRecord } from './record.ts';
 
 /** What an operator writes down of a partner besides its key. */
@@ -37,8 +39,6 @@ export interface PartnerBook extends Partners {
   endKey(id: string, version: number, key: string, endsAt: number | null | 'now'): Promise<PartnerView>;
 }
 
-/** The dot keeps them apart from every key. */
-const FILE_PREFIX = 'file.';
 /** Screens beside those of the partners. */
 const reservedKeys = new Set(['new', 'import']);
 
@@ -64,26 +64,8 @@ export interface PartnerBookOptions {
 export function createPartnerBook({ collection, clock, log, file }: PartnerBookOptions): PartnerBook {
   const fromFile = createPartners(file ?? []);
   const inTurn = createSerializer();
-  const held = new Map<string, PartnerRecord>();
-  let byKey = new Map<string, PartnerRecord>();
-  let byOrigin = new Map<string, PartnerRecord[]>();
-
-  const hold = (id: string, record: PartnerRecord | undefined) => {
-    if (record) held.set(id, record);
-    else held.delete(id);
-    const all = [...held.values()];
-    byKey = new Map(all.flatMap((each) => each.keys.map(({ key }) => [key, each])));
-    // One way through all of them: an import of thousands calls this for each.
-    byOrigin = new Map();
-    for (const each of all) {
-      for (const origin of each.origins) {
-        const others = byOrigin.get(origin);
-        if (others) others.push(each);
-        else byOrigin.set(origin, [each]);
-      }
-    }
-  };
-  const kept = observe(collection, ({ id, after }) => hold(id, after));
+  const held = createPartnerIndex();
+  const kept = observe(collection, ({ id, after }) => held.hold(id, after));
 
   const isOpen = ({ endsAt }: { endsAt: number | null }) => endsAt === null || endsAt > clock.now();
   const isOfFile = (key: string) => fromFile.get(key) !== undefined;
@@ -93,35 +75,14 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
       (each) => (key === undefined || each.key === key) && isOpen(each) && !isOfFile(each.key),
     );
 
-  function stateOf(entry: PartnerRecord['keys'][number]): PartnerView['keys'][number]['state'] {
-    if (!isOpen(entry)) return 'ended';
-    if (isOfFile(entry.key)) return 'by-file';
-    return entry.endsAt === null ? 'works' : 'ends';
-  }
-  function toView({ schemaVersion: _, id, ...record }: PartnerRecord): PartnerView {
-    const keys = record.keys.map((entry) => ({ ...entry, state: stateOf(entry) }));
-    const isKeyless = keys.every(({ state }) => state === 'ended');
-    const state = record.revokedAt !== null ? 'revoked' : isKeyless ? 'no-key' : 'works';
-    return { ...record, id, firstKey: id, source: 'admin', state, keys };
-  }
-  const fileView = ({ key, ...partner }: Partner): PartnerView => ({
-    ...partner,
-    id: FILE_PREFIX + key,
-    firstKey: key,
-    source: 'file',
-    state: 'works',
-    keys: [{ key, createdAt: null, endsAt: null, state: 'works' }],
-    createdAt: null,
-    revokedAt: null,
-    version: 0,
-  });
+  const toView = (record: PartnerRecord) => viewOf(record, { isOpen, isOfFile });
 
   /** The file's partner that an address names. */
   const inFile = (id: string) =>
     id.startsWith(FILE_PREFIX) ? fromFile.get(id.slice(FILE_PREFIX.length)) : undefined;
 
   function checkKey(key: string, isTakenOver = false): void {
-    if (byKey.has(key)) throw refuse('key', 'key_taken');
+    if (held.ofKey(key)) throw refuse('key', 'key_taken');
     if (isOfFile(key) && !isTakenOver) throw refuse('key', 'key_of_file');
   }
 
@@ -141,18 +102,18 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
     get(key) {
       const listed = fromFile.get(key);
       if (listed) return listed;
-      const record = byKey.get(key);
+      const record = held.ofKey(key);
       if (!record || !works(record, key)) return undefined;
       const { schemaVersion: _, id, keys: __, createdAt: ___, revokedAt: ____, version, ...fields } = record;
       return { ...fields, key: id };
     },
     hasOrigin: (origin) =>
-      fromFile.hasOrigin(origin) || (byOrigin.get(origin) ?? []).some((record) => works(record)),
-    nameOf: (key) => fromFile.nameOf(key) ?? byKey.get(key)?.name,
+      fromFile.hasOrigin(origin) || held.ofOrigin(origin).some((record) => works(record)),
+    nameOf: (key) => fromFile.nameOf(key) ?? held.ofKey(key)?.name,
     async load() {
       for await (const id of collection.ids()) {
         try {
-          hold(id, await collection.get(id));
+          held.hold(id, await collection.get(id));
         } catch {
           log.error('partner_unreadable', { partner: id });
         }
@@ -160,7 +121,10 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
     },
     list: () => [
       ...(file ?? []).map(fileView),
-      ...[...held.values()].map(toView).sort((a, b) => a.name.localeCompare(b.name)),
+      ...held
+        .all()
+        .map(toView)
+        .sort((a, b) => a.name.localeCompare(b.name)),
     ],
     view(id) {
       const listed = inFile(id);
@@ -169,7 +133,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
       if (!record) throw new ApiError('partner_not_found');
       return toView(record);
     },
-    ownerOf: (key) => byKey.get(key),
+    ownerOf: held.ofKey,
     isOfFile,
     create: ({ key, ...fields }, { isTakenOver } = {}) =>
       inTurn('partners', async () => {
