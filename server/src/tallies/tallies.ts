@@ -20,6 +20,17 @@ export interface Counting {
   of: number;
 }
 
+/** A removal waits until its day is counted and its row is written: nobody could count it after that. */
+async function writeFirst(store: BookStore, id: string, { day, counted, isKept }: OpenDay): Promise<void> {
+  const book = await counted();
+  if (isKept && book.isUnwritten(id)) await writeRows(store, day, book);
+}
+
+/** Writes what is left of tests that were removed. */
+async function writeRemains(store: BookStore, { day, book, isKept }: OpenDay): Promise<void> {
+  if (isKept && book?.hasRemains()) await writeRows(store, day, book);
+}
+
 /**
  * Keeps what all test sessions come to, by the day (UTC) of their start, as they change.
  *
@@ -74,16 +85,6 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
     else entry?.meanwhile.set(id, rowOf(after));
   }
 
-  /** A removal waits until its day is counted and its row is written: nobody could count it after that. */
-  async function writeFirst(id: string, { day, counted, isKept }: OpenDay): Promise<void> {
-    const book = await counted();
-    if (isKept && book.isUnwritten(id)) await writeRows(store, day, book);
-  }
-
-  async function writeRemains({ day, book, isKept }: OpenDay): Promise<void> {
-    if (isKept && book?.hasRemains()) await writeRows(store, day, book);
-  }
-
   const rows: Rows = {
     async *between(fromDay, toDay) {
       await loaded();
@@ -107,7 +108,7 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
         update: (id, change) => days.during(dayOfId(id), () => told.update(id, change)),
         remove: (id, condition) =>
           days.during(dayOfId(id), async (entry) => {
-            await writeFirst(id, entry);
+            await writeFirst(store, id, entry);
             return told.remove(id, condition);
           }),
       };
@@ -116,7 +117,7 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
     forget: (id: string): Promise<void> =>
       days.during(dayOfId(id), async (entry) => {
         await entry.counted();
-        await writeRemains(entry);
+        await writeRemains(store, entry);
       }),
     /** Resolves once a test can be started and nobody waits. What has to be counted is counted after that. */
     async start(): Promise<void> {
@@ -136,7 +137,7 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
       await (await days.open(dayOf(now + OPEN_AHEAD_MS))).marked;
       const yesterday = dayOf(now - DAY_MS);
       for (const entry of days.listOpen())
-        await (entry.day < yesterday ? days.close(entry) : writeRemains(entry));
+        await (entry.day < yesterday ? days.close(entry) : writeRemains(store, entry));
     },
     /** Writes everything. Nobody may change test sessions any more. */
     async stop(): Promise<void> {
