@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '../memoryStore.ts';
+import { createLinks } from './links.ts';
+import { openOperators } from './operatorStore.ts';
+
+const HOUR_MS = 3_600_000;
+
+function world() {
+  const time = { now: 1_767_225_600_000 };
+  const operators = openOperators(createMemoryStore().collection);
+  const links = createLinks(operators, { now: () => time.now }, 'https://iq.example');
+  return { time, operators, links };
+}
+const secretOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';
+
+test('the secret stands behind the #, and only its hash is stored', async () => {
+  const { links, operators } = world();
+  const { url } = await links.makeFirst();
+  expect(url).toMatch(/^https:\/\/iq\.example\/admin\/setup#[\w-]{43}$/);
+  expect(JSON.stringify(await operators.read())).not.toContain(secretOf({ url }));
+});
+
+test('a link opens only what it is for, and only until its time is over', async () => {
+  const { links, time } = world();
+  const reset = secretOf(await links.makeReset('ada'));
+  expect(await links.find(reset, 'setup')).toBeUndefined();
+  time.now += HOUR_MS - 1;
+  expect(await links.find(reset, 'reset')).toMatchObject({ userId: 'ada' });
+  time.now += 1;
+  expect(await links.find(reset, 'reset')).toBeUndefined();
+  await expect(links.use(reset, 'reset', (all) => all)).rejects.toMatchObject({ code: 'link_over' });
+});
+
+test('a new link voids those before it where only the newest may work, and no others', async () => {
+  const { links } = world();
+  const invited = secretOf(await links.makeInvitation());
+  const other = secretOf(await links.makeInvitation());
+  const bobs = secretOf(await links.makeReset('bob'));
+  const before = secretOf(await links.makeReset('ada'));
+  const newest = secretOf(await links.makeReset('ada'));
+  expect(await links.find(before, 'reset')).toBeUndefined();
+  for (const secret of [newest, bobs]) expect(await links.find(secret, 'reset')).toBeDefined();
+  for (const secret of [invited, other]) expect(await links.find(secret, 'setup')).toBeDefined();
+  await links.makeFirst();
+  for (const secret of [invited, other]) expect(await links.find(secret, 'setup')).toBeUndefined();
+});
+
+test('a link is used up once, and stays where what it is used for fails', async () => {
+  const { links } = world();
+  const secret = secretOf(await links.makeFirst());
+  const failing = links.use(secret, 'setup', () => {
+    throw new Error('the address is taken');
+  });
+  await expect(failing).rejects.toThrow('the address is taken');
+  await links.use(secret, 'setup', (all) => all);
+  await expect(links.use(secret, 'setup', (all) => all)).rejects.toMatchObject({ code: 'link_over' });
+});
+
+test('links that are over are forgotten with the next one', async () => {
+  const { links, operators, time } = world();
+  await links.makeReset('ada');
+  time.now += HOUR_MS;
+  await links.makeReset('bob');
+  expect((await operators.read()).links).toMatchObject([{ userId: 'bob' }]);
+});
