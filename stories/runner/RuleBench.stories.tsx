@@ -2,7 +2,8 @@ import { fixturePublicQuestions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Ask, type BenchAnswer, RuleBench } from './RuleBench.tsx';
+import type { BenchAnswer } from './BenchFindings.tsx';
+import { type Ask, RuleBench } from './RuleBench.tsx';
 
 /** From the server of `npm run storybook`; a built Storybook has none, and answers with something else or not at all. */
 const askServer: Ask = async (request) => {
