@@ -1,6 +1,6 @@
 import type { PublicQuestion, TestResults } from '@quotient/contract';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
-import { forwardRef, type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
@@ -62,6 +62,40 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
   assetBase?: string | undefined;
 }
 
+/** One way to keep the results, as a region named by its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h3 id={titleId} className={styles.partTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** How the score was made and of which test it is, for whoever asks about it later. */
+function ResultsRecord({ results }: { results: TestResults }) {
+  const t = useT();
+  const entries = [
+    [t('results.recordModel'), results.model],
+    [t('results.recordSession'), results.sessionId],
+  ] satisfies [string, string][];
+  return (
+    <dl className={styles.record}>
+      {entries.map(([term, value]) => (
+        <div key={term} className={styles.recordEntry}>
+          <dt>{term}</dt>
+          <dd className={styles.recordValue}>
+            <bdi dir="ltr">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /**
  * The paid report: score, curve, categories, every solution, and ways to keep it. Prints as one page.
  *
@@ -117,13 +151,6 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
       note();
       return done;
     };
-  const emailTitleId = useId();
-  const shareTitleId = useId();
-  const certificateTitleId = useId();
-  const record = [
-    [t('results.recordModel'), results.model],
-    [t('results.recordSession'), results.sessionId],
-  ] satisfies [string, string][];
   return (
     <article {...rest} ref={ref} className={cx(styles.screen, className)}>
       <header className={styles.head}>
@@ -153,10 +180,7 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         >
           <div className={styles.keep}>
             {onEmail && (
-              <section aria-labelledby={emailTitleId} className={styles.part}>
-                <h3 id={emailTitleId} className={styles.partTitle}>
-                  {t('results.emailTitle')}
-                </h3>
+              <Part title={t('results.emailTitle')}>
                 <p className={cx(small, muted)}>{t('results.emailText')}</p>
                 <EmailForm
                   onSend={onEmail}
@@ -164,13 +188,10 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
                   name={nameInText(brand)}
                   toasts={toasts}
                 />
-              </section>
+              </Part>
             )}
             {onShare && (
-              <section aria-labelledby={shareTitleId} className={styles.part}>
-                <h3 id={shareTitleId} className={styles.partTitle}>
-                  {t('results.shareTitle')}
-                </h3>
+              <Part title={t('results.shareTitle')}>
                 <ShareSection
                   onShare={noting(onShare, () => setShared(true))}
                   sharedLink={sharedLink}
@@ -179,35 +200,23 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
                   brand={brand}
                   toasts={toasts}
                 />
-              </section>
+              </Part>
             )}
             {onCertificate && (
-              <section aria-labelledby={certificateTitleId} className={styles.part}>
-                <h3 id={certificateTitleId} className={styles.partTitle}>
-                  {t('results.certificateTitle')}
-                </h3>
+              <Part title={t('results.certificateTitle')}>
                 <CertificateSection
                   onMake={onCertificate}
                   links={certificate}
                   onTakeBack={onTakeBackCertificate}
                   toasts={toasts}
                 />
-              </section>
+              </Part>
             )}
           </div>
         </Section>
       )}
       <footer className={styles.foot}>
-        <dl className={styles.record}>
-          {record.map(([term, value]) => (
-            <div key={term} className={styles.recordEntry}>
-              <dt>{term}</dt>
-              <dd className={styles.recordValue}>
-                <bdi dir="ltr">{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ResultsRecord results={results} />
         {onRetake && (
           <div className={styles.retake}>
             <RetakeButton
