@@ -48,6 +48,58 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   siteBase?: string | undefined;
 }
 
+/** What was done in the test. */
+function TestFacts({
+  answered,
+  total,
+  durationSeconds,
+  usedSeconds,
+}: Pick<PaymentScreenProps, 'answered' | 'total' | 'durationSeconds' | 'usedSeconds'>) {
+  const t = useT();
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.factName}>{t('payment.answered')}</dt>
+      <dd className={styles.factValue}>{t('payment.answeredValue', { answered, total })}</dd>
+      {durationSeconds !== undefined && (
+        <>
+          <dt className={styles.factName}>{t('payment.duration')}</dt>
+          <dd className={styles.factValue}>
+            {/* minutes are said with one decimal, which 131:15 does not have */}
+            {durationSeconds % 6 === 0
+              ? t('payment.durationValue', { count: durationSeconds / 60 })
+              : formatClock(durationSeconds)}
+          </dd>
+        </>
+      )}
+      {usedSeconds !== undefined && (
+        <>
+          <dt className={styles.factName}>{t('payment.timeUsed')}</dt>
+          <dd className={styles.factValue}>{formatClock(usedSeconds)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function WhatOneGets() {
+  const t = useT();
+  return (
+    <section className={styles.receive}>
+      <h2 className={heading.item}>{t('payment.receiveTitle')}</h2>
+      <ul className={styles.list}>
+        {(['receiveScore', 'receivePercentile', 'receiveExplanation', 'receiveEmail'] as const).map((key) => (
+          <li key={key} className={styles.entry}>
+            <span className={styles.check}>
+              <CheckIcon />
+            </span>
+            {t(`payment.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /**
  * What was done, what one gets, what it costs, and the button that opens the checkout.
  *
@@ -111,43 +163,13 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           {!isWithBank && <p className={lead}>{t(isTimeUp ? 'payment.leadTimeUp' : 'payment.lead')}</p>}
         </header>
 
-        <dl className={styles.facts}>
-          <dt className={styles.factName}>{t('payment.answered')}</dt>
-          <dd className={styles.factValue}>{t('payment.answeredValue', { answered, total })}</dd>
-          {durationSeconds !== undefined && (
-            <>
-              <dt className={styles.factName}>{t('payment.duration')}</dt>
-              <dd className={styles.factValue}>
-                {/* minutes are said with one decimal, which 131:15 does not have */}
-                {durationSeconds % 6 === 0
-                  ? t('payment.durationValue', { count: durationSeconds / 60 })
-                  : formatClock(durationSeconds)}
-              </dd>
-            </>
-          )}
-          {usedSeconds !== undefined && (
-            <>
-              <dt className={styles.factName}>{t('payment.timeUsed')}</dt>
-              <dd className={styles.factValue}>{formatClock(usedSeconds)}</dd>
-            </>
-          )}
-        </dl>
-
-        <section className={styles.receive}>
-          <h2 className={heading.item}>{t('payment.receiveTitle')}</h2>
-          <ul className={styles.list}>
-            {(['receiveScore', 'receivePercentile', 'receiveExplanation', 'receiveEmail'] as const).map(
-              (key) => (
-                <li key={key} className={styles.entry}>
-                  <span className={styles.check}>
-                    <CheckIcon />
-                  </span>
-                  {t(`payment.${key}`)}
-                </li>
-              ),
-            )}
-          </ul>
-        </section>
+        <TestFacts
+          answered={answered}
+          total={total}
+          durationSeconds={durationSeconds}
+          usedSeconds={usedSeconds}
+        />
+        <WhatOneGets />
 
         {isWithBank ? (
           <section className={styles.checkout} aria-label={t('payment.price')}>
