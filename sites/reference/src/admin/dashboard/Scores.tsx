@@ -23,22 +23,113 @@ const MIN_SLOT = 5;
 /** The grid is at -100. */
 const BEHIND_GRID = -200;
 
-/** How many tests have each IQ, over the bands of the scoring table (Specification §9). */
-export function Scores({ scores, about }: { scores: Dashboard['scores']; about: About }) {
+/** The band of an IQ, and how large a part of all scores something is, in words. */
+function useBands({ bands, counted }: Dashboard['scores']) {
+  const format = useFormat();
+  return {
+    bandOf: (iq: number) => bands.find((band) => band.low <= iq && iq <= band.high),
+    shareIn: (count: number, digits?: number) => format.percent(shareOf(count, counted), digits),
+  };
+}
+
+/** A bar for each IQ, over the bands. `label` says to a screen reader what it shows. */
+function ScoreBars({ scores, label }: { scores: Dashboard['scores']; label: string }) {
   const { scores: words } = useWords(panelWords);
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
-  const { bands, counted, tooFast } = scores;
+  const { bands, counted } = scores;
+  const { bandOf, shareIn } = useBands(scores);
   const [low, high] = [bands[0]?.low ?? 0, bands.at(-1)?.high ?? 0];
   const rows = everyIq(scores);
+  const isWide = width >= WIDE;
+  const slot = (width - AXIS_WIDTH) / Math.max(1, rows.length);
+  return (
+    <div ref={place} style={{ blockSize: HEIGHT }}>
+      {width > 0 && (
+        <BarChart
+          width={width}
+          height={HEIGHT}
+          data={rows}
+          margin={{ top: 28, right: 0, bottom: 0, left: 0 }}
+          aria-label={label}
+        >
+          {bands.map((band, i) => (
+            <ReferenceArea
+              key={band.low}
+              x1={band.low - 0.5}
+              x2={band.high + 0.5}
+              fill={i % 2 === 0 ? colors.area : 'none'}
+              fillOpacity={1}
+              stroke="none"
+              zIndex={BEHIND_GRID}
+              label={{
+                value: counted > 0 ? shareIn(band.count, 0) : '',
+                position: 'top',
+                fill: colors.text,
+                fontSize: isWide ? 13 : 11,
+              }}
+            />
+          ))}
+          <CartesianGrid {...grid} />
+          <XAxis
+            {...axis}
+            type="number"
+            dataKey="iq"
+            domain={[low - 0.5, high + 0.5]}
+            ticks={bands.map((band) => (isWide ? (band.low + band.high) / 2 : band.low))}
+            interval={0}
+            tick={{ ...axis.tick, fontSize: isWide ? 13 : 11 }}
+            tickFormatter={(iq: number) => {
+              const band = bandOf(iq);
+              return band && isWide ? words.bandTitle(band.low, band.high) : String(iq);
+            }}
+          />
+          <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
+          <Bar
+            dataKey="count"
+            fill={colors.strong}
+            isAnimationActive={false}
+            barSize={slot < MIN_SLOT ? slot * 1.2 : Math.floor(slot) - 1}
+          />
+          <Tooltip
+            cursor={{ fill: colors.line }}
+            isAnimationActive={false}
+            content={({ active, label: pointedAt }) => {
+              const row = active && rows.find(({ iq }) => iq === pointedAt);
+              const band = row && bandOf(row.iq);
+              return row && band ? (
+                <Tip
+                  head={`${words.iq} ${row.iq}`}
+                  lines={[
+                    [words.count, format.number(row.count)],
+                    [
+                      words.bandTitle(band.low, band.high),
+                      `${format.number(band.count)} · ${shareIn(band.count)}`,
+                    ],
+                  ]}
+                />
+              ) : null;
+            }}
+          />
+        </BarChart>
+      )}
+    </div>
+  );
+}
+
+/** How many tests have each IQ, over the bands of the scoring table (Specification §9). */
+export function Scores({ scores, about }: { scores: Dashboard['scores']; about: About }) {
+  const { scores: words } = useWords(panelWords);
+  const format = useFormat();
+  const { bands, counted, tooFast } = scores;
+  const rows = everyIq(scores);
+  const { bandOf, shareIn } = useBands(scores);
   const median = medianOf(scores);
   const fullest = bands.reduce<(typeof bands)[number] | undefined>(
     (best, band) => (band.count > (best?.count ?? 0) ? band : best),
     undefined,
   );
-  const bandOf = (iq: number) => bands.find((band) => band.low <= iq && iq <= band.high);
-  const shareIn = (count: number, digits?: number) => format.percent(shareOf(count, counted), digits);
   const sentence =
     median === null || !fullest
       ? words.none
@@ -49,8 +140,6 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
           shareIn(fullest.count, 0),
         );
   const summary = tooFast > 0 ? `${sentence} ${words.tooFast(format.number(tooFast))}` : sentence;
-  const isWide = width >= WIDE;
-  const slot = (width - AXIS_WIDTH) / Math.max(1, rows.length);
   return (
     <Chart
       title={words.title}
@@ -90,76 +179,7 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
         ],
       }}
     >
-      <div ref={place} style={{ blockSize: HEIGHT }}>
-        {width > 0 && (
-          <BarChart
-            width={width}
-            height={HEIGHT}
-            data={rows}
-            margin={{ top: 28, right: 0, bottom: 0, left: 0 }}
-            aria-label={`${words.title}. ${summary}`}
-          >
-            {bands.map((band, i) => (
-              <ReferenceArea
-                key={band.low}
-                x1={band.low - 0.5}
-                x2={band.high + 0.5}
-                fill={i % 2 === 0 ? colors.area : 'none'}
-                fillOpacity={1}
-                stroke="none"
-                zIndex={BEHIND_GRID}
-                label={{
-                  value: counted > 0 ? shareIn(band.count, 0) : '',
-                  position: 'top',
-                  fill: colors.text,
-                  fontSize: isWide ? 13 : 11,
-                }}
-              />
-            ))}
-            <CartesianGrid {...grid} />
-            <XAxis
-              {...axis}
-              type="number"
-              dataKey="iq"
-              domain={[low - 0.5, high + 0.5]}
-              ticks={bands.map((band) => (isWide ? (band.low + band.high) / 2 : band.low))}
-              interval={0}
-              tick={{ ...axis.tick, fontSize: isWide ? 13 : 11 }}
-              tickFormatter={(iq: number) => {
-                const band = bandOf(iq);
-                return band && isWide ? words.bandTitle(band.low, band.high) : String(iq);
-              }}
-            />
-            <YAxis {...countAxis} tickFormatter={(n) => format.number(n)} />
-            <Bar
-              dataKey="count"
-              fill={colors.strong}
-              isAnimationActive={false}
-              barSize={slot < MIN_SLOT ? slot * 1.2 : Math.floor(slot) - 1}
-            />
-            <Tooltip
-              cursor={{ fill: colors.line }}
-              isAnimationActive={false}
-              content={({ active, label }) => {
-                const row = active && rows.find(({ iq }) => iq === label);
-                const band = row && bandOf(row.iq);
-                return row && band ? (
-                  <Tip
-                    head={`${words.iq} ${row.iq}`}
-                    lines={[
-                      [words.count, format.number(row.count)],
-                      [
-                        words.bandTitle(band.low, band.high),
-                        `${format.number(band.count)} · ${shareIn(band.count)}`,
-                      ],
-                    ]}
-                  />
-                ) : null;
-              }}
-            />
-          </BarChart>
-        )}
-      </div>
+      <ScoreBars scores={scores} label={`${words.title}. ${summary}`} />
     </Chart>
   );
 }
