@@ -43,19 +43,54 @@ function Choices({ values, current }: { values: Readonly<Record<string, string>>
   );
 }
 
-/** The fields of a partner. */
-export function PartnerForm(props: PartnerFormProps) {
-  const { draft, onChange, onSave, isDirty, id, saveLabel, isReadOnly = false, children } = props;
-  const words = useWords(partnerWords);
+/**
+ * Saves what is entered once nothing of it is wrong (`own`). The first wrong field gets the focus, whoever found it: this
+ * page or the server, whose words are in `said`.
+ */
+function useSaving(own: Problems, onSave: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<{ isTried: boolean; isBusy: boolean; said: Problems; error?: unknown }>({
     isTried: false,
     isBusy: false,
     said: {},
   });
+  const focusWrong = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+
+  async function save(): Promise<void> {
+    if (Object.keys(own).length > 0) {
+      setState({ ...state, isTried: true });
+      focusWrong();
+      return;
+    }
+    setState({ isTried: true, isBusy: true, said: {} });
+    try {
+      await onSave();
+      setState({ isTried: false, isBusy: false, said: {} });
+    } catch (error) {
+      const said = error instanceof CallFailed ? problemsOfServer(error.fields) : {};
+      setState({ isTried: true, isBusy: false, said, error });
+      focusWrong();
+    }
+  }
+
+  return {
+    form,
+    state,
+    save,
+    /** What the server said is about something else than what is entered now. */
+    forget: () => setState({ ...state, said: {}, error: undefined }),
+  };
+}
+
+/** The fields of a partner. */
+export function PartnerForm(props: PartnerFormProps) {
+  const { draft, onChange, onSave, isDirty, id, saveLabel, isReadOnly = false, children } = props;
+  const words = useWords(partnerWords);
   const { data } = useAdminQuery(partnerRoutes.listPartners, {});
   const others: PartnerView[] = data?.partners.filter((partner) => partner.id !== id) ?? [];
   const own = problemsOf(draft);
+  const { form, state, save, forget } = useSaving(own, onSave);
   const problems: Problems = { ...state.said, ...own };
   const guard = useLeaveGuard(isDirty && !isReadOnly);
 
@@ -70,26 +105,9 @@ export function PartnerForm(props: PartnerFormProps) {
   }
   const shown = (path: string) => (state.isTried || path in state.said ? textAt(path) : undefined);
   const set = (change: Partial<Draft>) => {
-    setState({ ...state, said: {}, error: undefined });
+    forget();
     onChange({ ...draft, ...change });
   };
-
-  async function save(): Promise<void> {
-    if (Object.keys(own).length > 0) {
-      setState({ ...state, isTried: true });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    setState({ isTried: true, isBusy: true, said: {} });
-    try {
-      await onSave();
-      setState({ isTried: false, isBusy: false, said: {} });
-    } catch (error) {
-      const said = error instanceof CallFailed ? problemsOfServer(error.fields) : {};
-      setState({ isTried: true, isBusy: false, said, error });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    }
-  }
 
   const text = (name: 'key' | 'name' | 'returnUrl') => ({
     label: words.fields[name].label,
