@@ -62,8 +62,8 @@ for (const [tag, needs] of [
     test.slow();
     if (tag) await configureTag(page, tag);
     const log = networkLog(page);
+    await page.goto('/imprint');
     for (const [way, { act, granted }] of Object.entries(ways)) {
-      await page.goto('/imprint');
       await page.evaluate(() => localStorage.clear());
       await context.clearCookies();
       log.forget();
