@@ -29,7 +29,9 @@ export const numberFormat = (locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(withLatinDigits(locale), { maximumFractionDigits: 1 });
 
 /** `97.5`: at most one decimal. */
-export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value);
+export function formatNumber(value: number, locale: string): string {
+  return numberFormat(locale).format(value);
+}
 
 /** `97.5%` from 97.5: at most one decimal, with the locale's sign and space. */
 export function formatPercent(percent: number, locale: string): string {
