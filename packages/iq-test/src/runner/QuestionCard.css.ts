@@ -1,10 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors, wide } from '../theme/media.ts';
 import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
-
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 export const card = style({
   display: 'grid',
@@ -78,12 +76,7 @@ export const question = style([
   },
 ]);
 
-export const body = style({
-  display: 'grid',
-  gap: vars.space.s5,
-  alignItems: 'start',
-  animation: `${settle} ${vars.motion.medium} ${vars.motion.ease}`,
-});
+export const body = style({ display: 'grid', gap: vars.space.s5, alignItems: 'start' });
 
 /** A figure and its options stand side by side where there is room. */
 export const withFigure = style({

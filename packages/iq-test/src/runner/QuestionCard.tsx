@@ -97,7 +97,7 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
       <h2 ref={headingRef} tabIndex={-1} dir="auto" className={styles.question}>
         {question.question}
       </h2>
-      {/* keyed: each question settles in anew */}
+      {/* keyed: no radio button of one question becomes one of the next */}
       <div key={index} className={cx(styles.body, withFigure && styles.withFigure)}>
         {withFigure && (
           <div className={styles.figure}>

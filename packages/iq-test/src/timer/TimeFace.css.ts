@@ -15,7 +15,6 @@ export const timer = style({
   fontWeight: 600,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  transition: `color ${vars.motion.medium} ${vars.motion.ease}, background-color ${vars.motion.medium} ${vars.motion.ease}`,
   selectors: {
     // without its tint, the text lines up with the edge of what is below
     '&[data-tone="normal"]': { marginInlineEnd: `calc(-1 * ${vars.space.s3})` },

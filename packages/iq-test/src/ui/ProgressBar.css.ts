@@ -11,7 +11,6 @@ export const bar = style({
 export const track = style({ fill: vars.color.hairline, '@media': { [forcedColors]: { fill: 'GrayText' } } });
 export const value = style({
   fill: vars.color.accent,
-  transition: `width ${vars.motion.medium} ${vars.motion.ease}`,
   '@media': { [forcedColors]: { fill: 'Highlight' } },
 });
 export const wrapper = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
