@@ -5,6 +5,11 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly answer?: GenericSchema;
+  /**
+   * True where the body, which is JSON, may be said to be plain text: a browser sends that to another origin without
+   * asking first, which saves a round trip. Only for calls without a token, which do nothing for pages of other origins.
+   */
+  readonly takesText?: true;
 }
 
 /** A call with an answer. */

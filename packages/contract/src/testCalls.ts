@@ -12,7 +12,10 @@ import {
 // The calls that are made up to the end of a test; see `calls.ts`.
 
 /** Starts a test and its clock. The answer holds the session's token, which is shown this once. */
-export const startTestSession = call('POST', '/api/test-sessions', StartedTestSessionSchema);
+export const startTestSession = {
+  ...call('POST', '/api/test-sessions', StartedTestSessionSchema),
+  takesText: true,
+} as const;
 
 /** A test as the server has it: for going on after a reload, for the time left, and for what became of a payment. */
 export const getTestSession = call('GET', '/api/test-sessions/:id', TestSessionSchema);

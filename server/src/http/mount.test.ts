@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing/testApp.ts';
+import { acme, createTestApp } from '../testing/testApp.ts';
 
 test('malformed JSON and a body of another type are invalid_request', async () => {
   const { fail } = createTestApp();
@@ -18,4 +18,24 @@ test('bad input is named field by field', async () => {
   const body = { optionIndex: -1, seq: 'x' };
   const answer = await call<{ fields: object }>('PUT', `/api/test-sessions/${id}/answers/0`, { token, body });
   expect(Object.keys(answer.body.fields)).toEqual(['optionIndex', 'seq']);
+});
+
+test('a start may say that its JSON is text, so that a browser need not ask first; no other call may', async () => {
+  const { call, start, fail } = createTestApp();
+  const headers = { 'Content-Type': 'text/plain;charset=UTF-8' };
+  expect((await call('POST', '/api/test-sessions', { body: '{"timeFactor":2}', headers })).status).toBe(201);
+  const { id, token } = await start();
+  const answer = { body: '{"optionIndex":0,"seq":1}', headers, token };
+  expect(await fail('PUT', `/api/test-sessions/${id}/answers/0`, answer)).toEqual([400, 'invalid_request']);
+});
+
+test('a start that is sent as text is refused to every origin that is not listed, as any other', async () => {
+  const { call, fail } = createTestApp();
+  const from = (origin: string) => ({
+    body: '{"partner":"acme"}',
+    headers: { 'Content-Type': 'text/plain', Origin: origin },
+  });
+  for (const origin of ['https://evil.test', 'null'])
+    expect(await fail('POST', '/api/test-sessions', from(origin))).toEqual([403, 'origin_not_allowed']);
+  expect((await call('POST', '/api/test-sessions', from(acme.origins[0] ?? ''))).status).toBe(201);
 });

@@ -14,17 +14,21 @@ export function read<S extends GenericSchema>(schema: S, value: unknown): InferO
   return output;
 }
 
-/** Throws `invalid_request` where something else than JSON is sent: a form of any page can send that without asking. */
-export function demandJson(c: Context): void {
+/**
+ * Throws `invalid_request` where something else than JSON is sent: a form of any page can send that without asking.
+ * `takesText`: JSON that is said to be plain text is taken, too, see `Call`.
+ */
+export function demandJson(c: Context, takesText = false): void {
   const type = c.req.header('Content-Type');
-  if (type !== undefined && !/^application\/json\b/i.test(type))
+  const isText = takesText && /^text\/plain\b/i.test(type ?? '');
+  if (type !== undefined && !isText && !/^application\/json\b/i.test(type))
     throw new ApiError('invalid_request', { body: 'Must be JSON, sent as application/json.' });
 }
 
 /** The JSON of a request; `{}` where nothing is sent, so that what is missing is named. */
-export async function readJson(c: Context): Promise<unknown> {
+export async function readJson(c: Context, takesText = false): Promise<unknown> {
   if (c.req.header('Content-Type') === undefined) return {};
-  demandJson(c);
+  demandJson(c, takesText);
   try {
     return JSON.parse(await c.req.text());
   } catch {
@@ -51,10 +55,10 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
   const isSecretOf = createSecretCheck();
   return (route, answer) => {
     mounted.push(route);
-    const { method, path, token, success } = route;
+    const { method, path, token, takesText, success } = route;
     app.on(method, path, async (c) => {
       const params = route.params && read(route.params, c.req.param());
-      const body = route.body && read(route.body, await readJson(c));
+      const body = route.body && read(route.body, await readJson(c, takesText));
       const sessionId = {
         'of-path': () => c.req.param('id'),
         'of-body': () => parse(bodyOfSession, body).sess_id,

@@ -63,7 +63,8 @@ export function createApiClient({
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          // without this it is text, and a page of another origin need not ask first whether it may send it
+          ...(body !== undefined && !call.takesText && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });

@@ -48,6 +48,7 @@ function operationOf({
   params,
   query,
   body,
+  takesText,
   success,
   failures,
   answer,
@@ -67,7 +68,15 @@ function operationOf({
     ...(description && { description }),
     ...(token && { security: [{ testSessionToken: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, ...json(body) } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          ...json(body).content,
+          ...(takesText && { 'text/plain': json(body).content['application/json'] }),
+        },
+      },
+    }),
     responses: {
       [String(success.status)]: { description: success.means, ...(answer && json(answer)) },
       ...responsesTo(failures),
