@@ -87,7 +87,8 @@ export default defineConfig([
   {
     ...hashed,
     name: 'app',
-    entry: { app: 'src/embed/widget/app.tsx' },
+    // named as an entry, what asks ahead gets a file of its own
+    entry: { app: 'src/embed/widget/app.tsx', ask: 'src/embed/ahead/ask.ts' },
     splitting: true,
     esbuildPlugins: [metafile('app'), compactCalls, embedCss(briefly), classNames(briefly)],
   },

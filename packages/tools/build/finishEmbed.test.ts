@@ -11,6 +11,7 @@ const built = {
   'embed.js': '"use strict";load(EMBED_FILES)',
   'app-A1.js': 'the app',
   'shared-B2.js': 'what app and frame need',
+  'ahead-G7.js': 'what asks ahead',
   'late-C3.js': 'what the app fetches when it is wanted',
   'first-D4.js': 'the first words',
   'frame-E5.js': 'the frame',
@@ -21,9 +22,11 @@ const metafiles = {
   app: {
     'dist/app-A1.js': {
       entryPoint: 'src/embed/widget/app.tsx',
+      bytes: 30,
       imports: [imports('shared-B2.js'), imports('late-C3.js', 'dynamic-import')],
     },
-    'dist/shared-B2.js': { imports: [imports('app-A1.js')] },
+    'dist/shared-B2.js': { bytes: 20, imports: [imports('app-A1.js'), imports('ahead-G7.js')] },
+    'dist/ahead-G7.js': { bytes: 10, imports: [] },
     'dist/late-C3.js': { imports: [] },
     'dist/first-D4.js': { entryPoint: 'src/i18n/locales/de/first.ts', imports: [] },
   },
@@ -68,8 +71,10 @@ test('the loader stands at a moving and at a versioned address, everything else 
   ]);
 });
 
-test('the loader fetches at once what the app and the frame need to run, and nothing that can come later', () => {
-  expect(finish().read('embed.js')).toBe('load([["app-A1","shared-B2"],["frame-E5","shared-B2"]])');
+test('the loader fetches at once what the app and the frame need to run, small files first, and nothing that can come later', () => {
+  expect(finish().read('embed.js')).toBe(
+    'load([["ahead-G7","shared-B2","app-A1"],["shared-B2","frame-E5"]])',
+  );
 });
 
 test('the manifest has the checksum of the loader that is served, and the bytes up to the first question', () => {
@@ -83,7 +88,7 @@ test('the manifest has the checksum of the loader that is served, and the bytes 
     integrity: `sha384-${createHash('sha384').update(read('embed.js')).digest('base64')}`,
     brotliBytes: {
       loader: bytes('embed.js'),
-      firstQuestion: { de: bytes('embed.js', 'app-A1.js', 'shared-B2.js', 'first-D4.js') },
+      firstQuestion: { de: bytes('embed.js', 'app-A1.js', 'shared-B2.js', 'ahead-G7.js', 'first-D4.js') },
     },
   });
 });

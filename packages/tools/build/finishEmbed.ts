@@ -5,13 +5,15 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 
-/** The files that an entry needs before its first line runs, itself first. */
+/** The files that an entry needs before its first line runs, small ones first, so that what asks ahead does not wait; itself last. */
 function staticFiles({ outputs }: Metafile, entryPoint: string): string[] {
   const files = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint);
   for (const file of files)
     for (const { path, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && !files.includes(path)) files.push(path);
-  return files.map((file) => basename(file));
+  const [door = '', ...others] = files;
+  const bytes = (file: string) => outputs[file]?.bytes ?? 0;
+  return [...others.sort((one, other) => bytes(one) - bytes(other)), door].map((file) => basename(file));
 }
 
 /** The file of each language's first messages, by its place in the source. */

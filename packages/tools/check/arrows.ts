@@ -20,11 +20,13 @@ const featureRooms: Record<string, string[]> = {
   embed: [],
   // What a page writes and hears; of the journey, types alone.
   'embed/element': ['flow'],
+  // What is asked of the server while the rest is on its way.
+  'embed/ahead': ['embed/element'],
   // One element's settings, partner, storage and events.
-  'embed/host': ['embed/element', 'flow'],
+  'embed/host': ['embed/element', 'embed/ahead', 'flow'],
   'embed/debug': ['embed/host'],
   // What an element shows, with the test in it.
-  'embed/widget': ['embed', 'embed/element', 'embed/host', 'embed/debug', 'flow'],
+  'embed/widget': ['embed', 'embed/element', 'embed/ahead', 'embed/host', 'embed/debug', 'flow'],
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
   flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results', 'rights'],

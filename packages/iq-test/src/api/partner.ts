@@ -25,7 +25,11 @@ const errorBody = object({ code: string() });
  * Asks the server who embeds. Throws a `Refusal` with words for the page's developer, or an `ApiError` where asking
  * again may help. The server checks again when a session is started.
  */
-export async function loadPartner(key: string | null, baseUrl: string): Promise<PartnerInfo> {
+export async function loadPartner(
+  key: string | null,
+  baseUrl: string,
+  fetch = globalThis.fetch,
+): Promise<PartnerInfo> {
   const { origin } = globalThis;
   if (key === null) {
     if (baseUrl === origin) return {};

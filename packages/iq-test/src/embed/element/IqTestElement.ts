@@ -9,8 +9,8 @@ export interface Mountable {
   mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance;
 }
 
-/** Fetches the files of the test or of `isolation="iframe"`, the one with `mount` first. Called again after a failure. */
-export type LoadFiles = (isFramed: boolean) => Promise<readonly Mountable[]>;
+/** Fetches the files of the test or of `isolation="iframe"`, the one with `mount` last. Called again after a failure. */
+export type LoadFiles = (isFramed: boolean) => Promise<Mountable[]>;
 
 /** A call of a method before anything has loaded: the method, and the elements by a CSS selector (default: all). */
 export type IqTestCommand = readonly [method: MethodName, selector?: string];
@@ -97,9 +97,9 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       const files = load(this.matches(FRAMED));
       this.#life = files;
       files
-        .then(([door]) => {
+        .then((loaded) => {
           if (files !== this.#life) return; // it has left meanwhile
-          const call = (door as Mountable).mount(this, this.#show('div'), baseUrl);
+          const call = (loaded.pop() as Mountable).mount(this, this.#show('div'), baseUrl);
           (this.#calls as MethodName[]).forEach(call);
           this.#calls = { push: call };
         })

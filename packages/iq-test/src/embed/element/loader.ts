@@ -1,7 +1,10 @@
 // The script tag's file: classic, one small file, so that it works from any page.
 import { defineIqTestElement } from './IqTestElement.ts';
 
-/** Written in by the build, without `.js`: the files of the app and of the frame, each with its `mount` first. */
+/**
+ * Written in by the build, without `.js`: the files of the app and of the frame, in the order in which they are wanted,
+ * each with its `mount` last.
+ */
 declare const EMBED_FILES: readonly (readonly string[])[];
 
 // An element named `currentScript`, such as a picture that a visitor has posted, hides the real one from

@@ -4,6 +4,7 @@ import { loadPartner, type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
 import type { MessageOverrides } from '../../i18n/messages.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
+import { fetchAhead } from '../ahead/ask.ts';
 import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
@@ -150,7 +151,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       const { partner: key } = settings.peek();
       if (known?.key === key) return known.info;
       try {
-        const info = await loadPartner(key, baseUrl);
+        const info = await loadPartner(key, baseUrl, fetchAhead);
         if (key === settings.peek().partner) {
           known = { key, info };
           partner.value = info;

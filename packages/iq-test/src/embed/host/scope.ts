@@ -1,4 +1,5 @@
 import type { Settings } from '../element/attributes.ts';
+import { scopeName } from '../element/scopeName.ts';
 
 /** Names that elements of this page have taken; each keeps its test under its own. */
 const taken = new Set<string>();
@@ -7,8 +8,7 @@ const memories = new Map<string, Map<string, string>>();
 
 /** Takes a name of the server, the question set and the element's `id`; with a number where another element has it. */
 export function takeScope(id: string, { set }: Settings, baseUrl: string) {
-  const server = baseUrl === origin ? '' : new URL(baseUrl).host;
-  const wish = [server, (id || set !== 'main') && set, id].filter(Boolean).join('/');
+  const wish = scopeName(id, set, baseUrl);
   let name = wish;
   for (let count = 2; taken.has(name); count += 1) name = `${wish}~${count}`;
   taken.add(name);

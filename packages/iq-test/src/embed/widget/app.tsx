@@ -4,10 +4,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
+import { createApiClient } from '../../api/apiClient.ts';
 import { importFile } from '../../files/importFile.ts';
 import type { Flow } from '../../flow/flowModel.ts';
 import { TestJourney } from '../../flow/TestJourney.tsx';
 import { IqTestProvider } from '../../ui/IqTestProvider.tsx';
+import { fetchAhead } from '../ahead/ask.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
 import { adopt } from './adopt.ts';
@@ -37,6 +39,7 @@ function Test({ host, i18n, root }: TestProps) {
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<Flow>();
+  const [api] = useState(() => createApiClient({ baseUrl: host.baseUrl, fetch: fetchAhead }));
   const analytics = useCallback(
     (event: AnalyticsEvent) => {
       const { consent } = host.settings.peek();
@@ -78,6 +81,7 @@ function Test({ host, i18n, root }: TestProps) {
       <IqTestProvider i18n={i18n}>
         <TestJourney
           key={partner}
+          api={api}
           baseUrl={host.baseUrl}
           storage={host.storage}
           partner={partner ?? undefined}

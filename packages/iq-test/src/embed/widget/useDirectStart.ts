@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { takeStart } from '../ahead/ask.ts';
+import { MIDDLE_OF_SCREEN } from '../ahead/middleOfScreen.ts';
 import type { Host } from '../host/host.ts';
 
 /**
@@ -9,11 +11,12 @@ export function useDirectStart(host: Host, place: RefObject<Element | null>): bo
   const isDirect = host.settings.value.start === 'directly' && host.isUntouched.value;
   useEffect(() => {
     if (!place.current || !isDirect) return;
+    if (takeStart(host.element)) return host.call('start');
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) host.call('start');
       },
-      { rootMargin: '-25% 0px' },
+      { rootMargin: MIDDLE_OF_SCREEN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

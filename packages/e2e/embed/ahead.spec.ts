@@ -1,0 +1,142 @@
+import type { Page, Route } from '@playwright/test';
+import { answerError } from '../support/answers.ts';
+import { hold } from '../support/hold.ts';
+import { expect, setAttribute, settle, startButton, tag, test } from './partnerTest.ts';
+
+const question = (page: Page) => page.getByText('Question 1 of 20', { exact: true });
+const direct = tag('start="directly"');
+/** What is asked for while the app is on its way. */
+const isFirst = (address: string) => /^\/api\/|\/first-/.test(address);
+const starts = (asked: string[]) => asked.filter((address) => address === '/api/test-sessions');
+
+test('a direct start asks for partner, words and test while its code is on its way, each once', async ({
+  page,
+  host,
+  asked,
+  server,
+}) => {
+  const release = await hold(page, `${server.url}/embed/v*/app-*`);
+  await host(direct);
+  await expect.poll(() => starts(asked)).toHaveLength(1);
+  const ahead = asked.filter(isFirst);
+  expect(ahead.map((address) => address.replace(/-\w+\.js$/, '').replace(/.*\/first/, 'first'))).toEqual(
+    expect.arrayContaining(['/api/partners/demo', 'first', '/api/test-sessions']),
+  );
+  expect(ahead).toHaveLength(3);
+  release();
+  await expect(question(page)).toBeVisible();
+  await settle(page);
+  expect(asked.filter((address) => ahead.includes(address))).toEqual(ahead);
+});
+
+test('the browser does not ask first whether it may start a test', async ({ page, host, server }) => {
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${server.url}/api/test-sessions`) sent.push(request.headers()['content-type']);
+  });
+  await host(tag(''));
+  await startButton(page).click();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toEqual(['text/plain;charset=UTF-8']);
+});
+
+test('a description is shown without a test being started', async ({ page, host, asked }) => {
+  await host(tag(''));
+  await expect(startButton(page)).toBeVisible();
+  await settle(page);
+  expect(starts(asked)).toEqual([]);
+  expect(asked.filter((address) => address === '/api/partners/demo')).toHaveLength(1);
+});
+
+test('a stored test comes back, and none is started', async ({ page, host, seed, asked, heard }) => {
+  await seed({ until: 'testing' });
+  await host(direct);
+  await expect(question(page)).toBeVisible();
+  expect(starts(asked)).toEqual([]);
+  expect((await heard()).find(({ name }) => name === 'start')?.detail.resumed).toBe(true);
+});
+
+test('of two elements each starts its own test', async ({ page, host, asked }) => {
+  const element = (id: string) => `<iq-test id="${id}" partner="demo" lang="en" start="directly"></iq-test>`;
+  await host(`<script src="{{quiz}}/embed.js" async></script>${element('one')}${element('two')}`);
+  await expect(page.locator('#one').getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await settle(page);
+  expect(starts(asked)).toHaveLength(1);
+  await page.locator('#two').evaluate((two) => two.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#two').getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  expect(starts(asked)).toHaveLength(2);
+});
+
+test('an element that leaves before its code is here finds its test when it comes back', async ({
+  page,
+  host,
+  asked,
+  server,
+}) => {
+  const release = await hold(page, `${server.url}/embed/v*/app-*`);
+  await host(direct);
+  await expect.poll(() => starts(asked)).toHaveLength(1);
+  await page.evaluate(async () => {
+    const element = document.querySelector('iq-test') as Element;
+    element.remove();
+    await new Promise(requestAnimationFrame);
+    document.body.append(element);
+  });
+  release();
+  await expect(question(page)).toBeVisible();
+  await settle(page);
+  expect(starts(asked)).toHaveLength(1);
+});
+
+test('without a connection for what is asked ahead, the app asks anew', async ({
+  page,
+  host,
+  asked,
+  server,
+}) => {
+  const once = { times: 1 };
+  await page.route(`${server.url}/api/partners/demo`, (route) => route.abort(), once);
+  await host(direct);
+  await expect(question(page)).toBeVisible();
+  expect(asked.filter((address) => address === '/api/partners/demo')).toHaveLength(2);
+  expect(starts(asked)).toHaveLength(1);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.route(`${server.url}/api/test-sessions`, (route) => route.abort(), once);
+  await page.reload();
+  await expect(question(page)).toBeVisible();
+  expect(starts(asked)).toHaveLength(3);
+});
+
+test('a start that the server refuses is said as ever, and is not tried again by itself', async ({
+  page,
+  host,
+  asked,
+  heard,
+  server,
+}) => {
+  const refuse = (route: Route) =>
+    answerError(route, 'too_many_requests', { 'access-control-allow-origin': '*' });
+  await page.route(`${server.url}/api/test-sessions`, refuse, { times: 1 });
+  await host(direct);
+  await expect(page.getByRole('alert').first()).toContainText('The test could not start');
+  expect(starts(asked)).toHaveLength(1);
+  expect((await heard()).find(({ name }) => name === 'error')?.detail.code).toBe('too_many_requests');
+  await startButton(page).click();
+  await expect(question(page)).toBeVisible();
+});
+
+test("a partner's language is spoken by the test that is started ahead", async ({ page, host, asked }) => {
+  await host(direct.replace('"demo"', '"harbor"'));
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
+  expect(starts(asked)).toHaveLength(1);
+});
+
+test('what the page changes meanwhile counts', async ({ page, host, server }) => {
+  const release = await hold(page, `${server.url}/embed/v*/app-*`);
+  await host(tag('start="directly" lang="en"'));
+  await setAttribute(page, 'lang', 'de');
+  release();
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+});

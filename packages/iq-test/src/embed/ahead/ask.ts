@@ -1,0 +1,131 @@
+// What a test needs of the server first, asked for while the test's code is still on its way. The script tag's build
+// makes a file of its own of this, which arrives long before the others. Everything that runs here must stay small.
+import type { StartTestSession } from '@quotient/contract';
+import type { deviceKeys } from '@quotient/contract/deviceKeys';
+import type * as calls from '@quotient/contract/testCalls';
+import { loadFirstMessages } from '../../i18n/firstMessages.ts';
+import { resolveLocale, visitorLocales } from '../../i18n/locale.ts';
+import type { Settings } from '../element/attributes.ts';
+import { scopeName } from '../element/scopeName.ts';
+import { readSettings } from '../element/settings.ts';
+import { MIDDLE_OF_SCREEN } from './middleOfScreen.ts';
+
+/** As for the calls themselves, see `createApiClient`. */
+const TIMEOUT_MS = 15_000;
+
+// The contract's own are in files with a library, and the file of what is said to a device comes with more of the test.
+const START: typeof calls.startTestSession.path = '/api/test-sessions';
+const PARTNER = '/api/partners/' satisfies typeof calls.getPartner.path extends `${infer Before}:key`
+  ? Before
+  : never;
+/** A device that keeps one of these has a test, or has had one. */
+const kept = ['session', 'last_session'] satisfies [typeof deviceKeys.running, typeof deviceKeys.last];
+
+/** Answers on their way, by what was asked. Each is taken once. */
+const asked = new Map<string, Promise<Response>>();
+const keyOf = (address: unknown, body: unknown = '') => `${address} ${body}`;
+
+function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = fetch(address, { credentials: 'omit', signal, ...init });
+  asked.set(keyOf(address, init.body), answer);
+  answer.catch(() => {}); // whoever takes it sees the failure
+  return answer;
+}
+
+/**
+ * The browser's `fetch`, or the answer that was asked for ahead with the same address and body. Where no connection was
+ * to be had it is asked for anew.
+ */
+export const fetchAhead: typeof fetch = async (address, init) => {
+  const key = keyOf(address, init?.body ?? undefined);
+  const answer = asked.get(key);
+  asked.delete(key);
+  return (
+    (await answer?.catch((error) => {
+      if (error.name === 'TimeoutError') throw error;
+    })) ?? fetch(address, init)
+  );
+};
+
+/** The element whose test may be started from here, and whether that has happened. */
+let mine: { element: Element; isStarted: boolean } | undefined;
+
+/**
+ * Leaves the start of an element's test to its code, from now on. True where the start is on its way: the next call
+ * with the same body gets its answer.
+ */
+export function takeStart(element: Element): boolean {
+  const isStarted = mine?.element === element && mine.isStarted;
+  mine = undefined;
+  return isStarted;
+}
+
+/** True where the device remembers a test of this name: it comes back, or the next one is not the first. */
+function isKnown(scope: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) =>
+      kept.some((name) => key.endsWith(`_${name}${scope && `@${scope}`}`)),
+    );
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
+/** Starts the test once the visitor has the element in the middle of the screen, unless its code is here before. */
+function startWhenSeen(element: Element, url: string, body: StartTestSession): void {
+  new IntersectionObserver(
+    ([entry], observer) => {
+      observer.disconnect();
+      if (!entry?.isIntersecting || mine?.element !== element) return;
+      mine.isStarted = true;
+      // as text, so that a browser does not ask first whether it may: that is a round trip
+      void ask(url, { method: 'POST', body: JSON.stringify(body) });
+    },
+    { rootMargin: MIDDLE_OF_SCREEN },
+  ).observe(element);
+}
+
+/** Asks for all that this element is going to need. */
+async function askFor(element: Element, baseUrl: string, settings: Settings): Promise<void> {
+  const { partner, lang, set, time, start, mode, isolation } = settings;
+  const isOurs = baseUrl === origin;
+  if (partner === null && !isOurs) return; // refused, and nothing is asked
+  const wanted = (locale = lang) => {
+    const { code, tag } = resolveLocale([locale, ...visitorLocales()]);
+    loadFirstMessages(code).catch(() => {}); // the same file is asked for again, and that says what is wrong
+    return tag;
+  };
+  const isDirect =
+    start === 'directly' &&
+    mode === 'inline' &&
+    isolation === 'shadow' &&
+    !isKnown(scopeName(element.id, set, baseUrl));
+  if (isDirect) mine = { element, isStarted: false };
+  const info = partner !== null && ask(baseUrl + PARTNER + partner).then((answer) => answer.clone().json());
+  let tag = wanted();
+  if (lang === null && info) {
+    const { locale } = await info;
+    if (locale) tag = wanted(locale);
+  }
+  if (isDirect)
+    startWhenSeen(element, baseUrl + START, {
+      timeFactor: time,
+      locale: tag,
+      set,
+      ...(partner !== null && { partner }),
+    });
+}
+
+// Only where the script tag's server has this file, and only for one element: of several, each would have to know which
+// is whose.
+const [, baseUrl] = /^(.+)\/embed\/v[^/]+\/[^/]+$/.exec(import.meta.url) ?? [];
+const [element, another] = globalThis.document?.querySelectorAll('iq-test') ?? [];
+if (baseUrl && element && !another) {
+  const settings = readSettings(
+    (name) => element.getAttribute(name),
+    () => {}, // its code says it
+  );
+  // with words of its own, a page may speak a language that we do not
+  if (settings.words === null) askFor(element, baseUrl, settings).catch(() => {});
+}
