@@ -97,7 +97,8 @@ export function look(elements: Element[]): Seen[] {
       failedForMs: kept.at === undefined ? 0 : performance.now() - kept.at,
     };
   });
-  elements.find((element) => !(key in element))?.scrollIntoView({ block: 'center' });
+  // to its start: so what stands below it is off the screen when it grows, and does not count as a shift of the page's
+  elements.find((element) => !(key in element))?.scrollIntoView({ block: 'start' });
   return seen;
 }
 
