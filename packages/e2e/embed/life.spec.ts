@@ -59,6 +59,7 @@ test('inserted late, moved without a request or a lost word, removed and put bac
   await toQuestion(page, 5);
   await page.getByRole('radio').nth(2).check();
   await expect(page.getByText('All answers saved')).toBeAttached();
+  await settle(page);
   const [requests, events] = [asked.length, (await heard()).filter(({ name }) => name !== 'resize').length];
   await page.locator('#move').click();
   expect(await page.evaluate(() => document.querySelector('#place-b > iq-test') !== null)).toBe(true);
