@@ -15,9 +15,9 @@ export async function buildArticlePeer(
   html: string,
   pathname: string,
 ): Promise<{ head: string; body: string }> {
-  const withoutScripts = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
-  const [, head = ''] = /<head>([^]*?)<\/head>/.exec(withoutScripts) ?? [];
-  const [, article = ''] = /<body[^>]*>([^]*?)<\/body>/.exec(withoutScripts) ?? [];
+  const withoutScripts = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const [, head = ''] = /<head>([\s\S]*?)<\/head>/.exec(withoutScripts) ?? [];
+  const [, article = ''] = /<body[^>]*>([\s\S]*?)<\/body>/.exec(withoutScripts) ?? [];
   const plugins = [standIn('article', `export const article = ${JSON.stringify(article)};`)];
   const source = (name: string) => path.join(peersDir, 'reactrouter', name);
   const serverFile = path.join(dist, 'articleServer.mjs');
