@@ -3,9 +3,9 @@ export const budgets = {
   /** `/embed.js`, Brotli: the script tag alone. */
   loader: 1024,
   /** From the script tag to the first question, in any language: scripts, styles and words, Brotli. */
-  firstQuestion: 45_000,
+  firstQuestion: 44_500,
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,
   /** Cookie consent without a framework, before a choice: script and styles, Brotli. */
-  consentBeforeChoice: 10_000,
+  consentBeforeChoice: 3000,
 } as const;

@@ -58,6 +58,10 @@ async function sheetOf(
       context.onResolve({ filter: /.*/ }, ({ kind }) =>
         kind === 'dynamic-import' ? { external: true } : undefined,
       );
+      // where it is shown it comes with styles of its own, see `FetchedLanding.tsx`
+      context.onResolve({ filter: /\/Landing\.tsx$/ }, ({ importer }) =>
+        importer.endsWith('CurrentStage.tsx') ? { external: true } : undefined,
+      );
       context.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => {
         files.add(vanillaFile(path));
         return present.has(vanillaFile(path)) ? { path, namespace: 'present' } : undefined;
@@ -96,19 +100,22 @@ const forShadowRoot = (css: string) => css.replaceAll(/,:where\(:root[^{]*\)(?=\
 
 /**
  * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,
- * `virtual:embed-css/later` what the later stages need besides.
+ * `virtual:embed-css/landing` and `virtual:embed-css/later` what the landing and the later stages need besides.
  */
 export function embedCss(identifiers?: Identifiers): Plugin {
   return {
     name: 'embed-css',
     setup(context) {
       const first = sheetOf(['src/embed/widget/app.tsx'], identifiers);
-      const later = first.then(({ files }) =>
-        sheetOf(['src/embed/widget/laterStages.ts'], identifiers, files),
-      );
+      const besides = (entry: string) => first.then(({ files }) => sheetOf([entry], identifiers, files));
+      const sheets = new Map([
+        ['virtual:embed-css', first],
+        ['virtual:embed-css/landing', besides('src/embed/landingFile.ts')],
+        ['virtual:embed-css/later', besides('src/embed/widget/laterStages.ts')],
+      ]);
       context.onResolve({ filter: /^virtual:embed-css/ }, ({ path }) => ({ path, namespace: 'embed-css' }));
       context.onLoad({ filter: /.*/, namespace: 'embed-css' }, async ({ path }) => ({
-        contents: forShadowRoot((await (path.endsWith('/later') ? later : first)).css),
+        contents: forShadowRoot((await sheets.get(path))?.css ?? ''),
         loader: 'text',
       }));
     },

@@ -31,14 +31,33 @@ const metafile = (name: string): Plugin => ({
 });
 
 /** Relative paths are none of an alias's business. */
-const compactCalls: Plugin = {
-  name: 'compact-calls',
+const laterFiles: Plugin = {
+  name: 'later-files',
   setup({ onResolve }) {
+    onResolve({ filter: /\/Landing\.tsx$/ }, ({ importer }) =>
+      importer === here('src/flow/CurrentStage.tsx')
+        ? { path: here('src/embed/widget/FetchedLanding.tsx') }
+        : undefined,
+    );
+    // the element always says by itself how they are loaded
+    onResolve({ filter: /^\.\/laterStages\.ts$/ }, ({ importer }) =>
+      importer === here('src/flow/useLaterStages.ts')
+        ? { path: here('src/embed/widget/laterStages.ts') }
+        : undefined,
+    );
     onResolve({ filter: /\/laterCalls\.ts$/ }, ({ importer }) =>
       runtime === 'compact' && importer === here('src/api/apiClient.ts')
         ? { path: here('compact/laterCalls.ts') }
         : undefined,
     );
+  },
+};
+
+/** A frame's element shows no landing of its own: the page in the frame does. */
+const withoutLanding: Plugin = {
+  name: 'without-landing',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/landingFile\.ts$/ }, () => ({ path: 'data:text/javascript,', external: true }));
   },
 };
 
@@ -90,14 +109,14 @@ export default defineConfig([
     // named as an entry, what asks ahead gets a file of its own
     entry: { app: 'src/embed/widget/app.tsx', ask: 'src/embed/ahead/ask.ts' },
     splitting: true,
-    esbuildPlugins: [metafile('app'), compactCalls, embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('app'), laterFiles, embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,
     name: 'frame',
     entry: { frame: 'src/embed/frame/frame.tsx' },
     splitting: true,
-    esbuildPlugins: [metafile('frame'), compactCalls, embedCss(briefly), classNames(briefly)],
+    esbuildPlugins: [metafile('frame'), withoutLanding, laterFiles, embedCss(briefly), classNames(briefly)],
   },
   {
     ...hashed,

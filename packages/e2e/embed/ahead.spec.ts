@@ -140,3 +140,24 @@ test('what the page changes meanwhile counts', async ({ page, host, server }) =>
   release();
   await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
 });
+
+test('a test that starts directly has no description, and so fetches none', async ({ page, host, asked }) => {
+  await host(direct);
+  await expect(question(page)).toBeVisible();
+  await settle(page);
+  expect(asked.filter((address) => address.includes('/landingFile'))).toEqual([]);
+});
+
+test('a description that is lost on its way is fetched again', async ({ page, host, server }) => {
+  const lost: string[] = [];
+  const lose = (route: Route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  };
+  await page.route(`${server.url}/embed/v*/landingFile-*`, lose, { times: 2 });
+  await host(tag(''));
+  await expect(startButton(page)).toBeVisible();
+  expect(lost).toHaveLength(2);
+  await startButton(page).click();
+  await expect(question(page)).toBeVisible();
+});

@@ -131,8 +131,7 @@ test('until the first question a page loads what the manifest says, and no more 
     const bytes = await countScripts(await page.context().newCDPSession(page));
     // comes while the questions are answered, and nothing before needs it
     await page.route(/\/laterStages-\w+\.js/, (route) => route.abort());
-    await page.goto(`${partner.url}/inline?lang=${lang}`);
-    await page.locator('iq-test').getByRole('button').first().click();
+    await page.goto(`${partner.url}/start-directly?lang=${lang}`);
     await expect(page.getByRole('radio').first()).toBeVisible();
     const own = [...bytes].filter(([url]) => url.startsWith(server.url));
     // what comes later may already be there by then

@@ -16,17 +16,17 @@ const baseRooms: Record<string, string[]> = {
 
 /** The other rooms of the published package, and which of those each may use. All of them use the base rooms. */
 const featureRooms: Record<string, string[]> = {
-  // Modules that the script tag's build replaces.
-  embed: [],
+  // What the script tag's build puts into a file of its own.
+  embed: ['landing', 'shapes'],
   // What a page writes and hears; of the journey, types alone.
   'embed/element': ['flow'],
   // What is asked of the server while the rest is on its way.
-  'embed/ahead': ['embed/element'],
+  'embed/ahead': ['embed', 'embed/element'],
   // One element's settings, partner, storage and events.
   'embed/host': ['embed/element', 'embed/ahead', 'flow'],
   'embed/debug': ['embed/host'],
   // What an element shows, with the test in it.
-  'embed/widget': ['embed', 'embed/element', 'embed/ahead', 'embed/host', 'embed/debug', 'flow'],
+  'embed/widget': ['embed', 'embed/element', 'embed/ahead', 'embed/host', 'embed/debug', 'flow', 'landing'],
   // The same, with a page of the server's origin in place of the test.
   'embed/frame': ['embed/element', 'embed/host', 'embed/widget', 'flow'],
   flow: ['landing', 'runner', 'timer', 'shapes', 'payment', 'results', 'rights'],

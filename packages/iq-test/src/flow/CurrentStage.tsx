@@ -80,8 +80,8 @@ export function CurrentStage({
         const [title, text] = [t('flow.resultsFailedTitle'), t('errors.network')];
         return <Message role="alert" title={title} text={text} onRetry={later.retry} />;
       }
-      if (!later.stages) return <Skeleton label={t('common.loading')} />;
-      const { PaymentStage, ResultsStage } = later.stages;
+      if (!later.file) return <Skeleton label={t('common.loading')} />;
+      const { PaymentStage, ResultsStage } = later.file;
       if (here.at === 'payment') return <PaymentStage {...props} here={here} />;
       return <ResultsStage {...props} here={here} />;
     }

@@ -102,6 +102,7 @@ async function askFor(element: Element, baseUrl: string, settings: Settings): Pr
     isolation === 'shadow' &&
     !isKnown(scopeName(element.id, set, baseUrl));
   if (isDirect) mine = { element, isStarted: false };
+  else if (mode === 'inline' && isolation === 'shadow') import('../landingFile.ts').catch(() => {}); // as above
   const info = partner !== null && ask(baseUrl + PARTNER + partner).then((answer) => answer.clone().json());
   let tag = wanted();
   if (lang === null && info) {

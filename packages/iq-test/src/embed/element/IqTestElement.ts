@@ -21,7 +21,7 @@ const TAG = 'iq-test';
  * Where an element is: in no page; in a page, watching for the visitor to come near; with its code on the way or here;
  * or emptied for good. The promise is of one stay in a page: what was fetched for another one comes too late.
  */
-type Life = 'outside' | IntersectionObserver | Promise<unknown> | 'destroyed';
+type Life = undefined | IntersectionObserver | Promise<unknown> | 'destroyed';
 
 /** A CSS selector for one value of an attribute. The loader has no room for the table; the compiler compares the two. */
 type Selector<
@@ -49,12 +49,12 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
   if (customElements.get(TAG)) return;
 
   class IqTestElement extends HTMLElement {
-    #life: Life = 'outside';
+    #life: Life;
     /** Takes the calls: keeps them until the code is here, which then takes them itself. */
     #calls: { push: CallInstance } = [] as MethodName[];
 
     connectedCallback(): void {
-      if (this.#life === 'outside') {
+      if (!this.#life) {
         this.#show('div', WAITING);
         const observer = new IntersectionObserver(
           (entries) => {
@@ -71,7 +71,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
 
     disconnectedCallback(): void {
       // an element that is only moved is back in the page by then, and keeps its test
-      queueMicrotask(() => this.isConnected || this.#life === 'destroyed' || this.#end('outside'));
+      queueMicrotask(() => this.isConnected || this.#life === 'destroyed' || this.#end());
     }
 
     /** Puts one element of that name into the shadow root, in place of everything else. */
@@ -84,8 +84,8 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
       return root;
     }
 
-    #end(next: 'outside' | 'destroyed'): void {
-      if (this.#life instanceof IntersectionObserver) this.#life.disconnect();
+    #end(next?: 'destroyed'): void {
+      (this.#life as Partial<IntersectionObserver> | undefined)?.disconnect?.(); // only an observer has it
       this.#calls.push('destroy');
       this.#calls = [] as MethodName[];
       this.#life = next;
@@ -105,7 +105,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
         })
         .catch((error) => {
           if (files !== this.#life) return;
-          this.#end('outside'); // coming back to the page tries again
+          this.#end(); // coming back to the page tries again
           this.#show('slot');
           console.error('[iq-test]', error);
           this.dispatchEvent(
@@ -140,7 +140,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
     }
   }
 
-  const holder = globalThis as { iqTest?: unknown };
+  const holder = self as { iqTest?: unknown };
   // an element of the page with the id `iqTest` would be found here as well
   const commands: IqTestCommand[] = Array.isArray(holder.iqTest) ? holder.iqTest : [];
   /** Runs what was pushed, one by one, so that a wrong one stops no other. What finds no element waits for one. */

@@ -71,6 +71,8 @@ export const frame = style({
 
 /** Hides the description where the test begins directly, so that nobody sees it for a moment. */
 export const unseen = style({ visibility: 'hidden' });
+/** The room of a landing that is on its way, so that the page does not jump: what follows is off the screen. */
+export const landingRoom = style({ minBlockSize: '100vh' });
 
 /** Around the page's own button, where it floats. */
 export const floatingSlot = style({ ...corner, '@media': { print: { display: 'none' } } });

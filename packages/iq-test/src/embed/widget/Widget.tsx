@@ -12,6 +12,8 @@ import { addLaterMessages, loadFirstI18n } from './embedI18n.ts';
 export interface WidgetProps {
   /** Made and disposed of by whoever mounts the widget. */
   host: Host;
+  /** Fetches what the first screen needs besides its words. Where that fails, the screen fetches it itself. */
+  prepare: (host: Host) => Promise<void>;
   /** The test in its words. */
   children: (i18n: i18n) => ReactNode;
 }
@@ -20,7 +22,7 @@ export interface WidgetProps {
  * What an element shows: the test in the page or in a dialog, or the page's own content where there is no test.
  * `data-mode` is the element's `mode`; `data-waiting` is `true` until there is something to see, `false` then.
  */
-export function Widget({ host, children }: WidgetProps) {
+export function Widget({ host, prepare, children }: WidgetProps) {
   useSignals();
   const ref = useRef<HTMLFormElement>(null);
   const { lang, words, partner, mode } = host.settings.value;
@@ -29,7 +31,7 @@ export function Widget({ host, children }: WidgetProps) {
   const load = useCallback(async () => {
     try {
       const { locale } = await host.checkPartner();
-      const i18n = await loadFirstI18n(host, lang ?? locale);
+      const [i18n] = await Promise.all([loadFirstI18n(host, lang ?? locale), prepare(host).catch(() => {})]);
       // where another language was in use before, the test may have come to its later stages
       if (!host.isWaiting.peek()) await addLaterMessages(i18n, host);
       return i18n;
@@ -37,7 +39,7 @@ export function Widget({ host, children }: WidgetProps) {
       host.fail(error);
       throw error;
     }
-  }, [host, lang, words, partner]);
+  }, [host, prepare, lang, words, partner]);
 
   useEffect(() => {
     const place = ref.current;

@@ -15,6 +15,7 @@ import type { Host } from '../host/host.ts';
 import { adopt } from './adopt.ts';
 import * as styles from './Embed.css.ts';
 import { addLaterMessages } from './embedI18n.ts';
+import { createLandingSource, LandingContext, type LandingSource } from './FetchedLanding.tsx';
 import { mountWidget } from './mountWidget.tsx';
 import { useDirectStart } from './useDirectStart.ts';
 
@@ -22,19 +23,31 @@ import { useDirectStart } from './useDirectStart.ts';
  * Renders the test into an element's shadow root.
  * `baseUrl` is the origin that the script came from: API, pages and pictures are there.
  */
-export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
-  mountWidget(element, root, baseUrl, css, false, (host, i18n) => (
-    <Test host={host} i18n={i18n} root={root} />
-  ));
+export function mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance {
+  const landing = createLandingSource(root);
+  return mountWidget(
+    element,
+    root,
+    baseUrl,
+    css,
+    false,
+    (host, i18n) => <Test host={host} i18n={i18n} root={root} landing={landing} />,
+    async (host) => {
+      const startsDirectly = host.settings.peek().start === 'directly' && host.isUntouched.peek();
+      if (!startsDirectly && !host.storage.running.read()) await landing.load();
+    },
+  );
+}
 
 interface TestProps {
   host: Host;
   i18n: i18n;
   root: ShadowRoot;
+  landing: LandingSource;
 }
 
 /** The journey, with what the page around hears of it and asks of it. */
-function Test({ host, i18n, root }: TestProps) {
+function Test({ host, i18n, root, landing }: TestProps) {
   useSignals();
   const { partner, set, time, 'price-display': priceDisplay } = host.settings.value;
   const ref = useRef<HTMLDivElement>(null);
@@ -79,21 +92,23 @@ function Test({ host, i18n, root }: TestProps) {
   return (
     <div ref={ref} className={isDirect ? styles.unseen : undefined}>
       <IqTestProvider i18n={i18n}>
-        <TestJourney
-          key={partner}
-          api={api}
-          baseUrl={host.baseUrl}
-          storage={host.storage}
-          partner={partner ?? undefined}
-          set={set}
-          initialTimeFactor={time}
-          priceDisplay={priceDisplay}
-          analytics={analytics}
-          onStage={host.setStage}
-          onEvent={host.emit}
-          onFlow={setFlow}
-          loadLaterStages={loadLaterStages}
-        />
+        <LandingContext.Provider value={isDirect ? undefined : landing}>
+          <TestJourney
+            key={partner}
+            api={api}
+            baseUrl={host.baseUrl}
+            storage={host.storage}
+            partner={partner ?? undefined}
+            set={set}
+            initialTimeFactor={time}
+            priceDisplay={priceDisplay}
+            analytics={analytics}
+            onStage={host.setStage}
+            onEvent={host.emit}
+            onFlow={setFlow}
+            loadLaterStages={loadLaterStages}
+          />
+        </LandingContext.Provider>
       </IqTestProvider>
     </div>
   );

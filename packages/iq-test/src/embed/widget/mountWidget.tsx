@@ -9,7 +9,10 @@ import { createHost, type Host } from '../host/host.ts';
 import { adopt, resetStyles } from './adopt.ts';
 import { Widget } from './Widget.tsx';
 
-/** Renders into an element's shadow root, in the place of what was there. */
+/**
+ * Renders into an element's shadow root, in the place of what was there. `prepare` fetches, beside the words, what the first
+ * screen needs.
+ */
 export function mountWidget(
   element: HTMLElement,
   root: ShadowRoot,
@@ -17,6 +20,7 @@ export function mountWidget(
   css: string,
   isRemote: boolean,
   renderTest: (host: Host, i18n: i18n) => ReactNode,
+  prepare: (host: Host) => Promise<void> = async () => {},
 ): CallInstance {
   defineProperties(element);
   resetStyles(root);
@@ -26,7 +30,13 @@ export function mountWidget(
   const host = createHost(element, baseUrl, isRemote);
   const react = createRoot(place);
   // at once, so that there is no moment between the room that the loader has kept and our own
-  flushSync(() => react.render(<Widget host={host}>{(i18n) => renderTest(host, i18n)}</Widget>));
+  flushSync(() =>
+    react.render(
+      <Widget host={host} prepare={prepare}>
+        {(i18n) => renderTest(host, i18n)}
+      </Widget>,
+    ),
+  );
   if (host.settings.peek().debug || new URLSearchParams(location.search).has('iq-test-debug'))
     import('../debug/debug.ts')
       .then(({ printReport }) => printReport(host))
