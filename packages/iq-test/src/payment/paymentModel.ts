@@ -55,13 +55,29 @@ function failureMessage(error: unknown): VisitorMessage {
   return visitorMessage(error, 'payment.errorCreate');
 }
 
+/** Opens pop-ups, and knows when the same button has to pay in this tab: where they cannot be, or were blocked before. */
+function createPopups({ openWindow, noPopups, canLeave = true, toasts }: PaymentOptions) {
+  const blockedCount = signal(0);
+  return {
+    paysHere: computed(() => canLeave && (noPopups || blockedCount.value >= BLOCKED_LIMIT)),
+    /** Must be called in the click. Where the pop-up is blocked, the visitor is told. */
+    open(): CheckoutWindow | undefined {
+      const popup = openWindow();
+      if (!popup) {
+        blockedCount.value += 1;
+        toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
+      }
+      return popup;
+    },
+  };
+}
+
 /** Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid. */
 export const PaymentModel = createModel((options: PaymentOptions) => {
-  const { session, credentials, api, toasts, canLeave = true } = options;
+  const { session, credentials, api, toasts } = options;
   const state = signal<PaymentState>('idle');
   const notice = signal<PaymentNotice>(undefined);
-  const blockedCount = signal(0);
-  const paysHere = computed(() => canLeave && (options.noPopups || blockedCount.value >= BLOCKED_LIMIT));
+  const popups = createPopups(options);
   let popup: CheckoutWindow | undefined;
   let disposed = false;
   /** The toast about the last failure; the next checkout that opens takes it away. */
@@ -79,8 +95,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   }
 
   const check = createPaymentPolling({
-    credentials,
-    api,
+    ...options,
     onPoll() {
       if (!popup?.isClosed || state.peek() !== 'waiting') return;
       // closed by the visitor, or cut off from us by the checkout's isolation: keep asking, either way
@@ -93,7 +108,6 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
       popup?.close();
       options.onPaid();
     },
-    onGone: options.onGone,
   });
 
   async function openCheckout(target: CheckoutWindow | undefined): Promise<void> {
@@ -149,19 +163,14 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   return {
     state,
     notice,
-    paysHere,
+    paysHere: popups.paysHere,
     /** Must be called in the click: it opens the pop-up at once. */
     pay(): void {
       if (state.peek() !== 'idle' && state.peek() !== 'waiting') return;
       notice.value = undefined;
-      if (paysHere.peek()) return void openCheckout(undefined);
-      popup = options.openWindow();
-      if (!popup) {
-        blockedCount.value += 1;
-        toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
-        return;
-      }
-      void openCheckout(popup);
+      if (popups.paysHere.peek()) return void openCheckout(undefined);
+      popup = popups.open();
+      if (popup) void openCheckout(popup);
     },
     showWindow: () => popup?.focus(),
     /** A message from another window: at most a hint to ask the server. Exact origin and our own pop-up only. */
