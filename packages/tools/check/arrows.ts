@@ -61,8 +61,12 @@ const curve = `${iqTest}results/curveGeometry.ts`;
 const base = Object.keys(baseRooms);
 const wholePackage = [iqTest, ...[...base, ...Object.keys(featureRooms)].map((room) => `${iqTest}${room}/`)];
 
+type Arrow = { to: string[]; why: string };
+/** Rooms that may use the same. */
+const alike = (rooms: string[], arrow: Arrow) => Object.fromEntries(rooms.map((room) => [room, arrow]));
+
 /** Rooms by the start of their paths; the longest that fits is the room. Arrows point to rooms. */
-const arrows: Record<string, { to: string[]; why: string }> = {
+const arrows: Record<string, Arrow> = {
   [contract]: { to: [], why: 'the contract stands alone' },
   [iqTest]: {
     to: [...wholePackage, contract],
@@ -103,14 +107,10 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', contract, adminContract],
     why: 'who signs operators in knows nothing else behind a port',
   },
-  'server/src/outside/demoCheckout/': {
+  ...alike(['server/src/outside/demoCheckout/', 'server/src/outside/stripe/'], {
     to: ['server/', contract],
     why: 'a provider knows nothing else behind a port',
-  },
-  'server/src/outside/stripe/': {
-    to: ['server/', contract],
-    why: 'a provider knows nothing else behind a port',
-  },
+  }),
   'server/src/outside/standIns.ts': {
     to: ['server/', ...outside],
     why: 'what mocks are made of',
@@ -149,17 +149,13 @@ const arrows: Record<string, { to: string[]; why: string }> = {
     to: ['server/', 'server/src/outside/', 'server/src/outside/betterAuth/', contract],
     why: 'the command opens the store by itself',
   },
-  'server/src/audit/cli/main.ts': {
-    to: ['server/', 'server/src/outside/', contract],
+  ...alike(['server/src/audit/cli/main.ts', 'server/src/tallies/cli/main.ts'], {
+    to: ['server/', 'server/src/outside/'],
     why: 'the command opens the store by itself',
-  },
+  }),
   'server/src/refund/cli/main.ts': {
     to: ['server/', ...outside],
     why: 'the command talks to the provider by its adapter, and to nothing else',
-  },
-  'server/src/tallies/cli/main.ts': {
-    to: ['server/', 'server/src/outside/'],
-    why: 'the command opens the store by itself',
   },
   'server/src/bank/': { to: ['server/', contract], why: 'the bank is a room of the server' },
   // below the server, so that its own tests may use them
