@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
+import { embedCssFromPage } from './.storybook/embedCssFromPage.ts';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 
 const launchOptions = await testLaunchOptions();
@@ -54,7 +55,7 @@ export default defineConfig({
       },
       {
         // what every component promises, checked for each of them in a real browser; and what needs a real document
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), embedCssFromPage()],
         publicDir: 'sites/reference/public', // the pictures of questions
         optimizeDeps: {
           include: [

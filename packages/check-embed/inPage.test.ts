@@ -63,7 +63,7 @@ test('an element is brought to the screen until it has reported', () => {
   const element = elementOf({});
   const page = openPage(element);
   page.look();
-  expect(element.scrolled).toEqual([{ block: 'center' }]);
+  expect(element.scrolled).toEqual([{ block: 'start' }]);
   const checks = [{ name: 'partner', isFine: true, text: 'demo' }];
   page.say('debug', { checks });
   expect(page.look()).toMatchObject([{ checks }]);
