@@ -3,19 +3,18 @@ import { expect, test } from 'vitest';
 
 const file = new URL('./keepHeapSmall.ts', import.meta.url).href;
 
-/** Keeps some records in use and makes many more that grow old first; prints how large the heap became, in megabytes. */
+/** Makes many records, each of which grows old before it is dropped; prints how large the heap became, in megabytes. */
 const churn = `
-  const inUse = Array.from({ length: 20_000 }, (_, i) => Array.from({ length: 200 }, (_, k) => k + i));
   const latest = new Map();
   let peak = 0;
-  for (let i = 0; i < 30_000; i += 1) {
+  for (let i = 0; i < 60_000; i += 1) {
     latest.set(i, Array.from({ length: 20 }, (_, k) => ({ k, a: i + k, b: [k, i], c: { i } })));
-    if (latest.size > 3000) latest.delete(latest.keys().next().value);
+    if (latest.size > 15_000) latest.delete(latest.keys().next().value);
     if (i % 100 > 0) continue;
     peak = Math.max(peak, process.memoryUsage().heapTotal);
     await new Promise(setImmediate);
   }
-  console.log(peak / 1e6, inUse.length);`;
+  console.log(peak / 1e6);`;
 
 function peakOf(prelude = ''): number {
   const script = prelude + churn;
@@ -29,5 +28,5 @@ function peakOf(prelude = ''): number {
 test('records that were in use for a moment do not stay in memory', () => {
   const bySelf = peakOf();
   const kept = peakOf(`import { keepHeapSmall } from ${JSON.stringify(file)}; keepHeapSmall();`);
-  expect(kept).toBeLessThan(0.92 * bySelf);
+  expect(kept).toBeLessThan(0.8 * bySelf);
 });
