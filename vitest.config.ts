@@ -60,6 +60,8 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            '@quotient/iq-test > preact',
+            '@quotient/iq-test > preact/hooks',
             'react-dom/client',
             'react-dom/server',
             'react/jsx-dev-runtime',

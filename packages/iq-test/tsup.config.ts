@@ -10,11 +10,11 @@ const runtime = process.env.EMBED_RUNTIME === 'react' ? 'react' : 'compact';
 const outDir = runtime === 'react' ? 'dist/embed-react' : 'dist/embed';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const compact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: here('compact/react.ts'),
+  'react-dom': here('compact/react.ts'),
+  'react-dom/client': here('compact/react.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime',
-  'use-sync-external-store/shim/index.js': 'preact/compat',
+  'use-sync-external-store/shim/index.js': here('compact/react.ts'),
   i18next: here('compact/i18next.ts'),
   'react-i18next': here('compact/reactI18next.ts'),
   valibot: here('compact/valibot.ts'),
