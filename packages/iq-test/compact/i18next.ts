@@ -22,7 +22,7 @@ function createCompactInstance() {
   let language = 'en';
   let tree: Tree = {};
   let format: FormatterModule['format'] = String;
-  let plurals: Intl.PluralRules;
+  let plurals: Intl.PluralRules | undefined;
 
   const find = (path: string[]) =>
     path.reduce<string | Tree | undefined>(
@@ -40,7 +40,7 @@ function createCompactInstance() {
     init({ lng = 'en', resources = {} }: Options) {
       language = lng;
       tree = resources[lng]?.translation as Tree;
-      plurals = new Intl.PluralRules(lng);
+      plurals = undefined;
     },
     addResourceBundle(_language: string, _namespace: string, messages: Tree) {
       tree = merge(tree, messages);
@@ -49,9 +49,10 @@ function createCompactInstance() {
       const path = key.split('.');
       const last = path.pop() ?? '';
       const { count } = values;
+      if (typeof count === 'number') plurals ??= new Intl.PluralRules(language); // slow to make, and not needed at first
       const forms =
         typeof count === 'number'
-          ? [...(count === 0 ? ['_zero'] : []), `_${plurals.select(count)}`, '_other', '']
+          ? [...(count === 0 ? ['_zero'] : []), `_${plurals?.select(count)}`, '_other', '']
           : [''];
       for (const form of forms) {
         const text = find([...path, last + form]);

@@ -1,5 +1,5 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
-import { numberFormat } from './format.ts';
+import { numberWriter } from './format.ts';
 import type { FirstMessages, MessageOverrides, Messages } from './messages.ts';
 
 /** The language and its messages; whether the two belong together is not checked. */
@@ -19,13 +19,13 @@ export interface I18nOptions {
 export const createI18n = (options: I18nOptions): i18n => {
   const { locale, messages, overrides } = options;
   const instance = i18next.createInstance();
-  const numbers = numberFormat(locale);
+  const write = numberWriter(locale);
   const formatter: FormatterModule = {
     type: 'formatter',
     init() {},
     add() {},
     addCached() {},
-    format: (value) => (typeof value === 'number' ? numbers.format(value) : value),
+    format: (value) => (typeof value === 'number' ? write(value) : value),
   };
   instance.use(formatter);
   void instance.init({

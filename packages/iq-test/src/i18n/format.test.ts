@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './format.ts';
+import { formatPrice, numberWriter } from './format.ts';
+import { locales } from './locales.ts';
 
 const dollar = { amountMinor: 100, currency: 'USD' };
 const euro = { amountMinor: 100, currency: 'EUR' };
@@ -45,3 +46,15 @@ test.each([
   expect(signOf(own)).toBe('$');
   expect(signOf('USD')).not.toBe('$');
 });
+
+test.each([...Object.keys(locales), 'en-IN', 'de-CH', 'fr-CH', 'es-MX', 'ar-EG', 'ar-MA'])(
+  '%s: numbers are written as the language does',
+  (locale) => {
+    const latin = new Intl.Locale(locale, { numberingSystem: 'latn' });
+    const format = new Intl.NumberFormat(latin, { maximumFractionDigits: 1 });
+    const write = numberWriter(locale);
+    const whole = Array.from({ length: 1001 }, (_, number) => number);
+    for (const value of [...whole, 97.55, 999.96, 1000.5, 12_345, -1, -0.5, Number.NaN])
+      expect(write(value), `${value}`).toBe(format.format(value));
+  },
+);
