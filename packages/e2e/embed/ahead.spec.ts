@@ -133,6 +133,32 @@ test("a partner's language is spoken by the test that is started ahead", async (
   expect(starts(asked)).toHaveLength(1);
 });
 
+test('a language that the page asks for after its test was started ahead is that of another test', async ({
+  page,
+  host,
+  asked,
+  server,
+}) => {
+  const release = await hold(page, `${server.url}/embed/v*/app-*`);
+  await host(direct);
+  await expect.poll(() => starts(asked)).toHaveLength(1);
+  await setAttribute(page, 'lang', 'de');
+  release();
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
+  expect(starts(asked)).toHaveLength(2);
+});
+
+test('a test is started before its partner has answered', async ({ page, host, asked, server }) => {
+  const release = await hold(page, `${server.url}/api/partners/harbor`);
+  await host(direct.replace('"demo"', '"harbor"'));
+  await expect.poll(() => starts(asked)).toHaveLength(1);
+  release();
+  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
+  expect(starts(asked)).toHaveLength(1);
+});
+
 test('what the page changes meanwhile counts', async ({ page, host, server }) => {
   const release = await hold(page, `${server.url}/embed/v*/app-*`);
   await host(tag('start="directly" lang="en"'));

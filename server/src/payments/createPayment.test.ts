@@ -48,7 +48,7 @@ test("the way back of a partner's checkout names the partner", async () => {
   const { call, finish, openCheckout } = createTestApp();
   const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {
     headers: { Origin: 'https://acme.example' },
-    body: { partner: 'acme' },
+    body: { partner: 'acme', locale: 'en' },
   });
   await finish(session);
   const { id } = await openCheckout(session);

@@ -1,6 +1,7 @@
 import { NETWORK_GRACE_MS, type StartTestSession, type TestSession } from '@quotient/contract';
 import { fixturePublicQuestions, fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
+import { createPartners } from '../partners/partners.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 
 const BASE_MS = 1_500_000;
@@ -29,6 +30,26 @@ test('S221: starting answers the session, its questions and a token of its own',
   expect(session.id).toMatch(new RegExp(`^${START_AT + 5}-[a-z0-9]+$`));
   expect(session.token).toMatch(new RegExp(`^${session.id}\\.[A-Za-z0-9_-]{43}$`));
 });
+
+test.each([
+  [{ locale: 'fr-CH', fallbackLocale: 'es' }, 'de', 'fr-CH'],
+  [{ fallbackLocale: 'es-MX' }, 'de', 'de'],
+  [{ fallbackLocale: 'es-MX' }, 'it', 'es-MX'], // which we do not speak
+  [{ fallbackLocale: 'es-MX' }, undefined, 'es-MX'],
+  [{ fallbackLocale: 'it' }, undefined, 'en'],
+  [{}, 'de-AT', 'de-AT'],
+  [{}, undefined, null],
+] as const)(
+  '%j on the page of a partner that speaks %j starts a test in %j',
+  async (asked, ofPartner, locale) => {
+    const partners = createPartners([
+      { key: 'acme', name: 'Acme', origins: [], ...(ofPartner && { locale: ofPartner }) },
+    ]);
+    const { start, ports } = createTestApp({ partners });
+    const { id } = await start({ ...asked, partner: 'acme' });
+    expect(await ports.store.testSessions.get(id)).toMatchObject({ locale });
+  },
+);
 
 test.each([
   [1.5, 2250],

@@ -8,6 +8,7 @@ import {
   type TrackQuestionProgress,
 } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import { resolveLocale } from '@quotient/iq-test/mail';
 import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
@@ -62,18 +63,29 @@ const unknownSet = ({ sets }: Ports['bank']) =>
     set: `This server has no such question set. It has: ${sets.join(', ')}.`,
   });
 
+/** The language of a new test; `null` where nobody has said one. */
+function localeOf(
+  { locale, fallbackLocale }: Pick<StartTestSession, 'locale' | 'fallbackLocale'>,
+  ofPartner: string | undefined,
+): string | null {
+  if (locale !== undefined) return locale;
+  const wishes = [ofPartner, fallbackLocale].filter((wish) => wish !== undefined);
+  return wishes.length > 0 ? resolveLocale(wishes).tag : null;
+}
+
 /**
  * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours).
  * Throws `partner_not_found`, `origin_not_allowed`, and `invalid_request` when this server lacks the question set.
  */
 export async function startTestSession(
   ports: Ports,
-  { set = 'main', timeFactor = 1, locale, partner: partnerKey, isRepeat = false }: StartTestSession,
+  { set = 'main', timeFactor = 1, partner: partnerKey, isRepeat = false, ...asked }: StartTestSession,
   hostOrigin: string | null,
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
-  const form = set === 'fresh' ? ports.bank.takeForm?.(locale ?? null) : undefined;
-  const questions = form?.questions ?? ports.bank.getQuestionSet(set, locale ?? null);
+  const locale = localeOf(asked, partner?.locale);
+  const form = set === 'fresh' ? ports.bank.takeForm?.(locale) : undefined;
+  const questions = form?.questions ?? ports.bank.getQuestionSet(set, locale);
   const english = form?.questions ?? ports.bank.getQuestionSet(set, null);
   if (!questions || !english) throw unknownSet(ports.bank);
   const isShuffled = partner?.shuffleOptions ?? brand.shuffleOptions ?? set !== 'main';
@@ -85,7 +97,7 @@ export async function startTestSession(
     id,
     tokenHash: await hashSecret(secret),
     set,
-    locale: locale ?? null,
+    locale,
     partner: partner?.key ?? null,
     hostOrigin,
     isRepeat,

@@ -8,13 +8,15 @@ import { TimeFactorSchema } from './testSession.ts';
 // that the server does not use.
 
 /**
- * Every field may be missing: the set is `main` then, the time factor 1 and the language English. `isRepeat` says
- * that the device has started a test before; it carries no identifier. Pages of other origins than the server's need a partner.
+ * Every field may be missing: the set is `main` then, the time factor 1, and the language that of the partner, the
+ * `fallbackLocale`, or English, in this order. `isRepeat` says that the device has started a test before; it carries no
+ * identifier. Pages of other origins than the server's need a partner.
  */
 export const StartTestSessionSchema = v.strictObject({
   set: v.exactOptional(QuestionSetNameSchema),
   timeFactor: v.exactOptional(TimeFactorSchema),
   locale: v.exactOptional(LocaleSchema),
+  fallbackLocale: v.exactOptional(LocaleSchema),
   partner: v.exactOptional(v.string()),
   isRepeat: v.exactOptional(v.boolean()),
 });

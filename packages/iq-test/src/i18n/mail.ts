@@ -1,4 +1,4 @@
-// `@quotient/iq-test/mail`: the words of the e-mail, for our server. No visitor's file has them, nor does the npm package.
+// `@quotient/iq-test/mail`: the words of the e-mail, and which language a wish gets, for our server. No visitor's file has them, nor does the npm package.
 import { createI18n } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
 import * as ar from './locales/ar/mail.ts';
@@ -11,6 +11,7 @@ import type { LaterMessages, MailKey, MailMessages } from './messages.ts';
 import type { MessageValues } from './useT.ts';
 
 export { formatDate, formatNumber, formatPrice } from './format.ts';
+export { resolveLocale } from './locale.ts';
 
 /** What the e-mail says, by language: words of its own (`mail`), and those of the results. */
 export const mailMessages: Record<LocaleCode, { mail: MailMessages; later: LaterMessages }> = {

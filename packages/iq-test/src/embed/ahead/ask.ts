@@ -23,7 +23,11 @@ const kept = ['session', 'last_session'] satisfies [typeof deviceKeys.running, t
 
 /** Answers on their way, by what was asked. Each is taken once. */
 const asked = new Map<string, Promise<Response>>();
-const keyOf = (address: unknown, body: unknown = '') => `${address} ${body}`;
+/** The server chooses a language as the test's code does, which names it when it knows it: that is no part of what is asked. */
+const keyOf = (address: unknown, body: unknown) =>
+  typeof body === 'string'
+    ? address + JSON.stringify({ ...JSON.parse(body), locale: undefined, fallbackLocale: undefined })
+    : `${address}`;
 
 function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -38,7 +42,8 @@ function ask(address: string, init: RequestInit = {}): Promise<Response> {
  * to be had it is asked for anew.
  */
 export const fetchAhead: typeof fetch = async (address, init) => {
-  const key = keyOf(address, init?.body ?? undefined);
+  if (asked.size === 0) return fetch(address, init);
+  const key = keyOf(address, init?.body);
   const answer = asked.get(key);
   asked.delete(key);
   return (
@@ -49,16 +54,18 @@ export const fetchAhead: typeof fetch = async (address, init) => {
 };
 
 /** The element whose test may be started from here, and whether that has happened. */
-let mine: { element: Element; isStarted: boolean } | undefined;
+let mine: { element: Element; lang: string | null; isStarted: boolean } | undefined;
 
 /**
- * Leaves the start of an element's test to its code, from now on. True where the start is on its way: the next call
- * with the same body gets its answer.
+ * Leaves the start of an element's test to its code, from now on. True where the start is on its way, in the language that
+ * the element still asks for: the next call that asks for the same gets its answer.
  */
-export function takeStart(element: Element): boolean {
+export function takeStart(element: Element, lang: string | null): boolean {
   const isStarted = mine?.element === element && mine.isStarted;
+  const isWanted = mine?.lang === lang;
   mine = undefined;
-  return isStarted;
+  if (!isWanted) asked.clear();
+  return isStarted && isWanted;
 }
 
 /** True where the device remembers a test of this name: it comes back, or the next one is not the first. */
@@ -96,26 +103,26 @@ async function askFor(element: Element, baseUrl: string, settings: Settings): Pr
     loadFirstMessages(code).catch(() => {}); // the same file is asked for again, and that says what is wrong
     return tag;
   };
-  const isDirect =
-    start === 'directly' &&
-    mode === 'inline' &&
-    isolation === 'shadow' &&
-    !isKnown(scopeName(element.id, set, baseUrl));
-  if (isDirect) mine = { element, isStarted: false };
-  else if (mode === 'inline' && isolation === 'shadow') import('../landingFile.ts').catch(() => {}); // as above
-  const info = partner !== null && ask(baseUrl + PARTNER + partner).then((answer) => answer.clone().json());
-  let tag = wanted();
-  if (lang === null && info) {
-    const { locale } = await info;
-    if (locale) tag = wanted(locale);
+  const info = partner !== null && ask(baseUrl + PARTNER + partner);
+  const tag = wanted();
+  if (mode === 'inline' && isolation === 'shadow') {
+    if (start !== 'directly' || isKnown(scopeName(element.id, set, baseUrl)))
+      import('../landingFile.ts').catch(() => {}); // as above
+    else {
+      mine = { element, lang, isStarted: false };
+      startWhenSeen(element, baseUrl + START, {
+        timeFactor: time,
+        // a partner's language comes before the visitor's, and the server knows it
+        ...(lang === null ? { fallbackLocale: tag } : { locale: tag }),
+        set,
+        ...(partner !== null && { partner }),
+      });
+    }
   }
-  if (isDirect)
-    startWhenSeen(element, baseUrl + START, {
-      timeFactor: time,
-      locale: tag,
-      set,
-      ...(partner !== null && { partner }),
-    });
+  if (lang === null && info) {
+    const { locale } = await (await info).clone().json();
+    if (locale) wanted(locale);
+  }
 }
 
 // Only where the script tag's server has this file, and only for one element: of several, each would have to know which

@@ -11,7 +11,7 @@ export function useDirectStart(host: Host, place: RefObject<Element | null>): bo
   const isDirect = host.settings.value.start === 'directly' && host.isUntouched.value;
   useEffect(() => {
     if (!place.current || !isDirect) return;
-    if (takeStart(host.element)) return host.call('start');
+    if (takeStart(host.element, host.settings.peek().lang)) return host.call('start');
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) host.call('start');
