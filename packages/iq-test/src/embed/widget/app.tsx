@@ -2,7 +2,7 @@ import css from 'virtual:embed-css';
 import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AnalyticsEvent, pushToDataLayer } from '../../analytics/dataLayer.ts';
 import { createApiClient } from '../../api/apiClient.ts';
 import { importFile } from '../../files/importFile.ts';
@@ -68,7 +68,8 @@ function Test({ host, i18n, root, landing }: TestProps) {
     adopt(root, laterCss);
     return stages;
   }, [root, i18n, host]);
-  useEffect(() => {
+  // before the browser draws: a test that is here already is shown at once
+  useLayoutEffect(() => {
     if (!flow) return;
     const stopWatching = effect(() => {
       const here = flow.journey.value;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { takeStart } from '../ahead/ask.ts';
 import { MIDDLE_OF_SCREEN } from '../ahead/middleOfScreen.ts';
 import type { Host } from '../host/host.ts';
@@ -9,7 +9,7 @@ import type { Host } from '../host/host.ts';
  */
 export function useDirectStart(host: Host, place: RefObject<Element | null>): boolean {
   const isDirect = host.settings.value.start === 'directly' && host.isUntouched.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current || !isDirect) return;
     if (takeStart(host.element, host.settings.peek().lang)) return host.call('start');
     const observer = new IntersectionObserver(
