@@ -1,54 +1,78 @@
 import { testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
-import { type ComponentType, useState } from 'react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { RunnerScreen, type RunnerScreenProps } from '../../packages/iq-test/src/runner/RunnerScreen.tsx';
-import { closeRunners, openRunner } from './openRunner.ts';
 
-interface Args extends Partial<RunnerScreenProps> {
-  /** @default 'justStarted' */
-  session?: keyof typeof testSessions;
-  /** Zero-based. */
-  questionIndex?: number;
-  offline?: boolean;
-  /** The server refuses every call for now. */
-  busy?: boolean;
+/** Time stands still: a story looks the same at every look. */
+const NOW = 1_767_225_600_000;
+
+/** The props of a session, at one of its questions. */
+function propsOf(
+  name: keyof typeof testSessions,
+  currentIndex = 0,
+): Pick<RunnerScreenProps, 'questions' | 'answers' | 'currentIndex' | 'time' | 'flags' | 'saving'> {
+  const { questions, answers, flags, deadlineAt, now, durationSeconds } = testSessions[name];
+  return {
+    questions,
+    answers,
+    currentIndex,
+    time: { deadlineAt: NOW + deadlineAt - now, durationSeconds, onTimeUp: fn() },
+    flags: { areOn: flags, onToggle: fn() },
+    saving: { state: 'saved', pendingCount: 0 },
+  };
 }
 
-function WithRunner({
-  session = 'justStarted',
-  questionIndex = 0,
-  offline = false,
-  busy = false,
-}: Omit<Args, keyof RunnerScreenProps>) {
-  const [runner] = useState(() => {
-    const opened = openRunner(testSessions[session], { offline, busy });
-    opened.goTo(questionIndex);
-    return opened;
-  });
-  return <RunnerScreen runner={runner} shapes={mockShapes} />;
+/** A page around it, which keeps what the visitor does. */
+function Page({ flags, onAnswer, onGoTo, ...props }: RunnerScreenProps) {
+  const [answers, setAnswers] = useState(props.answers);
+  const [currentIndex, setCurrentIndex] = useState(props.currentIndex);
+  const [areOn, setFlags] = useState(flags?.areOn ?? []);
+  return (
+    <RunnerScreen
+      {...props}
+      answers={answers}
+      currentIndex={currentIndex}
+      onAnswer={(index, optionIndex) => {
+        setAnswers(answers.map((held, i) => (i === index ? optionIndex : held)));
+        onAnswer(index, optionIndex);
+      }}
+      onGoTo={(index) => {
+        setCurrentIndex(index);
+        onGoTo(index);
+      }}
+      flags={
+        flags && {
+          areOn,
+          onToggle(index) {
+            setFlags(areOn.map((isOn, i) => (i === index ? !isOn : isOn)));
+            flags.onToggle(index);
+          },
+        }
+      }
+    />
+  );
 }
 
 const meta = preview.meta({
   title: 'Runner/RunnerScreen',
-  // documented by its own props; its model is made from those of the story
-  component: RunnerScreen as ComponentType<Args>,
+  component: RunnerScreen,
   parameters: {
     // each takes the focus when it appears, and the page of its documentation would scroll there
     docs: { story: { inline: false, height: '860px' } },
     ...notes({
       dos: [
         'Give it the whole width of its column: its layout follows that width, not the window’s.',
-        'Make the `RunnerModel` outside and end it when the screen goes.',
+        'Keep answers and place in your state: it shows what it is given, and calls you for the rest.',
       ],
       donts: [
         'Do not put other controls between question and buttons: the shortcuts act on the whole screen.',
         'Do not hide its clock: a time limit that cannot be seen is not fair.',
       ],
       anatomy: [
-        ['Head', 'The name of the test and the clock.', 'timer'],
+        ['Head', 'The name of the test and the clock.'],
         ['Warning', 'A `Notice` in the last five minutes.'],
         ['Overview', 'How many are answered, which one is open, and the `MarkerStrip`.'],
         ['Question', 'A `QuestionCard`.'],
@@ -79,17 +103,29 @@ const meta = preview.meta({
       ],
     }),
   },
-  beforeEach: () => closeRunners,
-  render: (args) => (
-    <WithRunner key={`${args.session} ${args.questionIndex} ${args.offline} ${args.busy}`} {...args} />
-  ),
-  argTypes: { runner: { control: false }, shapes: { control: false } },
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => NOW;
+    return () => {
+      Date.now = now;
+    };
+  },
+  // anew for other places and answers: the page keeps its own from then on
+  render: (args) => <Page key={`${args.currentIndex} ${args.answers}`} {...args} />,
+  args: {
+    ...propsOf('justStarted'),
+    shapes: mockShapes,
+    onAnswer: fn(),
+    onGoTo: fn(),
+    onFinish: fn(),
+  },
+  argTypes: { questions: { control: false }, shapes: { control: false } },
 });
 
 export const Default = meta.story({});
 
 export const FiveMinutesLeft = meta.story({
-  args: { session: 'fiveMinutesLeft' },
+  args: propsOf('fiveMinutesLeft'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Warning: Less than 5 minutes remaining!');
     await expect(canvas.getByRole('timer')).toHaveAttribute('data-tone', 'warning');
@@ -97,7 +133,7 @@ export const FiveMinutesLeft = meta.story({
 });
 
 export const TenSecondsLeft = meta.story({
-  args: { session: 'tenSecondsLeft' },
+  args: propsOf('tenSecondsLeft'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:10');
     await expect(canvas.getByRole('timer')).toHaveAttribute('data-tone', 'alert');
@@ -105,16 +141,25 @@ export const TenSecondsLeft = meta.story({
 });
 
 export const AllAnswered = meta.story({
-  args: { session: 'allAnswered', questionIndex: 19 },
+  args: propsOf('allAnswered', 19),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Questions Answered: 20 / 20')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Finish Test' })).toBeVisible();
   },
 });
 
+export const AnsweredByKeys = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('bn');
+    await expect(args.onAnswer).toHaveBeenCalledWith(0, 1);
+    await expect(args.onGoTo).toHaveBeenCalledWith(1);
+    await expect(await canvas.findByText('Questions Answered: 1 / 20')).toBeVisible();
+  },
+});
+
 /** What is marked is asked about before finishing, though everything is answered. */
 export const FinishingWithMarks = meta.story({
-  args: { session: 'allAnswered', questionIndex: 19 },
+  args: propsOf('allAnswered', 19),
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('m');
     await expect(canvas.getByRole('button', { name: 'Mark for later', pressed: true })).toBeVisible();
@@ -125,7 +170,7 @@ export const FinishingWithMarks = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { offline: true },
+  args: { saving: { state: 'offline', pendingCount: 1 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(await canvas.findByText(/^Offline\. 1 answer waits/)).toBeVisible();
@@ -135,24 +180,41 @@ export const Offline = meta.story({
 
 /** The server cannot take the end of the test just now: nothing is said of a connection, which is there. */
 export const FinishingWhileBusy = meta.story({
-  args: { session: 'allAnswered', questionIndex: 19, busy: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish Test' }));
+  args: { ...propsOf('allAnswered', 19), finishState: 'busy' },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/They will be sent by themselves\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finishing…');
   },
 });
 
-export const ExtraTime = meta.story({ args: { session: 'extraTime' } });
+export const TimeRanOut = meta.story({
+  args: { time: { deadlineAt: NOW, durationSeconds: 1500, onTimeUp: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time is up');
+    await expect(args.time?.onTimeUp).toHaveBeenCalledOnce();
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+});
+
+export const OnlyWhatIsGiven = meta.story({
+  args: { time: undefined, flags: undefined, saving: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByText('Mark for later')).toBeNull();
+    await expect(canvas.queryByText('All answers saved')).toBeNull();
+  },
+});
+
+export const ExtraTime = meta.story({ args: propsOf('extraTime') });
 
 export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
-  args: { session: 'halfway', questionIndex: 4 },
+  args: propsOf('halfway', 4),
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  args: { session: 'halfway', questionIndex: 4 },
+  args: propsOf('halfway', 4),
 });

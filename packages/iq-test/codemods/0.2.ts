@@ -8,6 +8,9 @@ export const parser = 'tsx';
 const renamed: Record<string, string> = {
   LoadI18nOptions: 'LoadWordsOptions',
   ConsentModel: 'createConsent',
+  // the former names are those of a screen by plain props now
+  RunnerScreen: 'RunnerStage',
+  RunnerScreenProps: 'RunnerStageProps',
 };
 
 /** Exports that are gone, and what to do. */
@@ -47,6 +50,8 @@ export default function transform({ source }: FileInfo, { jscodeshift: j, report
   const imports = root
     .find(j.ImportDeclaration)
     .filter(({ node }) => /^@quotient\/iq-test(?:\/|$)/.test(String(node.source.value)));
+  /** A `RunnerScreen` of 0.2 is there already. */
+  const isPlain = root.find(j.JSXAttribute, { name: { name: 'onGoTo' } }).size() > 0;
   imports.find(j.ImportSpecifier).forEach(({ node }) => {
     const name = String(node.imported.name);
     const local = String(node.local?.name ?? name);
@@ -54,12 +59,13 @@ export default function transform({ source }: FileInfo, { jscodeshift: j, report
     const gone = goneExports[name];
     if (gone) byHand(node, `\`${name}\` is gone: ${gone}.`);
     const now = renamed[name];
-    if (!now) return;
+    if (!now || (now.startsWith('RunnerStage') && isPlain)) return;
     isChanged = true;
     node.imported = j.identifier(now);
     if (local !== name) return;
     node.local = j.identifier(now);
     root.find(j.Identifier, { name }).replaceWith(j.identifier(now));
+    root.find(j.JSXIdentifier, { name }).replaceWith(j.jsxIdentifier(now));
   });
 
   // a model was made with `new`; what stands in its place is called

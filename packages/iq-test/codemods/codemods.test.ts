@@ -21,7 +21,7 @@ test('0.2 moves theme, flag and names, and nothing else; what it makes fits our 
   // the compiler checks this file with all others
   expect(unformatted(made)).toBe(unformatted(fixture('0.2.after.tsx')));
   expect(reports).toEqual([
-    'line 12: the state of a consent is `useConsentState(consent)`, or `consent.getState()`.',
+    'line 15: the state of a consent is `useConsentState(consent)`, or `consent.getState()`.',
   ]);
   expect(transformed(fixture('0.2.after.tsx'))).toEqual({ made: undefined, reports: [] });
 });
@@ -31,6 +31,11 @@ test('0.2 leaves components of others alone, and files without ours', () => {
   expect(transformed(others)).toEqual({ made: undefined, reports: [] });
   const typed = `import type { LoadI18nOptions as Options } from '@quotient/iq-test';\nexport const a: Options = {};`;
   expect(transformed(typed).made).toContain('import type { LoadWordsOptions as Options }');
+});
+
+test('0.2 leaves a screen of a test alone that has plain props already', () => {
+  const plain = `import { RunnerScreen } from '@quotient/iq-test';\n<RunnerScreen {...held} onGoTo={show} />;`;
+  expect(transformed(plain)).toEqual({ made: undefined, reports: [] });
 });
 
 test('0.2 says line by line what needs a human', () => {

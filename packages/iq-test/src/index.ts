@@ -80,8 +80,10 @@ export { MarkerStrip, type MarkerStripProps } from './runner/MarkerStrip.tsx';
 export { OptionList, type OptionListProps } from './runner/OptionList.tsx';
 export { QuestionCard, type QuestionCardProps } from './runner/QuestionCard.tsx';
 export { RunnerScreen, type RunnerScreenProps } from './runner/RunnerScreen.tsx';
+export { RunnerStage, type RunnerStageProps } from './runner/RunnerStage.tsx';
 export { type Runner, RunnerModel } from './runner/runnerModel.ts';
 export type { AnswersOptions, RunnerOptions } from './runner/runnerOptions.ts';
+export type { RunnerView } from './runner/runnerView.ts';
 export { SaveIndicator, type SaveIndicatorProps } from './runner/SaveIndicator.tsx';
 export { describeShape } from './shapes/describeShape.ts';
 export { Illustration, type IllustrationProps } from './shapes/Illustration.tsx';
@@ -105,6 +107,7 @@ export {
   type ServerTime,
 } from './timer/countdownModel.ts';
 export type { CountdownTone } from './timer/countdownTone.ts';
+export type { CountdownView } from './timer/countdownView.ts';
 export { Timer, type TimerProps } from './timer/Timer.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './ui/Button.tsx';
 export { Dialog, type DialogProps } from './ui/Dialog.tsx';

@@ -110,7 +110,7 @@ test('what is read from the source of a component is what its styles use, and no
   expect(facts.Dialog?.tokens).toEqual(expect.arrayContaining(['--iq-font-heading', '--iq-text-xl']));
   expect(facts.Dialog?.tokens).not.toContain('--iq-text-hero');
   expect(facts.RetakeButton).toMatchObject({ tokens: [], madeOf: ['Button', 'Dialog'] });
-  expect(facts.RunnerScreen?.parts).toEqual(['timer']);
+  expect(facts.RunnerStage?.parts).toEqual(['timer']);
 });
 
 test('the journeys are told from the start to the end, with everything that can go wrong', () => {

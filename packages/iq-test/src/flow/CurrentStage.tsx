@@ -4,7 +4,7 @@ import { visitorMessage } from '../api/ApiError.ts';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { Landing, type LandingProps } from '../landing/Landing.tsx';
-import { RunnerScreen } from '../runner/RunnerScreen.tsx';
+import { RunnerStage } from '../runner/RunnerStage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stageOf } from './journey.ts';
@@ -62,7 +62,7 @@ export function CurrentStage({
     case 'testing':
       return (
         <>
-          <RunnerScreen runner={here.runner} shapes={flow.shapes.value} assetBase={baseUrl} />
+          <RunnerStage runner={here.runner} shapes={flow.shapes.value} assetBase={baseUrl} />
           <LeaveGuard flow={flow} isLeaving={here.isLeaving} />
         </>
       );

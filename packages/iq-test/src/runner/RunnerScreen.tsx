@@ -1,244 +1,104 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
-import { useT } from '../i18n/useT.ts';
-import { heading, lead, visuallyHidden } from '../theme/typography.css.ts';
-import { CountdownFace } from '../timer/CountdownFace.tsx';
-import { Button } from '../ui/Button.tsx';
-import { cx } from '../ui/cx.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Live } from '../ui/Live.tsx';
-import { moveFocus } from '../ui/moveFocus.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { useLate } from '../ui/useLate.ts';
-import { MarkerStrip } from './MarkerStrip.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
-import * as styles from './RunnerScreen.css.ts';
-import { runnerKeys } from './runnerKeys.ts';
-import type { Runner } from './runnerModel.ts';
-import { SaveIndicator } from './SaveIndicator.tsx';
+import type { PublicQuestion } from '@quotient/contract';
+import { forwardRef, type HTMLAttributes, memo } from 'react';
+import type { TimerProps } from '../timer/Timer.tsx';
+import type { FinishState } from './finishingModel.ts';
+import { RunnerStage } from './RunnerStage.tsx';
+import type { SaveIndicatorProps } from './SaveIndicator.tsx';
+import { useRunnerView } from './useRunnerView.ts';
 
-/** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. */
+/** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. What is not given is not shown. */
 export interface RunnerScreenProps extends HTMLAttributes<HTMLDivElement> {
-  /** The running test. Whoever made it ends it. */
-  runner: Runner;
-  /** Name → SVG content, see `Shape`. */
-  shapes: ReadonlyMap<string, string>;
+  /** In display order, as the server sent them. */
+  questions: readonly PublicQuestion[];
+  /** One entry per question in display order: the displayed option; -1 = unanswered. */
+  answers: readonly number[];
+  /** The question that is shown: zero-based, in display order. */
+  currentIndex: number;
+  /** The visitor has chosen another option: both indexes as displayed, from 0. */
+  onAnswer: (index: number, optionIndex: number) => void;
+  /** The visitor wants to see another question, by a button, a marker or a key. */
+  onGoTo: (index: number) => void;
+  /**
+   * The visitor has finished. Where a question is unanswered or marked for later, the screen has asked before. Set
+   * `finishState` until the next screen is there.
+   */
+  onFinish: () => void;
+  /** How the end of the test goes, which is shown in place of the questions. @default 'no' (the test goes on) */
+  finishState?: Exclude<FinishState, 'asking'> | undefined;
+  /**
+   * The clock, in the words of `Timer`, and a warning in the last five minutes. Once the time is over, the screen takes no
+   * more answers and says so; `onTimeUp` is called then, `onFinish` is not. @default no clock
+   */
+  time?: Pick<TimerProps, 'deadlineAt' | 'durationSeconds' | 'onTimeUp'> | undefined;
+  /**
+   * Which questions are marked for later, one entry per question in display order, and what marks one or takes its mark
+   * back. @default none can be marked
+   */
+  flags?: { areOn: readonly boolean[]; onToggle: (index: number) => void } | undefined;
+  /** Whether the server holds the answers, in the words of `SaveIndicator`. @default nothing is said of it */
+  saving?: Pick<SaveIndicatorProps, 'state' | 'pendingCount'> | undefined;
+  /** Name → SVG content, see `Shape`. @default the shapes that are built in */
+  shapes?: ReadonlyMap<string, string> | undefined;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
 }
+
+const noShapes: ReadonlyMap<string, string> = new Map();
+
+/** A view changes where it is read: what is around it need not be rendered for that. */
+const Stage = memo(RunnerStage);
 
 /**
  * The test itself: one question at a time, the clock, and all questions at a glance.
  *
  * @example
- * import { browserClock, RunnerModel, RunnerScreen, useOwnModel } from '@quotient/iq-test';
+ * import { RunnerScreen } from '@quotient/iq-test';
+ * import { useState } from 'react';
  *
- * const runner = useOwnModel(
- *   () => new RunnerModel({ session, credentials, api, storage, clock: browserClock, onFinished, onGone }),
+ * const { questions } = session;
+ * const [answers, setAnswers] = useState(session.answers);
+ * const [currentIndex, setCurrentIndex] = useState(0);
+ * const [deadlineAt] = useState(() => Date.now() + 1_500_000);
+ * return (
+ *   <RunnerScreen
+ *     questions={questions}
+ *     answers={answers}
+ *     currentIndex={currentIndex}
+ *     onAnswer={(index, option) => setAnswers(answers.map((held, i) => (i === index ? option : held)))}
+ *     onGoTo={setCurrentIndex}
+ *     onFinish={finish}
+ *     time={{ deadlineAt, durationSeconds: 1500, onTimeUp: finish }}
+ *   />
  * );
- * return runner && <RunnerScreen runner={runner} shapes={shapes} />;
  */
 export const RunnerScreen = forwardRef<HTMLDivElement, RunnerScreenProps>(function RunnerScreen(
-  { runner, shapes, assetBase, className, ...rest },
+  {
+    questions,
+    answers,
+    currentIndex,
+    onAnswer,
+    onGoTo,
+    onFinish,
+    finishState,
+    time,
+    flags,
+    saving,
+    shapes = noShapes,
+    ...rest
+  },
   ref,
 ) {
-  useSignals();
-  const t = useT();
-  const finishRef = useRef<HTMLButtonElement>(null);
-
-  if (runner.isOver.value) return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
-
-  // Nothing else is read here: an answer, a step or a second renders what shows it, and never the whole screen.
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; all they do can be done with the controls inside
-    <div
-      {...rest}
-      ref={ref}
-      className={cx(styles.screen, className)}
-      // a click beside the controls keeps the focus, and so the shortcuts, in the test
-      tabIndex={-1}
-      onKeyDown={runnerKeys(runner, () => finishRef.current?.focus())}
-    >
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('runner.title')}</h1>
-        <CountdownFace countdown={runner.countdown} />
-      </header>
-      <Live>
-        {() =>
-          runner.countdown.showsBanner.value && (
-            <Notice tone="warning" role="alert">
-              {t('timer.warningBanner')}
-            </Notice>
-          )
-        }
-      </Live>
-      <Overview runner={runner} />
-      <Question runner={runner} shapes={shapes} assetBase={assetBase} />
-      {/* spoken also where the mark was set by its key, while the focus is elsewhere */}
-      <p className={visuallyHidden} role="status">
-        <Live>
-          {() =>
-            runner.flagChange.value !== undefined &&
-            t(runner.flagChange.value ? 'runner.flagOn' : 'runner.flagOff')
-          }
-        </Live>
-      </p>
-      <div className={styles.actions}>
-        <Live>
-          {() => (
-            <>
-              <Button className={styles.back} disabled={runner.isFirst.value} onClick={runner.previous}>
-                {t('runner.previous')}
-              </Button>
-              {runner.isLast.value ? (
-                <Button
-                  ref={finishRef}
-                  className={styles.forward}
-                  tone="primary"
-                  // not for the second press of a double click on Next, which was in this place
-                  onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
-                >
-                  {t('runner.finish')}
-                </Button>
-              ) : (
-                <Button className={styles.forward} tone="primary" onClick={runner.next}>
-                  {t('runner.next')}
-                </Button>
-              )}
-            </>
-          )}
-        </Live>
-        <div className={styles.status}>
-          <Saving runner={runner} />
-        </div>
-      </div>
-      <KeyHint />
-      <Live>
-        {() => (
-          <Dialog
-            open={runner.finishState.value === 'asking'}
-            title={t('runner.finishTitle')}
-            onClose={runner.cancelFinish}
-            actions={
-              <>
-                <Button autoFocus onClick={runner.cancelFinish}>
-                  {t('runner.finishCancel')}
-                </Button>
-                <Button tone="primary" onClick={runner.confirmFinish}>
-                  {t('runner.finishConfirm')}
-                </Button>
-              </>
-            }
-          >
-            <Live>
-              {() => {
-                const flagged = runner.answers.flaggedCount.value;
-                const unanswered = runner.unansweredCount.value;
-                return (
-                  (flagged > 0 ? `${t('runner.finishFlagged', { count: flagged })} ` : '') +
-                  (unanswered > 0
-                    ? t('runner.finishUnanswered', { count: unanswered })
-                    : t('runner.finishAnswered'))
-                );
-              }}
-            </Live>
-          </Dialog>
-        )}
-      </Live>
-    </div>
-  );
+  const view = useRunnerView({
+    questions,
+    answers,
+    currentIndex,
+    onAnswer,
+    onGoTo,
+    onFinish,
+    finishState,
+    time,
+    flags,
+    saving,
+  });
+  return <Stage {...rest} ref={ref} runner={view} shapes={shapes} />;
 });
-
-type PartProps = Pick<RunnerScreenProps, 'runner'>;
-
-/** How many are answered and where the visitor is: seen a frame after the answer itself. */
-function Overview({ runner }: PartProps) {
-  const t = useT();
-  const answers = useLate(runner.answers.answers);
-  const answered = answers.filter((option) => option >= 0).length;
-  const flags = useLate(runner.answers.flags);
-  const index = useLate(runner.currentIndex);
-  return (
-    <section className={styles.overview} aria-label={t('runner.overview')}>
-      <p className={styles.counts}>
-        <span>{t('runner.answered', { answered, total: answers.length })}</span>
-        <span>{t('runner.current', { number: index + 1 })}</span>
-      </p>
-      <MarkerStrip answers={answers} flags={flags} currentIndex={index} onSelect={runner.goTo} />
-    </section>
-  );
-}
-
-function Question({ runner, ...shown }: Pick<RunnerScreenProps, 'runner' | 'shapes' | 'assetBase'>) {
-  useSignals();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const { questions } = runner.session.value;
-  const index = runner.currentIndex.value;
-  const question = questions[index];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => moveFocus(headingRef.current), [index]);
-  return (
-    question && (
-      <QuestionCard
-        {...shown}
-        question={question}
-        index={index}
-        total={questions.length}
-        selectedIndex={runner.selectedIndex.value}
-        onChoose={runner.choose}
-        headingRef={headingRef}
-        flag={{ isOn: runner.isFlagged.value, onToggle: runner.toggleFlag }}
-      />
-    )
-  );
-}
-
-function Saving({ runner: { answers } }: PartProps) {
-  return <SaveIndicator state={useLate(answers.saveState)} pendingCount={useLate(answers.pendingCount)} />;
-}
-
-function KeyHint() {
-  const t = useT();
-  const key = (name: string) => <kbd className={styles.key}>{name}</kbd>;
-  return (
-    <p className={styles.keys} title={t('runner.keys')}>
-      <span>
-        {key('↑')} {key('↓')} {t('runner.keysOr')} {key('A')} {key('B')} … {t('runner.keysChoose')}
-      </span>
-      <span>
-        {key('Enter')} {t('runner.keysOr')} {key('N')} {t('runner.keysNext')}
-      </span>
-      <span>
-        {key('P')} {t('runner.keysPrevious')}
-      </span>
-      <span>
-        {key('M')} {t('runner.flag')}
-      </span>
-    </p>
-  );
-}
-
-const EndScreen = forwardRef<HTMLDivElement, Pick<RunnerScreenProps, 'runner' | 'className'>>(
-  function EndScreen({ runner, className, ...rest }, ref) {
-    useSignals();
-    const t = useT();
-    const titleRef = useRef<HTMLHeadingElement>(null);
-    useEffect(() => moveFocus(titleRef.current), []);
-    const state = runner.finishState.value;
-    const isDelayed = state === 'waiting' || state === 'busy';
-    const title =
-      state === 'waiting'
-        ? t('runner.waitingTitle')
-        : runner.timeIsUp.value
-          ? t('runner.timeUpTitle')
-          : t('runner.finishing');
-    return (
-      <div {...rest} ref={ref} className={cx(styles.end, className)} aria-live="polite">
-        <h1 ref={titleRef} tabIndex={-1} className={heading.page}>
-          {title}
-        </h1>
-        <p className={lead}>{isDelayed ? t('runner.waitingText') : t('runner.timeUpText')}</p>
-      </div>
-    );
-  },
-);

@@ -5,7 +5,7 @@ import { englishI18n } from '../i18n/english.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
 import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
-import { RunnerScreen } from './RunnerScreen.tsx';
+import { RunnerStage } from './RunnerStage.tsx';
 import { type Runner, RunnerModel } from './runnerModel.ts';
 import type { RunnerEvent } from './runnerOptions.ts';
 import { testSession } from './testSession.fixture.ts';
@@ -67,7 +67,7 @@ beforeEach(async () => {
   root.render(
     <IqTestProvider i18n={englishI18n}>
       <Profiler id="test" onRender={onRender}>
-        <RunnerScreen runner={runner} shapes={new Map()} />
+        <RunnerStage runner={runner} shapes={new Map()} />
       </Profiler>
     </IqTestProvider>,
   );

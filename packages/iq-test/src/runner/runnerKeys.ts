@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Runner } from './runnerModel.ts';
+import type { RunnerView } from './runnerView.ts';
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -14,7 +14,7 @@ export const shortcutOf = ({ key, code }: { key: string; code: string }): string
  * The shortcuts of a running test, for the element around it: letters and digits choose, arrows choose from
  * anywhere, Enter and N go on, P goes back, M marks for later. They work only while the focus is inside (WCAG 2.1.4).
  */
-export function runnerKeys(runner: Runner, focusFinish: () => void) {
+export function runnerKeys(runner: RunnerView, focusFinish: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const key = shortcutOf(event);
@@ -47,7 +47,7 @@ export function runnerKeys(runner: Runner, focusFinish: () => void) {
     } else if (key === 'p') {
       runner.previous();
     } else if (key === 'm') {
-      runner.toggleFlag();
+      runner.toggleFlag?.();
     } else if (key.length === 1) {
       const index = /[1-9]/.test(key) ? Number(key) - 1 : key.charCodeAt(0) - 97;
       if (index >= 0 && index < options.length) runner.choose(index);

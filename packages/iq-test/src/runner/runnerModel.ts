@@ -5,6 +5,7 @@ import { afterPaint, runWaiting } from '../ui/afterPaint.ts';
 import { AnswersModel } from './answersModel.ts';
 import { FinishingModel } from './finishingModel.ts';
 import type { RunnerEvent, RunnerOptions } from './runnerOptions.ts';
+import { standing } from './runnerView.ts';
 import { SyncingModel } from './syncingModel.ts';
 
 /** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
@@ -66,16 +67,10 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
     currentIndex,
     finishState,
     timeIsUp,
-    /** The displayed option of the current question; -1 = unanswered. */
-    selectedIndex: computed(() => answers.answers.value[currentIndex.value] ?? -1),
-    /** Whether the current question is marked for later. */
-    isFlagged: computed(() => answers.flags.value[currentIndex.value] ?? false),
     /** The mark of the current question, once the visitor has changed it there. */
     flagChange,
     isOver,
-    isFirst: computed(() => currentIndex.value === 0),
-    isLast: computed(() => currentIndex.value === questions.length - 1),
-    unansweredCount: computed(() => questions.length - answers.answeredCount.value),
+    ...standing(answers, currentIndex),
     sync,
     goTo,
     next: () => goTo(currentIndex.peek() + 1),

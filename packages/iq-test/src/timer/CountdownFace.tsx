@@ -2,14 +2,14 @@ import { effect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { formatClock } from '../i18n/format.ts';
-import type { Countdown } from './countdownModel.ts';
+import type { CountdownView } from './countdownView.ts';
 import { TimeFace } from './TimeFace.tsx';
 
 /**
  * The time left, written by the countdown itself: a second that passes renders nothing. `data-tone` is `normal`,
  * `warning` (a quarter of the time left) or `alert` (a tenth left).
  */
-export function CountdownFace({ countdown: { seconds, tone, spoken } }: { countdown: Countdown }) {
+export function CountdownFace({ countdown: { seconds, tone, spoken } }: { countdown: CountdownView }) {
   useSignals();
   const ref = useRef<HTMLSpanElement>(null);
   spoken.value; // what a screen reader is told comes and goes with a render

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TICK_MS } from './clock.ts';
 import { toneOf } from './countdownTone.ts';
+import { secondsLeft } from './secondsLeft.ts';
 import { TimeFace } from './TimeFace.tsx';
 
 /** All other attributes, and the ref, go to the `<span>` with the time. */
@@ -38,7 +39,7 @@ export const Timer = forwardRef<HTMLSpanElement, TimerProps>(function Timer(
 ) {
   const seconds = useSyncExternalStore(
     everyTick,
-    () => Math.ceil(Math.max(0, deadlineAt - Date.now()) / 1000),
+    () => secondsLeft(deadlineAt),
     () => durationSeconds,
   );
   const told = useRef<number>(undefined);

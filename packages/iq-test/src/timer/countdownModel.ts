@@ -1,10 +1,7 @@
 import { computed, createModel, effect, signal } from '@preact/signals-react';
 import { type Clock, TICK_MS } from './clock.ts';
-import { toneOf } from './countdownTone.ts';
-import { spokenMinutes } from './spokenMinutes.ts';
+import { countdownView } from './countdownView.ts';
 
-/** The banner shows from here until zero (Specification §4). */
-const BANNER_SECONDS = 300;
 /** Both clocks may drift this far apart before we ask the server: sleep, or a changed device clock. */
 const JUMP_MS = 2000;
 
@@ -45,25 +42,19 @@ export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOpt
     }
   };
 
-  /** Whole seconds left, rounded up: 0 exactly when the time is over. */
-  const seconds = computed(() => Math.ceil(remainingMs.value / 1000));
-  const tone = computed(() => toneOf(seconds.value / base.value.durationSeconds));
-  const showsBanner = computed(() => seconds.value > 0 && seconds.value <= BANNER_SECONDS);
-  const isOver = computed(() => seconds.value <= 0);
+  const view = countdownView(
+    computed(() => Math.ceil(remainingMs.value / 1000)),
+    () => base.value.durationSeconds,
+  );
 
   effect(() => {
-    if (isOver.value) return; // until the server says that there is time
+    if (view.isOver.value) return; // until the server says that there is time
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   });
 
   return {
-    seconds,
-    tone,
-    showsBanner,
-    /** See `spokenMinutes`. */
-    spoken: computed(() => spokenMinutes(seconds.value)),
-    isOver,
+    ...view,
     /** Takes the server's word again. */
     sync(next: ServerTime): void {
       base.value = { ...next, monotonicMs: clock.monotonicMs(), wallMs: clock.wallMs() };

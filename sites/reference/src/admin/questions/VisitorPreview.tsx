@@ -1,6 +1,6 @@
 import type { BrowsedQuestion } from '@quotient/contract/admin';
 import type { QuestionSetName } from '@quotient/contract/questionSets';
-import { RunnerScreen, useOwnModel } from '@quotient/iq-test';
+import { RunnerStage, useOwnModel } from '@quotient/iq-test';
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -117,5 +117,5 @@ function Preview({ shapes, questions, onShow, ...options }: PreviewProps) {
       },
     }),
   );
-  return runner && <RunnerScreen runner={runner} shapes={shapes} />;
+  return runner && <RunnerStage runner={runner} shapes={shapes} />;
 }
