@@ -64,6 +64,19 @@ function withoutUnread(rules: Rule[]): Rule[] {
   return textOf(rest) === textOf(rules) ? rules : withoutUnread(rest);
 }
 
+/** Values of variables, which a minifier leaves as they are written, without spaces and digits that say nothing. */
+const briefValue = (declaration: string) =>
+  declaration
+    .replace(/^(--[\w-]+): (?=\S)/, '$1:')
+    .replaceAll(', ', ',')
+    .replaceAll(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3');
+
+/** The rules for a page that has cookie consent and nothing else of ours: what these classes need, in every look and state. */
+export function onlyForClasses(rules: Rule[], classes: ReadonlySet<string>): Rule[] {
+  const kept = rules.filter(({ selector }) => classesOf(selector).every((name) => classes.has(name)));
+  return withoutUnread(withDeclarations(kept, briefValue));
+}
+
 /** Colors of a scheme as what their variable falls back to, so that they are named once. The page's own still win. */
 function folded(rules: Rule[]): Rule[] {
   const values = new Map<string, string>();
@@ -110,10 +123,7 @@ export function onlyWhatIsUsed(rules: Rule[], classes: ReadonlySet<string>): Rul
     declaration.includes('var(--iq-color-paper)') ||
     (!selector.startsWith('.') && own.has(variableOf(declaration) ?? ''))
       ? ''
-      : declaration
-          .replace(/^(--[\w-]+): (?=\S)/, '$1:')
-          .replaceAll(', ', ',')
-          .replaceAll(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3'),
+      : briefValue(declaration),
   );
   const animations = textOf(read.filter(({ selector }) => !selector.startsWith('@')));
   const needed = read.filter(

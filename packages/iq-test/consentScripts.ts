@@ -2,7 +2,16 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { classesOf, onlyWhatIsUsed, type Rule, readInPlace, rulesOf, textOf, without } from './consentCss.ts';
+import {
+  classesOf,
+  onlyForClasses,
+  onlyWhatIsUsed,
+  type Rule,
+  readInPlace,
+  rulesOf,
+  textOf,
+  without,
+} from './consentCss.ts';
 import { classNames, cssOf, target } from './embedCss.ts';
 
 type Messages = Record<string, unknown>;
@@ -67,10 +76,11 @@ function shortened(rules: Rule[]): (text: string) => string {
 }
 
 /**
- * Cookie consent without a framework, by name of its file: a script for each language and one style sheet, which ask; for
- * each language the rest, which the script fetches once it is wanted; and the script of a page with a tag of Google's.
+ * The style sheet of the components, `sheet`; and cookie consent without a framework, by name of its file: a script for
+ * each language and one style sheet, which ask; for each language the rest, which the script fetches once it is wanted;
+ * and the script of a page with a tag of Google's.
  */
-export async function consentScripts(): Promise<Record<string, string>> {
+export async function consentFiles(): Promise<{ sheet: string; scripts: Record<string, string> }> {
   const { consentMarkup, loadConsentMessages } = await prerenderer();
   // in the order of the components: what is special comes after what is general
   const rules = rulesOf(await cssOf('src/consent/CookieConsent.tsx'));
@@ -105,7 +115,9 @@ export async function consentScripts(): Promise<Record<string, string>> {
   const first = onlyWhatIsUsed(rules, namedIn(`${english?.markup}`));
   const later = without(onlyWhatIsUsed(rules, namedIn(`${english?.markup}${english?.rest}`)), first);
   const short = shortened([...first, ...later]);
-  return {
+  // the rest shows what the components show, class by class
+  const sheet = textOf(onlyForClasses(rules, namedIn(`${english?.markup}${english?.rest}`)));
+  const files = {
     'consent.css': short(textOf(readInPlace(first))),
     'consent.tag.js': await scriptOf("import { startTag } from './consentScriptTag.ts'; startTag();", 'iife'),
     ...Object.fromEntries(
@@ -115,4 +127,5 @@ export async function consentScripts(): Promise<Record<string, string>> {
       ]),
     ),
   };
+  return { sheet, scripts: files };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { consentScripts } from './consentScripts.ts';
+import { consentFiles } from './consentScripts.ts';
 import { classNames, cssOf, embedCss, embedVersion, target } from './embedCss.ts';
 
 const doors = ['src/index.ts', 'src/consent.ts', 'src/theme.ts', 'src/embed.ts'];
@@ -90,9 +90,9 @@ export default defineConfig(async () => ({
   esbuildPlugins: [fileByFile, useClient, embedCss(), classNames()],
   async onSuccess() {
     writeFileSync('lib/styles.css', await cssOf('src/index.ts', 'src/consent.ts'));
-    writeFileSync('lib/consent.css', await cssOf('src/consent.ts'));
+    const { sheet, scripts } = await consentFiles();
+    writeFileSync('lib/consent.css', sheet);
     mkdirSync('lib/script', { recursive: true });
-    for (const [file, text] of Object.entries(await consentScripts()))
-      writeFileSync(`lib/script/${file}`, text);
+    for (const [file, text] of Object.entries(scripts)) writeFileSync(`lib/script/${file}`, text);
   },
 }));

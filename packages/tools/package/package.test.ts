@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -24,6 +25,7 @@ import { type Packed, packPackage } from './pack.ts';
 import {
   bytesBeforeChoice,
   componentSizes,
+  consentBytes,
   sizeTable,
   writtenComponentSizes,
   writtenTable,
@@ -54,6 +56,76 @@ test('the sizes in the README are those of the package', async () => {
   // compressors differ by a few bytes from machine to machine
   for (const [index, size] of figures(measured).entries())
     expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
+});
+
+test('`CookieConsent` alone is at most 9,000 B after gzip: code, styles and English words', async () => {
+  expect(await consentBytes()).toBeLessThanOrEqual(9000);
+});
+
+test('cookie consent looks the same with its own style sheet as with that of everything', async () => {
+  const lib = path.join(packageDir, 'lib');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement as h } from 'react';
+        import { flushSync } from 'react-dom';
+        import { createRoot } from 'react-dom/client';
+        import { CookieConsent } from './consent/CookieConsent.js';
+        import { createConsent } from './consent/createConsent.js';
+        import { consent as messages } from './i18n/locales/en/consent.js';
+        window.consent = createConsent({ hasPrivacySignal: () => true });
+        const props = { consent, words: { lang: 'en', messages }, categoriesInUse: ['necessary'] };
+        const root = createRoot(document.querySelector('main'));
+        window.show = (looks) => flushSync(() => root.render(h(CookieConsent, { ...props, ...looks })));`,
+      resolveDir: lib,
+      loader: 'js',
+    },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const browser = await chromium.launch(await testLaunchOptions());
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  try {
+    await page.route('**/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><style></style><main></main>' }),
+    );
+    await page.goto('http://localhost/');
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+    /** What every element and what is drawn before and after it looks like. */
+    const looksWith = async (sheet: string) => {
+      await page.evaluate(
+        (css) => {
+          (document.querySelector('style') as HTMLElement).textContent = css;
+        },
+        readFileSync(path.join(lib, sheet), 'utf8'),
+      );
+      return page.evaluate(() =>
+        [...document.querySelectorAll('main *')].flatMap((element) =>
+          ['', '::before', '::after', '::backdrop'].map((part) => {
+            const style = getComputedStyle(element, part);
+            const entries = [...style].filter((name) => !name.startsWith('--'));
+            return `${element.tagName}${part} ${entries.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+          }),
+        ),
+      );
+    };
+    const steps = ['', 'consent.openDialog()', 'consent.acceptAll()'];
+    for (const looks of [
+      {},
+      { theme: 'dark', brandTheme: 'harbor' },
+      { brandTheme: 'high-contrast', transparent: true },
+    ])
+      for (const step of steps) {
+        await page.evaluate(`show(${JSON.stringify(looks)});${step}`);
+        // the effects are done, one of which opens the dialog
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        const whole = await looksWith('styles.css');
+        expect(whole.length).toBeGreaterThan(8);
+        expect(await looksWith('consent.css'), `${JSON.stringify(looks)} ${step}`).toEqual(whole);
+      }
+  } finally {
+    await browser.close();
+  }
 });
 
 test('cookie consent without a framework asks in at most 3,000 B; words beyond English add at most 300', () => {

@@ -165,6 +165,12 @@ export async function sizeTable(): Promise<string> {
   ]);
 }
 
+/** Bytes of `CookieConsent` alone beside React, after gzip: code, styles and English words. */
+export async function consentBytes(): Promise<number> {
+  const row = rows.find(({ css }) => css === 'consent.css') as Row;
+  return Object.values(await measure(row)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Bytes that a page without a framework fetches until its visitor can choose, by language: after Brotli at its best. */
 export function bytesBeforeChoice(): Record<string, number> {
   const bytesOf = (file: string) => brotliCompressSync(readFileSync(path.join(lib, 'script', file))).length;
