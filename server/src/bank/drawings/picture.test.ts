@@ -6,6 +6,7 @@ import { pictures as advanced } from '../advanced/spatial/pictures.ts';
 import { pictures as extended } from '../extended/spatial/pictures.ts';
 import { pictures as main } from '../main/pictures.ts';
 import { pictures as visual } from '../visual/spatial/pictures.ts';
+import { text } from './pen.ts';
 import { type Drawing, type Language, type Pictures, toSvg } from './picture.ts';
 
 /** Folder of questions → the pictures of its questions. */
@@ -93,4 +94,11 @@ test.each(shown)('$folder $id, $language: the description is that of the model',
   const mentions = picture.mentions(language);
   expect(description.match(signs) ?? []).toEqual(mentions.filter((mention) => mention.match(signs)));
   expect(description).toMatch(new RegExp(mentions.join('.*')));
+});
+
+test('a drawing brings the letters that it has, and no font without any', async () => {
+  const drawn = { width: 10, height: 10, parts: [text([5, 5], 1, 8), text([5, 5], 'كغ', 8)] };
+  const svg = await toSvg(drawn);
+  expect(svg.match(/font-family:\w+/g)).toEqual(['font-family:latin', 'font-family:arabic']);
+  expect(await toSvg({ ...drawn, parts: [] })).not.toContain('font');
 });
