@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from '../outside/memoryStore.ts';
+import { createSharedRecord } from '../testing/records.ts';
+import { createServedPages } from './servedPages.ts';
+import type { Pictures } from './typesetting.ts';
+
+const shared = createSharedRecord(1);
+
+async function world(isDemo = false) {
+  const store = createMemoryStore();
+  const made: string[] = [];
+  const pictures: Pictures = {
+    async pdf() {
+      made.push('pdf');
+      return new Uint8Array([made.length]);
+    },
+    async png(key) {
+      made.push(key);
+      return new Uint8Array([1]);
+    },
+  };
+  await store.sharedResults.create(shared.id, shared);
+  const pages = createServedPages({ store, publicUrl: 'https://iq.example', pictures, isDemo });
+  return { store, pages, made };
+}
+
+test('a shared result is shown under its very id, and nothing is looked up for what is none', async () => {
+  const { pages, store } = await world();
+  expect((await pages.sharedResult(shared.id, [])).isFound).toBe(true);
+  expect((await pages.sharedResult(shared.id.toUpperCase(), [])).isFound).toBe(false);
+  store.sharedResults.get = () => Promise.reject(new Error('asked for'));
+  expect((await pages.sharedResult('../secret', ['de'])).isFound).toBe(false);
+  expect(await pages.sharedPicture('..')).toBeUndefined();
+});
+
+test('what is not there is said in the language of the reader', async () => {
+  const { pages } = await world();
+  expect((await pages.sharedResult('x', ['de-CH', 'en'])).filling.lang).toBe('de');
+  expect((await pages.certificate('x', ['nl'])).filling.lang).toBe('en');
+});
+
+test('a picture is kept under all that it is made of', async () => {
+  const { pages, made, store } = await world();
+  await pages.sharedPicture(shared.id);
+  await pages.sharedPicture(shared.id);
+  await store.sharedResults.update(shared.id, (held) => ({ ...held, iq_score: 101 }));
+  await pages.sharedPicture(shared.id);
+  expect(made[0]).toBe(made[1]);
+  expect(made[2]).not.toBe(made[0]);
+});
+
+test('a demo says so in its pictures, so that one of a real installation is not taken for it', async () => {
+  const page = { locale: 'en', heading: 'IQ' } as const;
+  const [real, demo] = [await world(), await world(true)];
+  await real.pages.pagePicture(page);
+  await demo.pages.pagePicture(page);
+  expect(demo.made[0]).toContain('DEMO');
+  expect(real.made[0]).not.toContain('DEMO');
+});
