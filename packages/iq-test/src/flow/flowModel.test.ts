@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../api/realServer.fixture.ts';
-import {
-  anewForEachTest,
-  at,
-  flow,
-  open,
-  remember,
-  START,
-  server,
-  settle,
-  storage,
-  toast,
-} from './flow.fixture.ts';
+import { anewForEachTest, at, flow, open, remember, server, settle, storage } from './flow.fixture.ts';
 
 anewForEachTest();
 
@@ -23,31 +11,6 @@ test('S144: a start leads to testing', async () => {
   expect(flow.stage.value).toBe('testing');
   const square = (await server.api.listSvgShapes()).find(({ name }) => name === 'square');
   expect(flow.shapes.value.get('square')).toBe(square?.svg_content);
-});
-
-test('a second press while starting starts nothing more', async () => {
-  open();
-  flow.start('Start');
-  flow.start('Start');
-  await settle();
-  expect(server.countOf(START)).toBe(1);
-});
-
-test('a start that fails stays on the landing and says why', async () => {
-  server.play('storageFull');
-  open();
-  flow.start('Start');
-  await settle();
-  expect(flow.stage.value).toBe('welcome');
-  expect(toast()).toMatchObject({ tone: 'alert', title: 'The test could not start' });
-});
-
-test('a start that is refused in a crowd says in the words of a visitor to wait a moment', async () => {
-  server.answerNext(START, refusal('too_many_requests'));
-  open();
-  flow.start('Start');
-  await settle();
-  expect(toast().text).toBe('Too many requests are coming in right now. Wait a moment and try again.');
 });
 
 test('Home asks while testing, and leaving clears the test', async () => {
@@ -73,55 +36,4 @@ test('after Home a finished test can be opened again', async () => {
   await settle();
   expect(flow.stage.value).toBe('results');
   expect(storage.running.read()?.id).toBe(id); // also after the next reload
-});
-
-const isRepeat = async () =>
-  (await server.store.testSessions.get(storage.running.read()?.id ?? ''))?.isRepeat;
-const start = async () => {
-  flow.start('Start');
-  await settle();
-};
-
-test('a test counts as a repeat where one was left in this page, but not by a press of Start alone', async () => {
-  open();
-  server.play('storageFull');
-  await start();
-  server.play('online');
-  await start();
-  expect(await isRepeat()).toBe(false);
-  flow.leave();
-  await start();
-  expect(await isRepeat()).toBe(true);
-});
-
-test('a test counts as a repeat where an earlier page has finished one', async () => {
-  await remember('payment');
-  open();
-  await settle();
-  flow.home();
-  flow.disconnect();
-  open();
-  await start();
-  expect(flow.stage.value).toBe('testing');
-  expect(await isRepeat()).toBe(true);
-});
-
-test('a start in a tab that has not seen the test of another tab joins that test', async () => {
-  open();
-  await remember('testing');
-  flow.start('Start');
-  await settle();
-  expect(server.countOf(START)).toBe(0);
-  expect(flow.stage.value).toBe('testing');
-});
-
-test('a start that is answered after Home starts nothing', async () => {
-  await remember('paid');
-  open();
-  await settle();
-  flow.retake();
-  flow.home();
-  await settle();
-  expect(flow.stage.value).toBe('welcome');
-  expect(storage.running.read()).toBeUndefined();
 });

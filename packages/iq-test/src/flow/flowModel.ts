@@ -1,10 +1,9 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
-import { errorCode, visitorMessage } from '../api/ApiError.ts';
 import type { Credentials } from '../api/apiClient.ts';
-import { report } from '../api/report.ts';
 import type { Payment } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
+import { eraseTest } from './erasing.ts';
 import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { followOtherTab } from './otherTabs.ts';
@@ -13,10 +12,11 @@ import { preparePayment } from './preparePayment.ts';
 import { createRestoring } from './restoring.ts';
 import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
+import { createStarting } from './starting.ts';
 
 /** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
 export const FlowModel = createModel((options: FlowOptions) => {
-  const { api, storage, analytics, toasts, locale, set, partner, initialTimeFactor = 1 } = options;
+  const { api, storage, analytics, initialTimeFactor = 1 } = options;
   /** A test was taken in this page; `storage.last` knows of those before. */
   let isRepeat = false;
   const place = createPlace((stage) => {
@@ -31,6 +31,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   const loadShapes = (questions: PublicQuestion[]) => void table.load(tokensOf(questions));
   const stages = createStages(place, { ...options, last, loadShapes });
   const { restore, askAgain } = createRestoring(place, stages, options);
+  const begin = createStarting(place, stages, { ...options, timeFactor, isRepeat: () => isRepeat, restore });
   let isConnected = false;
 
   function goHome(): void {
@@ -39,33 +40,6 @@ export const FlowModel = createModel((options: FlowOptions) => {
     // a stored test that was still awaited stays within reach of `openLast`
     if (here.at === 'restoring') storage.last.write(here.credentials);
     stages.reset();
-  }
-
-  async function begin(event: 'start' | 'retake'): Promise<void> {
-    const here = journey.peek();
-    if ((here.at !== 'welcome' && here.at !== 'results') || here.isStarting) return;
-    const running = event === 'start' ? storage.running.read() : undefined;
-    // another tab has started one since: this tab joins it
-    if (running) return restore(running);
-    const asked = change({ ...here, isStarting: true });
-    try {
-      const { token, ...session } = await api.startTestSession({
-        timeFactor: timeFactor.peek(),
-        locale: locale(),
-        ...(set && { set }),
-        ...(partner && { partner }),
-        // for statistics of first attempts; nothing is stored for it
-        ...((isRepeat || storage.last.read()) && { isRepeat: true }),
-      });
-      if (journey.peek() !== asked) return; // left meanwhile
-      storage.clearTest();
-      stages.enterTesting(event, session, { id: session.id, token }, false);
-    } catch (error) {
-      if (journey.peek() !== asked) return void report('the test could not start', error);
-      stages.fail('the test could not start', error);
-      change(here);
-      toasts.show('alert', 'flow.startFailedTitle', visitorMessage(error, 'errors.internal'));
-    }
   }
 
   return {
@@ -102,22 +76,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (mine) restore(mine);
     },
     /** Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses. */
-    async erase(): Promise<void> {
-      const here = journey.peek();
-      if (here.at !== 'payment' && here.at !== 'results') return;
-      const { credentials } = here;
-      try {
-        await api.eraseTestSession(credentials);
-      } catch (error) {
-        // what is no longer there was erased before: the answer was lost, or another tab was faster
-        if (errorCode(error) !== 'session_not_found') throw error;
-      }
-      storage.forget(credentials.id);
-      last.value = storage.last.read();
-      const now = journey.peek();
-      if ('credentials' in now && now.credentials.id === credentials.id) go('home', () => welcome);
-      toasts.show('success', 'data.erasedTitle', 'data.erasedText');
-    },
+    erase: () => eraseTest(place, options, last),
     retryResults(): void {
       const here = journey.peek();
       if (here.at === 'failed') void stages.loadResults(here.session, here.credentials);

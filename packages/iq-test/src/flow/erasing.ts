@@ -1,0 +1,31 @@
+import type { Signal } from '@preact/signals-react';
+import { errorCode } from '../api/ApiError.ts';
+import type { Credentials } from '../api/apiClient.ts';
+import type { FlowOptions } from './flowOptions.ts';
+import { welcome } from './journey.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses.
+ * @param last The finished test that the start offers to open; read anew afterwards.
+ */
+export async function eraseTest(
+  { journey, go }: Place,
+  { api, storage, toasts }: FlowOptions,
+  last: Signal<Credentials | undefined>,
+): Promise<void> {
+  const here = journey.peek();
+  if (here.at !== 'payment' && here.at !== 'results') return;
+  const { credentials } = here;
+  try {
+    await api.eraseTestSession(credentials);
+  } catch (error) {
+    // what is no longer there was erased before: the answer was lost, or another tab was faster
+    if (errorCode(error) !== 'session_not_found') throw error;
+  }
+  storage.forget(credentials.id);
+  last.value = storage.last.read();
+  const now = journey.peek();
+  if ('credentials' in now && now.credentials.id === credentials.id) go('home', () => welcome);
+  toasts.show('success', 'data.erasedTitle', 'data.erasedText');
+}
