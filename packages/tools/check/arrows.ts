@@ -247,11 +247,7 @@ const exceptions = [
     target: 'packages/tools/package/componentFacts.ts',
     isDynamic: false,
   })),
-  {
-    file: '.storybook/DocsPage.tsx',
-    target: 'packages/iq-test/component-sizes.json',
-    isDynamic: false,
-  },
+  { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json', isDynamic: false },
 ];
 
 const isTest = (file: string) => /\.(?:test\.tsx?|fixture\.ts)$|^server\/src\/testing\//.test(file);

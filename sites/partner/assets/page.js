@@ -1,5 +1,6 @@
 // What every page of this site has: the list of events, copy buttons, colored code. Nothing that the element needs.
-(() => {
+// what is declared in the block stays in it
+{
   const eventNames = [
     'ready',
     'start',
@@ -135,4 +136,4 @@
     colorCode();
     makeLargeCodeReachable();
   });
-})();
+}

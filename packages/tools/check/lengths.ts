@@ -1,0 +1,29 @@
+import ts from 'typescript';
+
+/** A file is two screens or a few; whoever reads it has all of it in mind. */
+export const MOST_LINES_OF_FILE = 300;
+/** A function that is longer has more than one idea. */
+export const MOST_LINES_OF_FUNCTION = 120;
+
+/** How many lines a text has; the last one ends as all others do. */
+export const linesOf = (text: string): number => text.replace(/\n$/, '').split('\n').length;
+
+/** Every function of a text that is too long, as `line: so many lines`; a class is none. */
+export function longFunctions(text: string, most = MOST_LINES_OF_FUNCTION): string[] {
+  if (linesOf(text) <= most) return [];
+  const source = ts.createSourceFile('long.tsx', text, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [from, to] = [lineAt(node.getStart(source)), lineAt(node.end)];
+    const lines = to - from + 1;
+    if (lines <= most) return; // nothing in it is longer
+    if (ts.isFunctionLike(node)) found.push(`${from}: ${lines} lines`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
