@@ -12,6 +12,8 @@ import {
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.org' };
 const now = Date.UTC(2026, 0, 1);
 const tokens = {
+  sessionId: 'one',
+  userId: 'ada',
   accessToken: 'one.access',
   refreshToken: 'one.refresh',
   expiresAt: now + 600_999,

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import { RECORD_ID } from '../testing/records.ts';
+import { certificatePaths, checkPage, missingCertificatePage, sheetPage } from './certificatePage.ts';
+import type { CertificateRecord } from './record.ts';
+
+const certificate: CertificateRecord = {
+  schemaVersion: SCHEMA_VERSION,
+  id: 'abcd-efgh-jkmn',
+  sessionId: RECORD_ID,
+  createdAt: 1,
+  locale: 'de',
+  set: 'main',
+  finishedAt: Date.UTC(2026, 0, 1),
+  iq: 131,
+  interval: { low: 120, high: 145 },
+  timeUsedSeconds: 605,
+  durationSeconds: 1500,
+  timeFactor: 1,
+  isTooFast: false,
+};
+const textOf = async ({ main }: { main: unknown }) => String(await main);
+
+test('it is checked in the language of the reader, and printed in its own', () => {
+  expect(checkPage(certificate, ['fr-CA']).lang).toBe('fr');
+  expect(checkPage(certificate, ['nl']).lang).toBe('de');
+  expect(sheetPage(certificate, 'https://iq.example').lang).toBe('de');
+  expect(missingCertificatePage(['es']).lang).toBe('es');
+});
+
+test('page and sheet say the same facts; the score stands alone on the sheet', async () => {
+  const check = await textOf(checkPage(certificate, ['de']));
+  const sheet = await textOf(sheetPage(certificate, 'https://iq.example'));
+  const facts = (text: string) => [...text.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, fact]) => fact);
+  expect(facts(check)).toEqual(['131', ...facts(sheet)]);
+  expect(sheet).toContain('<p class="served-score">131</p>');
+});
+
+test('each leads to the other, and to where it is checked', async () => {
+  const { check, sheet, pdf } = certificatePaths(certificate.id);
+  expect(await textOf(checkPage(certificate, []))).toContain(`href="${sheet}"`);
+  const printed = await textOf(sheetPage(certificate, 'https://iq.example'));
+  for (const part of [`href="${pdf}"`, `href="${check}"`, `https://iq.example${check}`])
+    expect(printed).toContain(part);
+});
+
+test('a test that was too fast says so on both, and no other one does', async () => {
+  const fast = { ...certificate, isTooFast: true };
+  const pages = (of: CertificateRecord) =>
+    Promise.all([checkPage(of, ['en']), sheetPage(of, 'https://iq.example')].map(textOf));
+  for (const text of await pages(fast)) expect(text).toContain('served-warning');
+  for (const text of await pages(certificate)) expect(text).not.toContain('served-warning');
+});
+
+test('a name that is typed on the sheet goes nowhere', async () => {
+  const sheet = await textOf(sheetPage(certificate, 'https://iq.example'));
+  const [field = ''] = /<input[^>]*>/.exec(sheet) ?? [];
+  expect(field).toContain('autocomplete="off"');
+  expect(field).not.toContain('name=');
+  expect(sheet).not.toContain('<form');
+});

@@ -1,0 +1,79 @@
+import { call } from '@quotient/contract/call';
+import { number, object } from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { send } from './send.ts';
+
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetched);
+afterEach(() => {
+  fetched.mockReset();
+});
+
+const read = call('GET', '/api/admin/shapes/:token', object({ version: number() }));
+const change = {
+  ...call('PUT', '/api/admin/shapes/:token', object({ version: number() })),
+  body: object({}),
+};
+const remove = { method: 'DELETE', path: '/api/admin/shapes/:token' } as const;
+const at = { params: { token: 'square' } };
+const answers = (body: unknown, init?: ResponseInit) => fetched.mockResolvedValue(Response.json(body, init));
+const asked = () => [fetched.mock.lastCall?.[0], fetched.mock.lastCall?.[1]] as const;
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error) => error,
+  );
+
+test('what is asked for stands in the address, and what is empty does not', async () => {
+  answers({ version: 1 });
+  const listed = { ...read, query: object({}) };
+  const sent = { ...at, query: { from: '2026-01-01', partner: '', set: undefined } };
+  expect(await send(listed, sent as typeof at)).toEqual({ version: 1 });
+  const [address, init] = asked();
+  expect(address).toBe('/api/admin/shapes/square?from=2026-01-01');
+  expect(init).toEqual({ method: 'GET', credentials: 'same-origin' });
+});
+
+test('what changes something is JSON, also where nothing is sent: the server takes nothing else', async () => {
+  answers({ version: 2 });
+  await send(change, { ...at, body: { svg: '<g/>' } });
+  expect(asked()[1]).toMatchObject({
+    body: '{"svg":"<g/>"}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  fetched.mockResolvedValue(new Response(null, { status: 204 }));
+  expect(await send(remove, at)).toBeUndefined();
+  expect(asked()[1]?.body).toBe('{}');
+});
+
+test('an answer that is not what the contract says is a failure of ours', async () => {
+  answers({ version: 'one' });
+  await expect(send(read, at)).rejects.toThrow('Invalid type');
+});
+
+test.each([
+  [{ code: 'version_changed', message: 'Newer.' }, {}, { code: 'version_changed', fields: {} }],
+  [
+    { code: 'invalid_request', message: 'Bad.', fields: { name: 'is missing' } },
+    {},
+    { fields: { name: 'is missing' } },
+  ],
+  [{ code: 'too_many_attempts', message: 'Wait.' }, { 'Retry-After': '7' }, { retryAfterSeconds: 7 }],
+  [{ code: 'too_many_attempts', message: 'Wait.' }, { 'Retry-After': '0' }, { retryAfterSeconds: undefined }],
+  [{ error: 'of a proxy' }, {}, { code: 'unreadable', message: 'The server answered 409.' }],
+])('a refusal of %j is told', async (body, headers, told) => {
+  answers(body, { status: 409, headers: headers as Record<string, string> });
+  expect(await failure(send(read, at))).toMatchObject({ name: 'CallFailed', ...told });
+});
+
+test('a page of a proxy is unreadable, not a crash', async () => {
+  fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await failure(send(read, at))).toMatchObject({ code: 'unreadable' });
+});
+
+test('without a connection the server is unreachable; who has left hears of the leaving alone', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await failure(send(read, at))).toMatchObject({ code: 'unreachable' });
+  const left = AbortSignal.abort();
+  expect(await failure(send(read, at, left))).toBeInstanceOf(TypeError);
+});
