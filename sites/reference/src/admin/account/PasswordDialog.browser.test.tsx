@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
+import { CallFailed } from '../send.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+anewForEachTest();
+
+test('it does its work with the password, and cannot be closed while that runs', async () => {
+  const [onClose, done] = [vi.fn(), Promise.withResolvers<void>()];
+  const onPassword = vi.fn(() => done.promise);
+  show(<PasswordDialog title="New codes" onPassword={onPassword} onClose={onClose} />);
+  await page.getByLabelText('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(onPassword).toHaveBeenCalledWith('correct horse battery', expect.any(FormData));
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  done.resolve();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a wrong password is told, and another one can be tried', async () => {
+  const onPassword = vi.fn().mockRejectedValue(new CallFailed('wrong_password', ''));
+  show(<PasswordDialog title="New codes" label="Renew" onPassword={onPassword} onClose={() => {}} />);
+  await page.getByLabelText('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Renew' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is not your password.');
+  await page.getByRole('button', { name: 'Renew' }).click();
+  await vi.waitFor(() => expect(onPassword).toHaveBeenCalledTimes(2));
+});

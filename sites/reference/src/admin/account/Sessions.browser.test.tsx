@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { Sessions } from './Sessions.tsx';
+
+anewForEachTest();
+const LIST = 'GET /api/admin/auth/sessions';
+const session = (id: string, isCurrent: boolean, browser: string | null) => ({
+  id,
+  isCurrent,
+  browser,
+  system: browser && 'Linux',
+  createdAt: 1,
+  lastUsedAt: 2,
+});
+
+test('the session of this page cannot be ended by itself, every other one can', async () => {
+  answer(LIST, { sessions: [session('here', true, 'Firefox'), session('there', false, null)] });
+  answer('DELETE /api/admin/auth/sessions/there', undefined, 204);
+  show(<Sessions />);
+  await expect.element(page.getByRole('rowheader', { name: 'Firefox on Linux' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Sign out: / }).elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign out: A program, or an unknown browser' }).click();
+  await vi.waitFor(() =>
+    expect(made.map(({ call }) => call)).toEqual([LIST, 'DELETE /api/admin/auth/sessions/there', LIST]),
+  );
+});
+
+test('where the list cannot be read it can be asked for again', async () => {
+  answer(LIST, 'storage_failed', 500);
+  show(<Sessions />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  answer(LIST, { sessions: [session('here', true, 'Firefox')] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('rowheader', { name: 'Firefox on Linux' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
+import { CallFailed } from '../send.ts';
+import { Confirm, Dialog } from './Dialog.tsx';
+
+anewForEachTest();
+
+test('it is named by its title, and Escape asks for its end without closing it by itself', async () => {
+  const onClose = vi.fn();
+  show(<Dialog title="Erase?" onClose={onClose} />);
+  await expect.element(page.getByRole('dialog', { name: 'Erase?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what was confirmed closes it when it is done, and nothing can be pressed until then', async () => {
+  const [onClose, done] = [vi.fn(), Promise.withResolvers<void>()];
+  show(<Confirm title="Erase?" label="Erase" onConfirm={() => done.promise} onClose={onClose} />);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  done.resolve();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('what fails keeps it open and says why; what was not right keeps it open and says nothing', async () => {
+  const onClose = vi.fn();
+  const onConfirm = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new CallFailed('storage_failed', ''));
+  show(<Confirm title="Erase?" label="Erase" onConfirm={onConfirm} onClose={onClose} />);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The server could not save this.');
+  onConfirm.mockResolvedValueOnce(false);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});

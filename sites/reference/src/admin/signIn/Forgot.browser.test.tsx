@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { Forgot } from './Forgot.tsx';
+
+anewForEachTest();
+const RECOVER = 'POST /api/admin/auth/recover';
+
+async function ask() {
+  show(<Forgot />);
+  await page.getByLabelText('E-mail address').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+}
+
+test('it says the same whether or not there is such an operator, in the language of the page', async () => {
+  answer(RECOVER, undefined, 204);
+  await ask();
+  await expect.element(page.getByText('If an operator has this address')).toBeVisible();
+  expect(made).toEqual([{ call: RECOVER, body: { email: 'ada@example.org', locale: 'en' } }]);
+  await expect.element(page.getByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
+});
+
+test('where the server cannot take it, that is told, and it can be tried again', async () => {
+  answer(RECOVER, 'too_many_requests', 429);
+  await ask();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That was too often.');
+  await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+});

@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, show } from '../inAdmin.fixture.tsx';
+import { Guard } from './Guard.tsx';
+
+anewForEachTest();
+const ACCOUNT = 'GET /api/admin/auth/user';
+const open = (address: string) =>
+  show(
+    <Routes>
+      <Route path="/login" element={null} />
+      <Route path="*" element={<Guard />} />
+    </Routes>,
+    address,
+  );
+
+test('who is not signed in goes to the sign-in, which leads back to where he was', async () => {
+  answer(ACCOUNT, 'signed_out', 401);
+  answer('POST /api/admin/auth/refresh', 'signed_out', 401);
+  open('/sessions/7?tab=payments');
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/login?to=');
+  await expect
+    .element(page.getByTestId('address'))
+    .toHaveTextContent(encodeURIComponent('/sessions/7?tab=payments'));
+});
+
+test('a server that fails is no reason to sign in again', async () => {
+  answer(ACCOUNT, 'storage_failed', 500);
+  open('/sessions');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/sessions');
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { Reset } from './Reset.tsx';
+
+anewForEachTest();
+const CHECK = 'POST /api/admin/auth/link';
+const RESET = 'POST /api/admin/auth/reset';
+const token = 'a'.repeat(43);
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+function open(hash = token) {
+  history.replaceState(null, '', `#${hash}`);
+  show(<Reset />);
+}
+
+test('a link that was cut off is over, and the server is not asked', async () => {
+  open(token.slice(1));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
+  expect(made).toEqual([]);
+});
+
+test('a link that is over offers a new one', async () => {
+  answer(CHECK, 'link_over', 404);
+  open();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
+  await page.getByRole('link', { name: 'Send the link' }).click();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/forgot');
+});
+
+test('a new password is set by the link, and leads to the sign-in', async () => {
+  answer(CHECK, { email: 'ada@example.org', expiresAt: 1 });
+  answer(RESET, undefined, 204);
+  open();
+  await page.getByLabelText('New password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/login');
+  expect(made.at(-1)).toEqual({ call: RESET, body: { token, password: 'correct horse battery' } });
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { SetUp } from './SetUp.tsx';
+
+anewForEachTest();
+const CHECK = 'POST /api/admin/auth/link';
+const SET_UP = 'POST /api/admin/auth/setup';
+const token = 'a'.repeat(43);
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+async function setUp() {
+  answer(CHECK, { email: null, expiresAt: 1 });
+  history.replaceState(null, '', `#${token}`);
+  show(<SetUp />);
+  await page.getByLabelText('Your name').fill('Ada');
+  await page.getByLabelText('E-mail address').fill('ada.lovelace@example.org');
+  await page.getByLabelText('New password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Set up and sign in' }).click();
+}
+
+test('who has a link becomes an operator, and goes to the account', async () => {
+  answer(SET_UP, { expires_at: 1, user: { id: 'ada', name: 'Ada', email: 'ada.lovelace@example.org' } });
+  await setUp();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/account');
+  expect(made.find(({ call }) => call === SET_UP)?.body).toEqual({
+    token,
+    email: 'ada.lovelace@example.org',
+    name: 'Ada',
+    password: 'correct horse battery',
+  });
+});
+
+test('a link that was used meanwhile is told, and what was entered stays', async () => {
+  answer(SET_UP, 'link_over', 404);
+  await setUp();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+});

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+anewForEachTest();
+
+const LOGIN = 'POST /api/admin/auth/login';
+const CODE = 'POST /api/admin/auth/login/code';
+const ada = { id: 'ada', name: 'Ada', email: 'ada@example.org' };
+const signedIn = { expires_at: 1, user: ada };
+
+async function signIn() {
+  const onDone = vi.fn();
+  show(<SignInForm email="ada@example.org" onDone={onDone} />);
+  await page.getByLabelText('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  return onDone;
+}
+
+test('who signs in with the right password is in', async () => {
+  answer(LOGIN, signedIn);
+  const onDone = await signIn();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('ada'));
+  expect(made).toEqual([
+    { call: LOGIN, body: { email: 'ada@example.org', password: 'correct horse battery' } },
+  ]);
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  answer(LOGIN, 'invalid_credentials', 401);
+  const onDone = await signIn();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('do not belong together');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('correct horse battery');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('an account with codes asks for one, which may be typed in two halves', async () => {
+  answer(LOGIN, { needs: 'code', challenge: 'c1' });
+  answer(CODE, signedIn);
+  const onDone = await signIn();
+  await page.getByRole('textbox', { name: 'Code' }).fill('123 456');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('ada'));
+  expect(made.at(-1)).toEqual({ call: CODE, body: { challenge: 'c1', code: '123456' } });
+});
+
+test('who has no code begins again with the password', async () => {
+  answer(LOGIN, { needs: 'code', challenge: 'c1' });
+  await signIn();
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+});
