@@ -69,6 +69,7 @@ export default defineConfig({
             '@quotient/iq-test > @preact/signals-react/runtime',
             '@quotient/iq-test > i18next',
             '@quotient/iq-test > react-i18next',
+            '@quotient/contract > valibot',
           ],
         },
         test: {

@@ -7,8 +7,12 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 anewForEachTest();
 
 test('it does its work with the password, and cannot be closed while that runs', async () => {
-  const [onClose, done] = [vi.fn(), Promise.withResolvers<void>()];
-  const onPassword = vi.fn(() => done.promise);
+  const onClose = vi.fn();
+  let finish = () => {};
+  const running = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const onPassword = vi.fn(() => running);
   show(<PasswordDialog title="New codes" onPassword={onPassword} onClose={onClose} />);
   await page.getByLabelText('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -16,7 +20,7 @@ test('it does its work with the password, and cannot be closed while that runs',
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  done.resolve();
+  finish();
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -16,13 +16,17 @@ test('it is named by its title, and Escape asks for its end without closing it b
 });
 
 test('what was confirmed closes it when it is done, and nothing can be pressed until then', async () => {
-  const [onClose, done] = [vi.fn(), Promise.withResolvers<void>()];
-  show(<Confirm title="Erase?" label="Erase" onConfirm={() => done.promise} onClose={onClose} />);
+  const onClose = vi.fn();
+  let finish = () => {};
+  const running = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  show(<Confirm title="Erase?" label="Erase" onConfirm={() => running} onClose={onClose} />);
   await page.getByRole('button', { name: 'Erase' }).click();
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
-  done.resolve();
+  finish();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
