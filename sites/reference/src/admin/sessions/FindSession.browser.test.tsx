@@ -21,7 +21,7 @@ test('the test of a number is opened', async () => {
 
 test('an e-mail address is never sent, not even to be refused', async () => {
   await find('ann@example.org');
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No address is kept');
   expect(made).toEqual([]);
 });
 
