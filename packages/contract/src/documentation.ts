@@ -120,6 +120,8 @@ export const fieldTexts: FieldTexts = {
   StartTestSession: {
     set: 'Default: main. `GET /api/question-sets` says which ones there are.',
     timeFactor: 'Default: 1, which is 75 seconds for each question: 25 minutes for the main set.',
+    locale: "The language that the page asks for, as a BCP 47 tag. It comes before the partner's.",
+    fallbackLocale: 'The language where neither `locale` nor the partner names one that we speak.',
     partner: "Key of a partner. Needed on pages of other origins than the server's.",
     isRepeat:
       'Whether the device has started a test before. Default: false. Statistics of questions count first attempts.',
