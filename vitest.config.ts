@@ -99,7 +99,8 @@ export default defineConfig({
             viewport: { width: 1024, height: 768 },
             expect: {
               toMatchScreenshot: {
-                timeout: 60_000,
+                // none of its own beside the test's: the runner leaves the timer of it running, and waits for that at the end
+                timeout: 0,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.00005 },
                 screenshotOptions: { animations: 'disabled', caret: 'hide' },
