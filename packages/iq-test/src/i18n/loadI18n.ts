@@ -47,7 +47,7 @@ export async function loadWords({ locale, overrides }: LoadWordsOptions = {}): P
   return { lang: tag, messages: overrides ? replaced<Messages>(messages, overrides) : messages };
 }
 
-/** The same as an instance of i18next, for `IqTestProvider`. */
+/** Loads the words that `loadWords` does, as an instance of i18next for `IqTestProvider`. */
 export async function loadI18n(options?: LoadWordsOptions): Promise<i18n> {
   const { lang, messages } = await loadWords(options);
   return createI18n({ locale: lang, messages });

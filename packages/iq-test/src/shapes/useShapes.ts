@@ -23,8 +23,8 @@ export async function loadShapes(
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * The same in a component: empty until they are here, while the built-in figures stand in. A failure is reported to the
- * console; other tokens or another `baseUrl` are asked for anew.
+ * The stored figures of some tokens in a component, as `loadShapes` fetches them: empty until they are here, while the
+ * built-in figures stand in. A failure is reported to the console; other tokens or another `baseUrl` are asked for anew.
  */
 export function useShapes(
   tokens: Iterable<string>,

@@ -6,6 +6,8 @@ import { useNewest } from './useNewest.ts';
  * Owns a model for as long as its component is shown: makes it once the component stands in the page, and ends it with its
  * timers and listeners when the component leaves. `undefined` on a server and in the first render. Where React runs
  * effects twice (StrictMode) or shows a hidden component again, the component gets a new model.
+ * A component that reads a signal of the model calls `useSignals()` of `@preact/signals-react/runtime` first: without it
+ * nothing renders when the signal changes.
  * @param create Makes the model; read when it is needed, so later renders may pass another one.
  * @example
  * import { browserClock, CountdownModel, useOwnModel } from '@quotient/iq-test';
