@@ -1,10 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
 
-const launchOptions = await testLaunchOptions();
-// a page of a test is gone before it makes up for what optimising its code costs
-launchOptions.args.push('--js-flags=--max-optimized-bytecode-size=0');
-
 export default defineConfig<{ runtime: 'preact' | 'react' }>({
   testDir: 'packages/e2e',
   outputDir: 'test-results',
@@ -28,7 +24,7 @@ export default defineConfig<{ runtime: 'preact' | 'react' }>({
     viewport: { width: 1280, height: 800 },
     // transitions cost a third of the time and are looked at where they are the subject
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions,
+    launchOptions: await testLaunchOptions(),
     // a trace of every test costs a third of the time: TRACE=1 keeps those of the failures
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
