@@ -82,7 +82,8 @@ export const answering: Trial = {
         progress(subject);
         const { page } = await stage.open({ isCpuSlow: true });
         await timeToQuestion(page, address);
-        await page.waitForTimeout(1500); // what comes in quiet moments after the first question has come
+        // By then what is fetched and made in quiet moments is done, in each of the peers, too: none says when it is.
+        await page.waitForTimeout(1500);
         // the first one warms up what is made once
         pressed.get(subject)?.push(...(await answerAll(page, 13)).slice(1));
         await page.context().close();

@@ -52,18 +52,20 @@ export const renders: Trial = {
     const { page } = await stage.open();
     await page.addInitScript(countRenders);
     await timeToQuestion(page, stage.ours('start="directly"'));
-    await page.waitForTimeout(1500); // what comes in quiet moments after the first question has come
+    // By then what is fetched and made in quiet moments is done; nothing says when it is.
+    await page.waitForTimeout(1500);
     const whole = await takeRenders(page);
     const ticks: number[] = [];
     for (let second = 0; second < times(10, 3); second++) {
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(1000); // the measure itself: what is rendered while the clock ticks once
       ticks.push(await takeRenders(page));
     }
     const answers: number[] = [];
     for (let option = 0; option < 4; option++) {
       await takeRenders(page);
       await page.locator('iq-test').getByRole('radio').nth(option).check();
-      await page.waitForTimeout(700); // until it is said to be saved
+      // Longer than saving and saying so take. To look for the words would end before what they render is counted.
+      await page.waitForTimeout(700);
       answers.push(await takeRenders(page));
     }
     return [

@@ -154,7 +154,7 @@ test.skipIf(!isThere)(
   },
 );
 
-// The same: what the measure finds is found by that description.
+// Skipped where the other one is, for the same reason: the measure is made of Stripe's description.
 test.skipIf(!isThere)(`this measure finds what is wrong${hint}`, () => {
   const schema = readPublishedSchema();
   const path = '/v1/checkout/sessions';
