@@ -109,6 +109,7 @@ test('a checkout whose time is over makes room for another', async ({ page }) =>
   await arriveAtPayment(page);
   const popup = await openCheckout(page);
   await popup.getByRole('button', { name: 'Let it expire' }).click();
+  await expect(popup.getByText('This checkout has expired.')).toBeVisible();
   await popup.close();
   await expect(page.getByText(/^The checkout window was closed\./)).toBeVisible();
   await payBy(provider, page);
