@@ -4,7 +4,7 @@ import { consent } from './browser/consent.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
 import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
-import { commands } from './commands.ts';
+import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
 import { verifiedFigures } from './server/figures.ts';
 import { ready } from './server/ready.ts';
@@ -27,5 +27,6 @@ export const trials: readonly Trial[] = [
   served,
   ready,
   verifiedFigures,
-  commands,
+  startCommand,
+  testCommand,
 ];
