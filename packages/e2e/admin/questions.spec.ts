@@ -59,12 +59,16 @@ test('another sample of the generated set has other figures, and its address sho
     page
       .locator('svg[data-token]')
       .evaluateAll((all) => all.map((svg) => svg.getAttribute('data-token')).join());
+  // stored figures come in parts; until they are here, their places are marked
+  const expectAllDrawn = () => expect(page.locator('[data-unknown]')).toHaveCount(0);
   await expect(page.locator('svg[data-token]').first()).toBeVisible();
+  await expectAllDrawn();
   const before = await tokens();
   await page.getByRole('button', { name: 'Another sample' }).click();
   await expect(page).toHaveURL(/seed=sample-\d+/);
   // while it is made, there are none
   await expect.poll(async () => ['', before].includes(await tokens())).toBe(false);
+  await expectAllDrawn();
   const other = await tokens();
   await page.reload();
   await expect.poll(tokens).toBe(other);
