@@ -7,6 +7,7 @@ import { renders } from './browser/renders.ts';
 import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
 import { verifiedFigures } from './server/figures.ts';
+import { memoryOverTime } from './server/memoryOverTime.ts';
 import { ready } from './server/ready.ts';
 import { served } from './server/served.ts';
 import { informationPage, landing } from './site/pages.ts';
@@ -26,6 +27,7 @@ export const trials: readonly Trial[] = [
   answers,
   served,
   ready,
+  memoryOverTime,
   verifiedFigures,
   startCommand,
   testCommand,

@@ -1,13 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { startRealServer } from '@quotient/tools/realServer';
 import { figure, type Row, type Trial } from '../trial.ts';
 import { startBareServer } from './bare.ts';
 import { memoryMB, whenIdle } from './idle.ts';
-import { load } from './load.ts';
 import { fillStore } from './stores.ts';
-
-/** Minutes over which the memory is watched; with `BENCH_MEMORY_MINUTES=60` a whole hour. */
-const memoryMinutes = () => Number(process.env.BENCH_MEMORY_MINUTES ?? 0);
 
 /** How soon the server answers after its start, and what it holds. */
 export const ready: Trial = {
@@ -61,34 +56,6 @@ export const ready: Trial = {
         },
       );
     }
-    if (memoryMinutes() > 0) rows.push(await watchMemory(memoryMinutes(), progress));
     return rows;
   },
 };
-
-/** Memory under a steady load, minute by minute. */
-async function watchMemory(minutes: number, progress: (line: string) => void): Promise<Row> {
-  const server = await startRealServer();
-  try {
-    await whenIdle(server.pid);
-    const held: number[] = [];
-    for (let minute = 1; minute <= minutes; minute++) {
-      const minuteEnds = Date.now() + 60_000;
-      await load(server.url, 20, (client, turn) => ({
-        method: 'GET',
-        path: turn % 3 ? '/' : `/api/question-sets?client=${client}`,
-      }));
-      await wait(Math.max(0, minuteEnds - Date.now()));
-      held.push(memoryMB(server.pid));
-      progress(`minute ${minute}: ${held.at(-1)?.toFixed(0)} MB`);
-    }
-    return {
-      what: `memory over ${minutes} minutes under load`,
-      unit: 'MB',
-      figures: [figure('ours, at the end', held.slice(-1)), figure('ours, after a minute', held.slice(0, 1))],
-      aims: [{ atMost: 200 }],
-    };
-  } finally {
-    await server.stop();
-  }
-}
