@@ -87,6 +87,7 @@ let held: StartedTestSession[] = [];
 let finish: (from: number, to: number) => Promise<void>;
 
 test.beforeAll(async ({ server }) => {
+  test.setTimeout(300_000); // 4,000 answers, each of them on the disk before the next
   const visitor = createVisitor({ fetch, baseUrl: server.url });
   const inGroups = async <T>(list: readonly T[], work: (each: T) => Promise<void>) => {
     const rest = [...list];
