@@ -74,7 +74,7 @@ export function createApp(
   const mount = createMount(app, ports, mounted);
   mountTestSessions(mount, ports, paymentCheck);
   mountMail(mount, ports, paymentCheck, addressLimit);
-  mountPayments(mount, app, ports);
+  mountPayments(mount, ports);
   mountSharedResults(mount, ports, paymentCheck, publishing.sharing);
   mountRights(mount, ports, paymentCheck, erase);
   mountCertificates(mount, paymentCheck, publishing.certificates);

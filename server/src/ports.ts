@@ -1,7 +1,6 @@
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { SiteLocale } from '@quotient/contract/site';
-import type { Hono } from 'hono';
 import type { AuditRecord } from './audit/record.ts';
 import type { CertificateRecord } from './certificates/record.ts';
 import type { Mount } from './http/route.ts';
@@ -115,8 +114,6 @@ export interface PaymentEvent {
 export interface PaymentTools {
   /** Mounts a route of the contract. */
   mount: Mount;
-  /** For what is in no contract of ours, such as a webhook. */
-  app: Hono;
   /**
    * Asks the provider about the checkout of an event and applies its answer to the test session, once; to be called any
    * number of times, also at once. Throws `payment_provider_failed`, `storage_failed`: a webhook that answers with them

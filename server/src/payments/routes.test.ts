@@ -1,3 +1,4 @@
+import { stripeRoutes } from '@quotient/contract';
 import { expect, test, vi } from 'vitest';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -95,14 +96,13 @@ test('a declined checkout can be tried again; a paid one is final', async () => 
 
 test("a provider's own route makes the session paid before anybody asks, also when it is called twice and at once", async () => {
   const { payments, script } = createScriptedPayments();
-  const webhook = '/api/webhooks/scripted';
   const app = createTestApp({
     payments: {
       ...payments,
-      mount: ({ app: server, apply }) =>
-        server.post(webhook, async (c) => {
+      mount: ({ mount, apply }) =>
+        mount(stripeRoutes.receiveStripeEvent, async ({ c }) => {
           await apply(await c.req.json());
-          return c.body(null, 204);
+          return undefined;
         }),
     },
   });
@@ -112,7 +112,10 @@ test("a provider's own route makes the session paid before anybody asks, also wh
   const attempt = await stored();
   const checkoutId = `checkout_${attempt?.idempotencyKey}`;
   const hear = async (body: object) => {
-    const answer = await app.app.request(webhook, { method: 'POST', body: JSON.stringify(body) });
+    const answer = await app.app.request(stripeRoutes.receiveStripeEvent.path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
     return answer.status;
   };
   const event = { id: 'event_1', checkoutId, sessionId: session.id };

@@ -1,5 +1,4 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
-import type { Hono } from 'hono';
 import { ApiError } from '../http/errors.ts';
 import type { Mount } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
@@ -10,7 +9,7 @@ import { applyEvent, fulfill } from './fulfill.ts';
 import { createOnceASecond } from './onceASecond.ts';
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
-export function mountPayments(mount: Mount, app: Hono, ports: Ports): void {
+export function mountPayments(mount: Mount, ports: Ports): void {
   const ask = (checkoutId: string) => askProvider(fulfill(ports, checkoutId));
   const onceASecond = createOnceASecond<CheckoutStatus['status'] | undefined>(ports.clock);
 
@@ -24,7 +23,6 @@ export function mountPayments(mount: Mount, app: Hono, ports: Ports): void {
   const serialize = createSerializer();
   ports.payments.mount?.({
     mount,
-    app,
     apply: (event) => serialize(event.checkoutId, () => askProvider(applyEvent(ports, event))),
   });
 }
