@@ -45,7 +45,6 @@ function createWorld(rows: SessionRow[]) {
             await held.wait();
           }
         },
-        get: async () => undefined,
       },
     },
   });

@@ -3,7 +3,6 @@ import { fixtureQuestions, personas, testResults } from '@quotient/fixtures';
 import { compactDecrypt } from 'jose';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
-import { countsInStatistics } from './view.ts';
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 const email = 'ann@example.org';
@@ -148,21 +147,4 @@ test('a result of before has its interval, too; one of a scoring model that is g
   const other = (await call<TestResults>('GET', results, session)).body;
   expect(other).toMatchObject({ model: 'other-2.0', iq: 131 });
   expect(other.interval).toBeUndefined();
-});
-
-test('no statistic counts a test that is not finished, or that was answered faster than it can be read', async () => {
-  const { start, finished, store, time, answerAll, finish } = createTestApp();
-  const running = await start();
-  const tooFast = await finished(personas.quick.answers);
-  const read = await start();
-  await answerAll(read, personas.quick.answers);
-  time.now += 60_000;
-  await finish(read);
-  const counted = await Promise.all(
-    [running, tooFast, read].map(async ({ id }) => {
-      const record = await store.testSessions.get(id);
-      return record && countsInStatistics(record);
-    }),
-  );
-  expect(counted).toEqual([false, false, true]);
 });

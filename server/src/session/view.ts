@@ -85,11 +85,6 @@ export function isTooFast({ startedAt, answers, finish }: FinishedRecord): boole
   return finish.finishedAt - startedAt < answeredCount * FASTEST_ANSWER_MS;
 }
 
-/** Whether a test session says anything about the test and those who take it: every statistic asks here first. */
-export function countsInStatistics(record: TestSessionRecord): record is FinishedRecord {
-  return isFinished(record) && !isTooFast(record);
-}
-
 /** How far the stored score may be off; `undefined` where a model made it that this server does not have. */
 export function intervalOf({ finish, questions }: FinishedRecord, scoring: ScoringModel) {
   return finish.score.model === scoring.name ? scoring.intervalOf(finish.score, questions) : undefined;

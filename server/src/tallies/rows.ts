@@ -4,6 +4,4 @@ import type { SessionRow } from './sessionRow.ts';
 export interface Rows {
   /** Every row of the tests that were started from one day (UTC, `2026-11-23`) to another, both included; newest first. */
   between(fromDay: string, toDay: string): AsyncIterable<SessionRow>;
-  /** `undefined` where there is no such test session, or no longer. */
-  get(id: string): Promise<SessionRow | undefined>;
 }

@@ -91,10 +91,6 @@ export function createTallies(store: BookStore, { clock, log }: { clock: Clock; 
       for (const day of days.list().reverse())
         if (day >= fromDay && day <= toDay) yield* await days.rowsOf(day);
     },
-    async get(id) {
-      const record = await store.testSessions.get(id);
-      return record && rowOf(record);
-    },
   };
 
   return {
