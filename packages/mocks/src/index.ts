@@ -1,3 +1,2 @@
-export { createMockApp } from './createMockApp.ts';
-export { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend.ts';
-export { isScenarioName, type ScenarioName, scenarios } from './scenarios.ts';
+export { createMockBackend } from './createMockBackend.ts';
+export { isScenarioName, type ScenarioName } from './scenarios.ts';

@@ -14,7 +14,7 @@ type Failure = 'network' | ApiErrorCode;
 type Disturb = (call: Call) => Disturbance | undefined;
 
 /** A named kind of trouble. */
-export interface Scenario {
+interface Scenario {
   /** For lists. */
   title: string;
   /** Absent, or undefined: the app answers at once. */
@@ -91,9 +91,6 @@ export function createScenarioPlayer(fetchApp: (request: Request) => Response | 
   let current: ScenarioName = 'online';
   let counts = new Map<string, number>();
   return {
-    get scenario(): ScenarioName {
-      return current;
-    },
     get refusesMail(): boolean {
       const { refusesMail = false }: Scenario = scenarios[current];
       return refusesMail;

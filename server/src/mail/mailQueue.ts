@@ -11,7 +11,7 @@ const MAX_AT_ONCE = 5;
 /** When to try again to note what became of an e-mail, where the disk refused. */
 const NOTE_AGAIN_MS = 10_000;
 /** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */
-export const DEFAULT_MAX_PER_DAY = 1000;
+const DEFAULT_MAX_PER_DAY = 1000;
 
 interface MailQueueOptions extends DeliveryOptions {
   store: Pick<Store, 'emails'>;

@@ -1,5 +1,5 @@
 import type { TestResults } from '@quotient/contract';
-import { type BrandConfig, brand, localizeBrand, nameInText } from '@quotient/contract/brand';
+import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { formatDate, formatNumber, speakMail } from '@quotient/iq-test/mail';
 import type { MailBar, MailContent } from './mailContent.ts';
 
@@ -16,20 +16,15 @@ interface ResultsEmailOptions {
   locale: string | null;
   /** Address of the public page, where the visitor has made one. */
   sharedPage?: string | undefined;
-  /** @default the shipped brand */
-  brandConfig?: BrandConfig;
 }
 
 /**
  * What the e-mail with stored results says. Its date is that of UTC: the server does not know the visitor's time zone.
  */
-export function resultsEmail(
-  results: TestResults,
-  { locale, sharedPage, brandConfig = brand }: ResultsEmailOptions,
-): MailContent {
+export function resultsEmail(results: TestResults, { locale, sharedPage }: ResultsEmailOptions): MailContent {
   const { iq, band, label, showLabel, percentile, totalCorrect, totalQuestions, categories } = results;
   const { code, t } = speakMail(locale);
-  const localized = localizeBrand(brandConfig, code);
+  const localized = localizeBrand(brand, code);
   const outOf = (correct: number, total: number) => t('results.correctValue', { correct, total });
   return {
     locale: code,

@@ -104,15 +104,15 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
 /** What stands in place of something that is not there. */
 export function missingPage(
   { code, t }: ServedWords,
-  text: { title: string; text: string; headline?: string },
+  { title, text }: { title: string; text: string },
 ): PageFilling {
   return {
     lang: code,
-    title: text.title,
-    description: text.text,
+    title,
+    description: text,
     main: html`<article class="served">
-      <h1 class="served-title">${text.headline ?? text.title}</h1>
-      <p>${text.text}</p>
+      <h1 class="served-title">${title}</h1>
+      <p>${text}</p>
       <a class="served-link" href="${pathIn(code, '/')}">${t('shared.home')}</a>
     </article>`,
   };

@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts';
 import { createTestApp, PUBLIC_URL, START_AT } from './testApp.ts';
 
 /** Signs the webhooks of tests. */
-export const WEBHOOK_SECRET = 'whsec_1234567890';
+const WEBHOOK_SECRET = 'whsec_1234567890';
 const WEBHOOK = '/api/webhooks/stripe';
 
 /** Signs and asks nobody. */

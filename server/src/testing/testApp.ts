@@ -39,7 +39,7 @@ export const acme: Partner = {
 };
 
 /** Whoever sends the token `operator` is this one. */
-export const testOperator: Operator = { id: 'op1', name: 'Test Operator', email: 'operator@quotient.test' };
+const testOperator: Operator = { id: 'op1', name: 'Test Operator', email: 'operator@quotient.test' };
 
 /** The fixture questions as operators read them; a sample of `fresh` has one more or less by its seed. */
 const fixtureBook: QuestionBook = {

@@ -6,7 +6,7 @@ import { count, positive } from '../schemas/scalars.ts';
 import type { AdminRoute } from './route.ts';
 
 /** Why something of a drawing was left out, or changed. The last five: nothing of it can be kept. */
-export const removalReasons = [
+const removalReasons = [
   // what runs, loads or takes part in the page
   'script',
   'animation',

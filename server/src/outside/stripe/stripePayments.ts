@@ -14,7 +14,7 @@ import {
 import { eventTypes, readEvent, type StripeEvent, StripeEventSchema } from './webhook.ts';
 
 /** The version that this adapter was written for. It is named so that an update of the SDK does not change it silently. */
-export const STRIPE_API_VERSION = '2026-10-28.endive';
+const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** What Stripe may take for one answer; it is asked again twice where none comes. */
 const TIMEOUT_MS = 10_000;
