@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock, Log } from '../ports.ts';
+import { keepNewest } from '../store/keepNewest.ts';
 import { ApiError } from './errors.ts';
 
 /** So many at once, and so many a minute for good. */
@@ -115,10 +116,7 @@ export function createMeter({ burst, perMinute }: Rate) {
     take(key: string, now: number): void {
       if (Math.abs(now - forgotAt) >= FORGET_EVERY_MS) forget(now);
       const next = now + aheadMs(key, now) + everyMs;
-      freshAt.delete(key); // Set anew it goes to the end, so that the first one was quiet longest.
-      freshAt.set(key, next);
-      if (freshAt.size > MAX_ADDRESSES)
-        for (const oldest of freshAt.keys()) return void freshAt.delete(oldest);
+      keepNewest(freshAt, key, next, MAX_ADDRESSES);
     },
   };
 }

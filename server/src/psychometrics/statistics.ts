@@ -3,6 +3,7 @@ import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/con
 import { questionCounts } from '@quotient/contract/questionSets';
 import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
+import { keepNewest } from '../store/keepNewest.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
 import type { Tallies } from '../tallies/tallies.ts';
 import { createBreath } from './breath.ts';
@@ -85,13 +86,6 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
   const counts = new Map<string, Count>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function keep(key: string, counted: Kept): void {
-    kept.delete(key);
-    kept.set(key, counted);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  }
-
   const isGood = ({ version: counted, tookMs, numbers }: Kept) =>
     counted === tallies.version() || clock.now() - numbers.countedAt < GOOD_FOR_TIMES * tookMs;
 
@@ -130,7 +124,8 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
       const full = await statisticsOf(found, breath);
       const choices = { partners: [...seen.partners].sort(), locales: [...seen.locales].sort() };
       const numbers = { countedAt, full, choices };
-      keep(key, { version: versionBefore, tookMs: clock.now() - countedAt, numbers });
+      const counted = { version: versionBefore, tookMs: clock.now() - countedAt, numbers };
+      keepNewest(kept, key, counted, MOST_KEPT);
       return { state: 'ready', ...numbers };
     }
 

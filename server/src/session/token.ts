@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import { keepNewest } from '../store/keepNewest.ts';
 
 /** A session token is `<session id>.<43 characters of base64url>`. */
 const bearerPattern = /^[Bb]earer +(\d{13}-[a-z0-9]{10,32})\.([A-Za-z0-9_-]{43})$/;
@@ -27,12 +28,7 @@ export function createSecretCheck() {
   const remembered = new Map<string, string>();
   return async (secret: string, hash = ''): Promise<boolean> => {
     const isRight = isSameHash(remembered.get(secret) ?? (await hashSecret(secret)), hash);
-    if (isRight) {
-      remembered.delete(secret); // set anew it goes to the end
-      remembered.set(secret, hash);
-      const [quietLongest = ''] = remembered.keys();
-      if (remembered.size > MAX_REMEMBERED) remembered.delete(quietLongest);
-    }
+    if (isRight) keepNewest(remembered, secret, hash, MAX_REMEMBERED);
     return isRight;
   };
 }

@@ -4,6 +4,7 @@ import { checkPage, missingCertificatePage, sheetPage } from '../certificates/ce
 import { layOut } from '../certificates/layOut.ts';
 import type { ServedPages } from '../http/site/servedPages.ts';
 import type { Ports } from '../ports.ts';
+import { keepNewest } from '../store/keepNewest.ts';
 import { drawPagePicture } from './pagePicture.ts';
 import { missingSharedPage, sharedPage } from './sharedPage.ts';
 import { drawSharePicture } from './sharePicture.ts';
@@ -69,12 +70,7 @@ export function createServedPages({
       const held = pdfs.get(certificate.id);
       const content =
         held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo)));
-      pdfs.delete(certificate.id);
-      pdfs.set(certificate.id, content);
-      for (const oldest of pdfs.keys()) {
-        if (pdfs.size <= MAX_PDFS) break;
-        pdfs.delete(oldest);
-      }
+      keepNewest(pdfs, certificate.id, content, MAX_PDFS);
       return { type: 'application/pdf', content };
     },
     async pagePicture(page) {

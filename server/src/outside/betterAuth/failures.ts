@@ -1,3 +1,5 @@
+import { keepNewest } from '../../store/keepNewest.ts';
+
 const SECOND_MS = 1000;
 /** So many failures in a row are a person who has forgotten something. */
 const FREE_FAILURES = 5;
@@ -26,9 +28,7 @@ export function createFailureCount(free = FREE_FAILURES) {
     fail(key: string, now: number): void {
       const held = counts.get(key);
       const failures = held && now - held.at < REMEMBER_MS ? held.failures + 1 : 1;
-      counts.delete(key); // Set anew it goes to the end, so that the first one was quiet longest.
-      counts.set(key, { failures, at: now });
-      if (counts.size > MAX_KEYS) for (const oldest of counts.keys()) return void counts.delete(oldest);
+      keepNewest(counts, key, { failures, at: now }, MAX_KEYS);
     },
     succeed(key: string): void {
       counts.delete(key);

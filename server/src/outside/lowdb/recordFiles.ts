@@ -5,6 +5,7 @@ import { parse } from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
 import { type CollectionDefinition, readDocument } from '../../store/collection.ts';
+import { keepNewest } from '../../store/keepNewest.ts';
 import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
@@ -66,15 +67,7 @@ export function createRecordFiles<T extends { id: string }>(
   const { parts, mostHeld = MAX_HELD } = definition;
   const held = new Map<string, Held<T>>();
 
-  /** Puts an entry at the end; of too many, the one that was quiet longest is forgotten. */
-  function hold(id: string, entry: Held<T>): void {
-    held.delete(id);
-    held.set(id, entry);
-    for (const oldest of held.keys()) {
-      if (held.size <= mostHeld) break;
-      held.delete(oldest);
-    }
-  }
+  const hold = (id: string, entry: Held<T>) => keepNewest(held, id, entry, mostHeld);
 
   function placeOf(id: string) {
     if (!idPattern.test(id))
