@@ -4,6 +4,7 @@ import { type CheckoutAttempt, isUndecided } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import type { Erase } from '../rights/erase.ts';
 import type { TestSessionRecord } from '../session/record.ts';
+import { startOfId } from '../session/startOfId.ts';
 
 /** Money came in by it, whatever became of it since. */
 const hasPaid = ({ state }: CheckoutAttempt) =>
@@ -30,7 +31,7 @@ const isDue = {
 export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof isDue, cutoff: number) {
   const { testSessions } = ports.store;
   return async (id: string): Promise<boolean> => {
-    if (Number(id.split('-')[0]) >= cutoff) return false;
+    if (startOfId(id) >= cutoff) return false;
     const record = await testSessions.get(id);
     for (const checkout of record?.checkouts ?? []) {
       if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfillStored(ports, id, checkout.id);

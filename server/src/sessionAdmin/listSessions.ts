@@ -1,7 +1,7 @@
-import type { SessionState, SessionSummary, sessionRoutes } from '@quotient/contract/admin';
-import { dayOf } from '@quotient/contract/admin';
+import { dayOf, type SessionState, type SessionSummary, type sessionRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import type { InferOutput } from 'valibot';
+import { startOfId } from '../session/startOfId.ts';
 import type { Rows } from '../tallies/rows.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
 
@@ -64,9 +64,6 @@ function toSummary(row: SessionRow): SessionSummary {
   };
 }
 
-/** When a test was started, by its id. */
-const startOf = (id: string) => Number(id.slice(0, 13));
-
 /** The rows of each day from the newest to the oldest, those of one day together. */
 async function* byDay(rows: AsyncIterable<SessionRow>): AsyncIterable<SessionRow[]> {
   let day = '';
@@ -93,7 +90,7 @@ export async function listSessions(
   filter: SessionFilter,
 ): Promise<AnswerOf<ListRoute>> {
   const { from = FIRST_DAY, to = dayOf(now), before } = filter;
-  const startDay = before === undefined ? to : ([to, dayOf(startOf(before))].sort()[0] ?? to);
+  const startDay = before === undefined ? to : ([to, dayOf(startOfId(before))].sort()[0] ?? to);
   const sessions: SessionSummary[] = [];
   let readCount = 0;
   for await (const ofDay of byDay(rows.between(from, startDay))) {

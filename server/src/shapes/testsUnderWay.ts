@@ -1,4 +1,5 @@
 import type { Clock, Store } from '../ports.ts';
+import { startOfId } from '../session/startOfId.ts';
 import { questionTokens } from './questionTokens.ts';
 
 /** No test takes longer, whatever its set and its time factor. */
@@ -12,7 +13,7 @@ export async function countTestsUnderWay(
   const now = clock.now();
   let found = 0;
   for await (const id of store.testSessions.ids()) {
-    if (Number(id.slice(0, 13)) < now - LONGEST_TEST_MS) continue;
+    if (startOfId(id) < now - LONGEST_TEST_MS) continue;
     const session = await store.testSessions.get(id);
     if (!session || session.finish || session.deadlineAt < now) continue;
     if (questionTokens(session.questions).includes(token)) found += 1;

@@ -1,6 +1,7 @@
 import { dayOf } from '@quotient/contract/admin';
 import { ApiError } from '../http/errors.ts';
 import type { Log, Store } from '../ports.ts';
+import { startOfId } from '../session/startOfId.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { createDayBook, type DayBook, newestFirst } from './dayBook.ts';
 import { unpackRow } from './packRow.ts';
@@ -116,8 +117,8 @@ export async function openBook(
   }
 }
 
-/** The day on which the test session of an id was started: it begins with the time. */
-export const dayOfId = (id: string): string => dayOf(Number(id.split('-')[0]));
+/** The day on which the test session of an id was started. */
+export const dayOfId = (id: string): string => dayOf(startOfId(id));
 
 /** The ids of all test sessions, by day. */
 export async function idsByDay({ testSessions }: BookStore): Promise<Map<string, string[]>> {
