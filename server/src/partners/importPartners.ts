@@ -8,7 +8,8 @@ import {
 } from '@quotient/contract/admin';
 import * as v from 'valibot';
 import { ApiError } from '../http/errors.ts';
-import type { PartnerBook, PartnerFields } from './partnerBook.ts';
+import { type PartnerBook, type PartnerFields, reservedKeys } from './partnerBook.ts';
+import { indexOfRepeat } from './partners.ts';
 import type { PartnerRecord } from './record.ts';
 
 const fieldNames = ['name', 'origins', 'brandTheme', 'locale', 'returnUrl', 'shuffleOptions'] as const;
@@ -59,13 +60,13 @@ function planImport(book: PartnerBook, text: string): PartnerImport & { steps: S
     const { key, origins } = partner;
     const owner = book.ownerOf(key);
     const id = owner?.id ?? key;
-    const twice = origins.findIndex((origin, i) => origins.indexOf(origin) < i);
+    const twice = indexOfRepeat(origins);
     if (done.has(id)) return because('key', 'key_twice');
     if (twice >= 0) return because(`origins.${twice}`, 'origin_twice');
     if (owner?.revokedAt != null) return because('key', 'partner_revoked');
     const state = owner && book.view(owner.id).keys.find((each) => each.key === key)?.state;
     if (state === 'ended') return because('key', 'key_ended');
-    if (!owner && ['new', 'import'].includes(key)) return because('key', 'key_reserved');
+    if (!owner && reservedKeys.has(key)) return because('key', 'key_reserved');
     done.add(id);
     const changes = owner ? changesOf(partner, owner) : [];
     const outcome = !owner ? 'made' : changes.length > 0 ? 'changed' : 'same';

@@ -6,7 +6,7 @@ import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { observe } from '../store/observe.ts';
 import { createSerializer } from '../store/serialize.ts';
 import { createPartnerIndex } from './partnerIndex.ts';
-import { createPartners } from './partners.ts';
+import { createPartners, indexOfRepeat } from './partners.ts';
 import { FILE_PREFIX, fileView, viewOf } from './partnerViews.ts';
 import type { PartnerRecord } from './record.ts';
 
@@ -39,15 +39,15 @@ export interface PartnerBook extends Partners {
   endKey(id: string, version: number, key: string, endsAt: number | null | 'now'): Promise<PartnerView>;
 }
 
-/** Screens beside those of the partners. */
-const reservedKeys = new Set(['new', 'import']);
+/** Screens beside those of the partners: no new partner may have the name of one as its key. */
+export const reservedKeys: ReadonlySet<string> = new Set(['new', 'import']);
 
 const refuse = (field: string, problem: PartnerProblem) =>
   new ApiError('invalid_request', { [field]: partnerProblems[problem] });
 
 /** Throws `invalid_request` where an origin stands in the list twice. */
 function checkOrigins({ origins }: PartnerFields): void {
-  const twice = origins.findIndex((origin, i) => origins.indexOf(origin) < i);
+  const twice = indexOfRepeat(origins);
   if (twice >= 0) throw refuse(`origins.${twice}`, 'origin_twice');
 }
 

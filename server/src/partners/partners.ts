@@ -3,6 +3,10 @@ import { ApiError } from '../http/errors.ts';
 import { isLoopback } from '../http/publicAddress.ts';
 import type { Partners } from '../ports.ts';
 
+/** Where something stands in a list for the second time; -1: nothing does. */
+export const indexOfRepeat = (list: readonly string[]): number =>
+  list.findIndex((each, i) => list.indexOf(each) < i);
+
 /** The partners of a list. */
 export function createPartners(list: readonly Partner[]): Partners {
   const byKey = new Map(list.map((partner) => [partner.key, partner]));
