@@ -1,8 +1,8 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { questionCounts } from '@quotient/contract/questionSets';
-import { ApiError } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
+import { unknownSet } from '../session/testSessions.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
 import type { Tallies } from '../tallies/tallies.ts';
@@ -54,10 +54,7 @@ interface Kept {
 
 /** What is known of a set; of `fresh`, whose questions are made for each test, only how many there are. */
 function shapeOf(set: QuestionSetName, bank: Ports['bank']): SetShape {
-  if (!bank.sets.includes(set))
-    throw new ApiError('invalid_request', {
-      set: `This server has no such question set. It has: ${bank.sets.join(', ')}.`,
-    });
+  if (!bank.sets.includes(set)) throw unknownSet(bank);
   const questions = bank.getQuestionSet(set, null) ?? [];
   return {
     questionCount: questions.length || questionCounts[set],

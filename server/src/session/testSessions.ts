@@ -58,7 +58,8 @@ export async function openSession(
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
 }
 
-const unknownSet = ({ sets }: Ports['bank']) =>
+/** `invalid_request` for a set that this server does not have; it names those that there are. */
+export const unknownSet = ({ sets }: Ports['bank']): ApiError =>
   new ApiError('invalid_request', {
     set: `This server has no such question set. It has: ${sets.join(', ')}.`,
   });
