@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { createOnceASecond } from '../payments/onceASecond.ts';
 import type { Clock, Store } from '../ports.ts';
+import { createOnceASecond } from './onceASecond.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also save; 503 `storage_failed` when not. Trying to save costs a

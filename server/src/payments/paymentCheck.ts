@@ -1,9 +1,9 @@
 import { ApiError } from '../http/errors.ts';
+import { createOnceASecond } from '../http/onceASecond.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished } from '../session/view.ts';
 import { fulfillStored } from './fulfill.ts';
-import { createOnceASecond } from './onceASecond.ts';
 import { isUndecided, paymentStatusOf } from './record.ts';
 
 /** One per app: it remembers when it asked last. */

@@ -1,12 +1,12 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
+import { createOnceASecond } from '../http/onceASecond.ts';
 import type { Mount } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
 import { createSerializer } from '../store/serialize.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
 import { applyEvent, fulfill } from './fulfill.ts';
-import { createOnceASecond } from './onceASecond.ts';
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
 export function mountPayments(mount: Mount, ports: Ports): void {

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports.ts';
 
-/** A page that polls must not turn into a request to the provider each time. */
+/** A page that polls must not turn into a request to the payment provider each time, nor a probe into a write. */
 const ASK_AGAIN_AFTER_MS = 1000;
 /** Answers remembered; above this the old ones are dropped. */
 const MAX_REMEMBERED = 10_000;
