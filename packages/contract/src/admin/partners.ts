@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { originProblems } from '../schemas/origin.ts';
 import {
   PartnerKeySchema,
   PartnerSchema,
@@ -9,9 +8,10 @@ import {
   returnsHome,
 } from '../schemas/partnerEntry.ts';
 import { count, positive } from '../schemas/scalars.ts';
+import { originProblems } from '../values/origin.ts';
 import type { AdminRoute } from './route.ts';
 
-export { isOpenToAll, meantOrigin, type OriginProblem, originProblem } from '../schemas/origin.ts';
+export { isOpenToAll, meantOrigin, type OriginProblem, originProblem } from '../values/origin.ts';
 
 /** What can be wrong with the fields of a partner, and how the server says it. Pages find their own words by the name. */
 export const partnerProblems = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { originProblem, originProblems } from '../values/origin.ts';
 import { LocaleSchema } from './ids.ts';
-import { originProblem, originProblems } from './origin.ts';
 import { PublicPartnerSchema } from './partner.ts';
 
 const OriginSchema = v.pipe(

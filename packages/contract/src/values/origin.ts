@@ -1,4 +1,5 @@
-// Origins of partners' pages: what is wrong with one that was written down, and what it should have been.
+// Origins of partners' pages: what is wrong with one that was written down, and what it should have been. Values without
+// a library.
 
 /** What can be wrong with the text of an origin, and how it is said. */
 export const originProblems = {
