@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CheckoutStatusSchema } from '../schemas/payment.ts';
 import { PublicQuestionSchema, QuestionSetNameSchema } from '../schemas/question.ts';
 import { EmailStateSchema } from '../schemas/results.ts';
 import { count, integer, optionIndex, percent, positive } from '../schemas/scalars.ts';
+import { ExportedPaymentSchema } from '../schemas/sessionExport.ts';
 import {
   FinishReasonSchema,
   PriceSchema,
@@ -12,7 +12,9 @@ import {
 import { DaySchema } from './days.ts';
 
 const PaymentStatusSchema = TestSessionSchema.entries.paymentStatus;
-const CheckoutStateSchema = v.picklist(['creating', ...CheckoutStatusSchema.entries.status.options]);
+const CheckoutStateSchema = ExportedPaymentSchema.entries.state;
+/** What the payer's bank says of a payment that it questions. */
+const DisputeSchema = v.object({ reason: v.string(), answerBy: v.nullable(integer) });
 
 /** By what state tests can be looked for: how far they came, or what became of their money. */
 export const sessionStates = [
@@ -84,7 +86,7 @@ const CheckoutSchema = v.object({
   price: PriceSchema,
   createdAt: integer,
   /** Of one that is disputed: what the payer's bank says. `null`: it is not, or the provider could not be asked. */
-  dispute: v.nullable(v.object({ reason: v.string(), answerBy: v.nullable(integer) })),
+  dispute: v.nullable(DisputeSchema),
 });
 
 const NotedEmailSchema = v.object({
@@ -195,7 +197,7 @@ export const ProviderWordSchema = v.object({
   paid: PriceSchema,
   /** What was given back before, in minor units. */
   refundedMinor: count,
-  dispute: v.nullable(v.object({ reason: v.string(), answerBy: v.nullable(integer) })),
+  dispute: v.nullable(DisputeSchema),
   /** Why nothing can be given back; `null`: it can. */
   obstacle: v.nullable(v.string()),
 });
