@@ -1,3 +1,5 @@
+import { brand } from '@quotient/contract/brand';
+import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { FIXTURE_SHARED_RESULT_ID, FIXTURE_STARTED_AT, type Persona } from '@quotient/fixtures';
 import { createVisitor, type VisitorStage } from '@quotient/fixtures/visitor';
 import { createMockBackend, type ScenarioName } from '@quotient/mocks';
@@ -5,7 +7,7 @@ import type { Clock } from '../../packages/iq-test/src/timer/clock.ts';
 import { createStandInWindow } from './createStandInWindow.ts';
 
 /** The key that the test keeps its running session under (Specification §3). */
-const SESSION_KEY = 'iq-test_session';
+const SESSION_KEY = `${brand.slug}_${deviceKeys.running}`;
 const PUBLIC_URL = 'https://quiz.example';
 
 /** Ids that are the same at every run: a session's is on the results page. */

@@ -1,3 +1,5 @@
+import { brand } from '@quotient/contract/brand';
+import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { type Persona, personas } from '@quotient/fixtures';
 import { type Credentials, createVisitor, visitorStages } from '@quotient/fixtures/visitor';
 import type { MockBackend } from './createMockBackend.ts';
@@ -5,7 +7,7 @@ import type { MockControls } from './mockControls.ts';
 import { isScenarioName, scenarios } from './scenarios.ts';
 
 /** The key that the test keeps its running session under (Specification §3). */
-const SESSION_KEY = 'iq-test_session';
+const SESSION_KEY = `${brand.slug}_${deviceKeys.running}`;
 /** A running test asks for the time at most once in so long; what came too early is repeated. */
 const ASKS_AGAIN_MS = 5200;
 const NO_POPUPS_KEY = 'quotient-mock/control/no-popups';
@@ -87,7 +89,7 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
       controls.reset();
       sessionStorage.removeItem(NO_POPUPS_KEY);
       for (const key of Object.keys(localStorage))
-        if (key.startsWith('iq-test_')) localStorage.removeItem(key);
+        if (key.startsWith(`${brand.slug}_`)) localStorage.removeItem(key);
       location.assign('/');
     },
   };
