@@ -30,18 +30,27 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Operators bring whole files along. */
 const MAX_ADMIN_BODY_BYTES = 1024 * 1024;
 
+/** What an app is made with where something beside it has to use the same. */
+interface AppOptions {
+  /** For whoever keeps a timer for them, see `RateLimits.forget`. @default its own */
+  limits?: RateLimits;
+  /** For whoever sweeps beside it: changes of one test have to wait for each other. @default its own */
+  publishing?: Publishing;
+  /** @default there is no admin area */
+  admin?: AdminPorts | undefined;
+}
+
 /**
  * The whole API as a function of its ports: `app.fetch(request)` answers on Node, in a browser's service worker and in
  * tests alike. It owns `/api`, `/healthz` and `/readyz`; any other path answers `not_found`.
- * @param limits For whoever keeps a timer for them, see `RateLimits.forget`.
- * @param publishing For whoever sweeps beside it: changes of one test have to wait for each other.
- * @param admin Without it there is no admin area.
  */
 export function createApp(
   ports: Ports,
-  limits: RateLimits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
-  publishing: Publishing = createPublishing(ports),
-  admin?: AdminPorts,
+  {
+    limits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
+    publishing = createPublishing(ports),
+    admin,
+  }: AppOptions = {},
 ): Hono {
   const app = new Hono();
   const paymentCheck = createPaymentCheck(ports);

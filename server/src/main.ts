@@ -66,6 +66,7 @@ const SWEEP_EVERY_MS = 6 * 3_600_000;
 const FLUSH_EVERY_MS = 5000;
 /** How often to look whether forms were taken. */
 const REFILL_EVERY_MS = 1000;
+
 /** Does some work at once and then for as long as the process lives; a round waits for the one before. */
 function keepDoing(work: () => Promise<void>, everyMs: number, failure: string, signal: AbortSignal): void {
   const round = async () => {
@@ -233,7 +234,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const { collection } = store;
   const kept = { tallies, visits, partners, collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
-  const app = createApp(ports, limits, publishing, admin);
+  const app = createApp(ports, { limits, publishing, admin });
   answer = createDispatch({ ...config, app, site, publicUrl });
 
   const partnerKeys = partners.list().flatMap(({ state, firstKey }) => (state === 'works' ? [firstKey] : []));

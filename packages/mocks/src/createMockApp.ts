@@ -66,6 +66,6 @@ export function createMockApp({ check, withAdmin, ...replaced }: MockAppOptions 
     publicUrl,
   };
   const world = withAdmin?.(ports);
-  const app = createApp(world?.ports ?? ports, undefined, undefined, world?.admin);
+  const app = createApp(world?.ports ?? ports, { admin: world?.admin });
   return { app, store: world?.ports.store ?? store, sentEmails, load: world?.load };
 }

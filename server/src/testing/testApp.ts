@@ -200,7 +200,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
 /** The real app on a store in memory, the fixture questions, one partner, a clock that stands still, and a digit that is chosen. */
 export function createTestApp(replaced: TestOptions = {}) {
   const world = createTestPorts(replaced);
-  const app = createApp(world.ports, undefined, undefined, world.admin);
+  const app = createApp(world.ports, { admin: world.admin });
 
   /** Calls the API and checks the answer against the contract. `body` is `undefined` for an empty answer. */
   async function call<T = Record<string, unknown>>(
