@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { retried } from '../store/retried.ts';
 
 /** Below this, in bytes, compressing costs more than it saves. */
 const FROM_BYTES = 1024;
@@ -74,21 +75,16 @@ export function createSharedAnswer(
   write: () => string | Promise<string>,
   { status = 200, encoders = { gzip } }: SharedAnswerOptions = {},
 ) {
-  const make = async () => {
+  const made = retried(async () => {
     const text = await write();
     const tag = await hashOf(text);
     const copies = await Promise.all(
       Object.entries(encoders).map(async ([name, encode]) => ({ name, content: await encode(text) })),
     );
     return { text, tag, copies };
-  };
-  let made: ReturnType<typeof make> | undefined;
+  });
   return async (c: Context): Promise<Response> => {
-    made ??= make().catch((error) => {
-      made = undefined; // the next request tries again
-      throw error;
-    });
-    const { text, tag, copies } = await made;
+    const { text, tag, copies } = await made();
     const accepted = c.req.header('Accept-Encoding');
     const copy = copies.find(({ name }) => acceptsEncoding(accepted, name));
     const etag = copy ? `"${tag}-${copy.name}"` : `"${tag}"`;

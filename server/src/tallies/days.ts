@@ -1,8 +1,8 @@
 import type { Log } from '../ports.ts';
+import { retried } from '../store/retried.ts';
 import { type BookStore, openBook, readBook, readTallies, readWritten, recount, writeBook } from './books.ts';
 import type { DayBook } from './dayBook.ts';
 import type { Tally } from './record.ts';
-import { retried } from './retried.ts';
 import type { SessionRow } from './sessionRow.ts';
 
 /** A day whose tests may change. */

@@ -4,9 +4,9 @@ import type { Clock, Log } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Collection } from '../store/collection.ts';
 import { type Change, observe } from '../store/observe.ts';
+import { retried } from '../store/retried.ts';
 import { type BookStore, dayOfId, idsByDay, writeRows } from './books.ts';
 import { createDays, type OpenDay } from './days.ts';
-import { retried } from './retried.ts';
 import type { Rows } from './rows.ts';
 import { rowOf } from './sessionRow.ts';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures, Typesetter } from '../../sharing/typesetting.ts';
+import { retried } from '../../store/retried.ts';
 import { createSerializer } from '../../store/serialize.ts';
 import { FILE_MODE, FOLDER_MODE } from '../durableFile.ts';
 import { renderPdf } from './renderPdf.ts';
@@ -28,20 +29,11 @@ export function createPictures({ folder, fontsDir, keptCount = KEPT_COUNT }: Pic
   /** Name of each file that is kept or being made, oldest first. */
   const kept = new Map<string, Promise<void>>();
   let drawnCount = 0;
-  let prepared: Promise<Typesetter> | undefined;
-  const prepare = async () => {
+  const ready = retried(async () => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     return createTypesetter(fontsDir);
-  };
-
-  const ready = () => {
-    prepared ??= prepare().catch((error) => {
-      prepared = undefined; // the next request tries again
-      throw error;
-    });
-    return prepared;
-  };
+  });
 
   const make = (file: string, draw: (typesetter: Typesetter) => Promise<string>) => {
     drawnCount += 1;
