@@ -14,20 +14,22 @@ export const ink = {
 
 const shareBefore = { left: 0, middle: 0.5, right: 1 };
 
-/** A line as it is set, and the size of its letters: no wider than its `maxWidth`. */
+/** A line as it is set, no wider than its `maxWidth`; the size of its letters, and where its left end is. */
 export function fitLine({ setLine }: Typesetter, text: string, line: PlacedLine) {
-  const { size, maxWidth = Number.POSITIVE_INFINITY } = line;
-  const set = setLine(text, line);
-  if (set.width <= maxWidth) return { size, set };
-  const smaller = (size * maxWidth) / set.width;
-  return { size: smaller, set: setLine(text, { ...line, size: smaller }) };
+  const { x, at, maxWidth = Number.POSITIVE_INFINITY } = line;
+  let { size } = line;
+  let set = setLine(text, line);
+  if (set.width > maxWidth) {
+    size = (size * maxWidth) / set.width;
+    set = setLine(text, { ...line, size });
+  }
+  return { size, set, left: x - set.width * shareBefore[at] };
 }
 
 /** One line of text as an SVG path: it looks the same wherever it is drawn. */
 export function drawText(typesetter: Typesetter, text: string, line: PlacedLine): Html {
-  const { x, y, at, color } = line;
-  const { set } = fitLine(typesetter, text, line);
-  const left = x - set.width * shareBefore[at];
+  const { y, color } = line;
+  const { set, left } = fitLine(typesetter, text, line);
   return html`<path transform="translate(${left.toFixed(2)} ${y})" fill="${color}" d="${set.outline}"/>`;
 }
 

@@ -3,8 +3,6 @@ import { fitLine } from '../../sharing/drawing.ts';
 import type { Run, Sheet, SheetLine, SheetShape, Typesetter } from '../../sharing/typesetting.ts';
 import { cutNames } from './typesetter.ts';
 
-const shareBefore = { left: 0, middle: 0.5, right: 1 };
-
 /** The letters of a run in the order in which the library puts them down: it turns Arabic around by itself, and nothing else. */
 const inLibraryOrder = ({ text, direction }: Run) =>
   direction === 'rtl' && !/\p{Script=Arabic}/u.test(text) ? [...text].reverse().join('') : text;
@@ -45,14 +43,13 @@ export async function renderPdf(
     doc.restore();
   };
   const drawLine = (line: SheetLine) => {
-    const { size, set } = fitLine(typesetter, line.text, line);
-    const from = line.x - set.width * shareBefore[line.at];
+    const { size, set, left } = fitLine(typesetter, line.text, line);
     for (const run of set.runs)
       doc
         .font(run.cut, size)
         .fillColor(line.color)
         // `features` has a run shaped as a whole; word by word, Arabic words would stand in the wrong order
-        .text(inLibraryOrder(run), from + run.x, line.y, {
+        .text(inLibraryOrder(run), left + run.x, line.y, {
           lineBreak: false,
           baseline: 'alphabetic',
           features: [],
