@@ -14,9 +14,7 @@ import type { World } from '../objects/world.ts';
 
 type Session = Stripe.Checkout.Session;
 
-const wrongState = (says: string) => new StripeFailure(says);
-
-/** Whom a completed session names. Nobody: the page asks for nothing. */
+/** Whom a completed session names: somebody made up, as the page asks for no name. */
 const customer: Stripe.Checkout.Session.CustomerDetails = {
   address: null,
   business_name: null,
@@ -29,10 +27,11 @@ const customer: Stripe.Checkout.Session.CustomerDetails = {
 };
 
 /** The session where it still waits for a payment. Throws where it does not. */
-export function openSession(account: Account, id: string): { world: World; session: Session } {
+function openSession(account: Account, id: string): { world: World; session: Session } {
   const world = account.worldOf(id);
   const session = world.get('checkout.session', id);
-  if (session.status !== 'open') throw wrongState(`This checkout session is ${session.status}, not open.`);
+  if (session.status !== 'open')
+    throw new StripeFailure(`This checkout session is ${session.status}, not open.`);
   return { world, session };
 }
 
@@ -129,7 +128,7 @@ export function settle(account: Account, id: string, status: 'succeeded' | 'fail
     ? world.get('payment_intent', String(session.payment_intent))
     : undefined;
   if (intent?.status !== 'processing' || typeof intent.latest_charge !== 'string')
-    throw wrongState('This checkout session waits for no bank.');
+    throw new StripeFailure('This checkout session waits for no bank.');
   settleCharge(world.get('charge', intent.latest_charge), status);
   Object.assign(intent, intentFields[status](intent, 'sepa_debit'));
   if (status === 'succeeded') session.payment_status = 'paid';
