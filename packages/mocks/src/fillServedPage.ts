@@ -3,8 +3,8 @@ import type { Store } from '@quotient/server/ports';
 import { createServedPages } from '@quotient/server/served';
 
 /**
- * Puts in the page what a server puts there before it sends it: the shared result or the certificate of its address. Other pages stay as
- * they are.
+ * Puts in the page what a server puts there before it sends it: the shared result or the certificate of its address.
+ * Other pages stay as they are.
  */
 export async function fillServedPage(store: Store): Promise<void> {
   const refuse = () => Promise.reject(new Error('Only a server draws pictures.'));

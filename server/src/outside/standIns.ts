@@ -1,4 +1,4 @@
-/** The door for mocks: adapters behind the ports that run in a browser as well as on Node. */
+// The door for mocks: what an app is made of besides itself, as far as it runs in a browser as well as on Node.
 
 export type { AdminPorts } from '../admin/admin.ts';
 export { createAuditLog } from '../audit/auditLog.ts';

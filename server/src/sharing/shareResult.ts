@@ -18,9 +18,8 @@ export function createSharing(ports: Ports) {
   return {
     /**
      * Publishes score, its interval, percentile and correct count of a paid test session, and whether its answers came too
-     * fast; one
-     * shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in between
-     * is healed by the repeat.
+     * fast; one shared result per session, so a repeat answers the same id. The session remembers the id first: a crash in
+     * between is healed by the repeat.
      */
     share: (record: FinishedRecord) => {
       const { id: sessionId, finish, locale } = record;

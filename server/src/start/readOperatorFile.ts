@@ -17,7 +17,7 @@ const OperatorSchema = v.strictObject({
   representative: v.exactOptional(line),
 });
 
-/** Who runs this installation: what the law of most countries wants to read on the imprint and the privacy policy. */
+/** Who runs this installation, not who signs in to it: what the law of most countries wants to read on the imprint and the privacy policy. */
 export type Operator = v.InferOutput<typeof OperatorSchema>;
 
 /** What the operator wrote down. Throws `StartupError` naming the file and the place in it. */
