@@ -46,6 +46,11 @@ for (const width of [360, 768, 1280]) {
 test('S075: answered, current and unanswered markers differ, and not by color only', async ({ page }) => {
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next' }).click();
+  // the strip follows after the question is drawn
+  await expect(page.getByRole('button', { name: 'Question 2, not answered' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   const look = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).evaluate((button) => {
       const { fontWeight, borderTopColor } = getComputedStyle(button);
@@ -66,10 +71,6 @@ test('S075: answered, current and unanswered markers differ, and not by color on
       );
   expect(new Set(await Promise.all([form(1), form(2), form(3)])).size).toBe(3);
   expect(looks.map((text) => text.split(' ')[0])).toEqual(['answered', 'unanswered', 'unanswered']);
-  await expect(page.getByRole('button', { name: 'Question 2, not answered' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
 });
 
 test('a question is marked for later by its button and by M; the strip, a reload and the finish dialog know of it', async ({
@@ -104,10 +105,10 @@ test('S203 S204: answers and steps are pushed to the data layer', async ({ page 
   await page.getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Current: Question 2')).toBeVisible();
-  const events = (await dataLayer(page)).filter(
-    ({ event }) => event === 'quiz_answered' || event === 'quiz_step',
-  );
-  expect(events).toEqual([
+  const events = async () =>
+    (await dataLayer(page)).filter(({ event }) => event === 'quiz_answered' || event === 'quiz_step');
+  // told after the frame that shows it
+  await expect.poll(events).toEqual([
     { event: 'quiz_answered', step: 1, answer: 'C' },
     { event: 'quiz_step', step: 2 },
   ]);
