@@ -88,7 +88,7 @@ for (const [path, action, type] of [
       }, `${path}?checkout=${checkout}`),
     ]);
     expect(await received).toEqual({ data: { type, checkout }, ownOrigin: true });
-    await popup.waitForEvent('close');
+    await expect.poll(() => popup.isClosed()).toBe(true);
   });
 }
 
