@@ -64,7 +64,7 @@ test.describe('undecided', () => {
               (document.querySelector('[data-consent-slot] section')?.getBoundingClientRect().top ?? 0)
             );
           });
-        expect(await ends(), path).toBeLessThanOrEqual(0.5);
+        await expect.poll(ends, path).toBeLessThanOrEqual(0.5);
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         const link = page.getByRole('contentinfo').getByRole('link').last();
         await link.focus();

@@ -103,7 +103,7 @@ test('S018 S177: with analytics granted, a global tag function is told so, now a
   expect([await told(), await context.cookies()]).toEqual([[denied], []]);
   await inBanner(page, 'Accept All Cookies').click();
   await expect.poll(told).toEqual([denied, granted]);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
   await page.reload();
   await expect.poll(told).toContainEqual(granted);
   await settings(page).click();

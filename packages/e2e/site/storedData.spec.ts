@@ -24,7 +24,7 @@ const onDevice = (page: Page) =>
 async function inStore(dataDir: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.endsWith('.tmp')) continue; // one that is written just now
     const file = path.join(entry.parentPath, entry.name);
     const [folder = '', ...rest] = path.relative(dataDir, file).split(path.sep);
     if (rest.length === 0 || !entry.name.endsWith('.json')) found.add(folder);
