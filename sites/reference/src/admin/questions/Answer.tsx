@@ -4,6 +4,7 @@ import type { QuestionSetName } from '@quotient/contract/questionSets';
 import { Shape } from '@quotient/iq-test';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionLetter.ts';
 import { useAdminMutation } from '../api.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Section } from '../parts/Page.tsx';
@@ -12,9 +13,7 @@ import * as styles from './Answer.css.ts';
 import { VisitorLook } from './VisitorLook.tsx';
 import { questionWords } from './words.ts';
 
-/** A for 0, as a visitor reads it. */
-const letterOf = (index: number): string => String.fromCharCode(65 + index);
-const letters = (indexes: readonly number[]): string => indexes.map(letterOf).join(', ');
+const letters = (indexes: readonly number[]): string => indexes.map(optionLetter).join(', ');
 
 interface AnswerProps {
   set: QuestionSetName;
@@ -75,7 +74,7 @@ function Shown({
     <>
       <div ref={right} tabIndex={-1} className={styles.right}>
         <span className={styles.name}>{words.rightOption}</span>
-        <strong className={styles.letter}>{letterOf(rightIndex)}</strong>
+        <strong className={styles.letter}>{optionLetter(rightIndex)}</strong>
         <VisitorLook locale={locale} className={styles.option}>
           {question.visualPattern?.optionShapes ? (
             <span className={styles.figure}>
@@ -97,7 +96,7 @@ function Shown({
             <ul className={styles.list} lang="en">
               {tempting.map(({ optionIndex, why }) => (
                 <li key={optionIndex}>
-                  <b>{letterOf(optionIndex)}</b> {why}
+                  <b>{optionLetter(optionIndex)}</b> {why}
                 </li>
               ))}
             </ul>

@@ -2,10 +2,10 @@ import { type BrowsedSet, questionRoutes } from '@quotient/contract/admin';
 import { createApiClient, loadI18n, locales, useShapes } from '@quotient/iq-test';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { tokensOf } from '../../../../../packages/iq-test/src/shapes/shapeNames.ts';
 import { useAdminQuery } from '../api.ts';
 import { useSearch, withChoices } from '../parts/useSearch.ts';
 import { useLocale } from '../words.tsx';
-import { tokensOf } from './figures.ts';
 
 /** The languages that questions are written in. */
 export const questionLocales = Object.keys(locales) as (keyof typeof locales)[]; // the compiler forgets the keys of an object
@@ -53,7 +53,7 @@ export function useSetShapes(sets: readonly BrowsedSet[] = []): ReadonlyMap<stri
     staleTime: 60_000,
   });
   const drawn = useShapes(
-    sets.filter(({ seed }) => seed !== null).flatMap(({ questions }) => questions.flatMap(tokensOf)),
+    sets.filter(({ seed }) => seed !== null).flatMap(({ questions }) => tokensOf(questions)),
   );
   return useMemo(
     () => new Map([...(data ?? []).map(({ name, svg_content }) => [name, svg_content] as const), ...drawn]),

@@ -1,6 +1,7 @@
 import { type SessionDetail, sessionRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
+import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionLetter.ts';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Confirm } from '../parts/Dialog.tsx';
@@ -22,9 +23,7 @@ export function Questions({ test }: { test: SessionDetail }) {
   const optionOf = (id: number, which: 'chosenIndex' | 'correctIndex') => {
     const question = revealed.get(id);
     const index = question?.[which] ?? -1;
-    return index < 0
-      ? words.reveal.nothing
-      : `${String.fromCharCode(65 + index)}: ${question?.options[index]}`;
+    return index < 0 ? words.reveal.nothing : `${optionLetter(index)}: ${question?.options[index]}`;
   };
   const keyColumns: Column<Question>[] = [
     {

@@ -1,6 +1,7 @@
 import { type OptionTable, statisticsRoutes, type Third } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useEffect, useRef } from 'react';
+import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionLetter.ts';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
@@ -10,7 +11,6 @@ import { type Column, Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
 import { AskedOption } from './AskedQuestion.tsx';
 import { Counting } from './Counting.tsx';
-import { letterOf } from './flagWords.ts';
 import * as styles from './OptionSection.css.ts';
 import { optionWords } from './optionWords.ts';
 import type { Asked } from './useAsked.ts';
@@ -119,7 +119,7 @@ function Options({ keyIndex, thirds, asked }: OptionsProps) {
                 words.unanswered
               ) : (
                 <span className={styles.option}>
-                  {letterOf(optionIndex)}
+                  {optionLetter(optionIndex)}
                   <AskedOption asked={asked} index={optionIndex} />
                   {optionIndex === keyIndex && <Chip tone="success">{words.right}</Chip>}
                 </span>

@@ -12,9 +12,6 @@ type FlagWords = {
   readonly [C in Code]: { short: string; full: (flag: Flag<C>, format: Format) => string };
 };
 
-/** A for 0, as a visitor reads it. */
-export const letterOf = (optionIndex: number): string => String.fromCharCode(65 + optionIndex);
-
 const two = (value: number, format: Format) => format.number(value, 2);
 const one = (value: number, format: Format) => format.number(value, 1);
 
