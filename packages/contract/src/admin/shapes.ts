@@ -106,8 +106,10 @@ const ShapeUseSchema = v.object({
   tests: count,
 });
 
-/** A source as it is sent: the server reads no more of it than 50,000 bytes. */
-const source = v.pipe(v.string(), v.maxLength(50_000));
+/** So much is read of a source, in bytes of UTF-8: files of drawing programs carry much that is no drawing. */
+export const MAX_SHAPE_BYTES = 50_000;
+/** A source as it is sent. */
+const source = v.pipe(v.string(), v.maxLength(MAX_SHAPE_BYTES));
 const comment = v.pipe(v.string(), v.maxLength(200));
 /** The version that the operator had before him: where another one is the newest, nothing is changed. */
 const basedOn = count;

@@ -1,7 +1,6 @@
+import { MAX_SHAPE_BYTES } from '@quotient/contract/admin';
 import { parseXml, type XmlElement, XmlError, type XmlNode } from '@rgrove/parse-xml';
 
-/** So much is read of a source, in bytes of UTF-8: files of drawing programs carry much that is no drawing. */
-const MAX_SOURCE_BYTES = 50_000;
 /** Elements that a source may have, those that go among them; each stands within another at most. */
 const MAX_SOURCE_TAGS = 1500;
 
@@ -47,7 +46,7 @@ function tryParse(source: string) {
  * is every entity that XML itself does not name.
  */
 export function readSvg(source: string): ReadSvg {
-  if (new TextEncoder().encode(source).byteLength > MAX_SOURCE_BYTES) return { why: 'too_large' };
+  if (new TextEncoder().encode(source).byteLength > MAX_SHAPE_BYTES) return { why: 'too_large' };
   if (source.split('<').length - 1 > MAX_SOURCE_TAGS * 2) return { why: 'too_many_elements' };
   const file = tryParse(source);
   if (!(file instanceof XmlError) && file.root) {

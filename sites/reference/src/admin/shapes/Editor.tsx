@@ -1,3 +1,4 @@
+import { MAX_SHAPE_BYTES } from '@quotient/contract/admin';
 import { Button, Notice } from '@quotient/iq-test/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { Failure } from '../parts/Failure.tsx';
@@ -8,9 +9,6 @@ import * as styles from './ShapeScreen.css.ts';
 import type { ShapeDraft } from './useShapeDraft.ts';
 import { shapeWords } from './words.ts';
 
-/** The server reads no more of a drawing. */
-const MAX_FILE_BYTES = 50_000;
-
 /** The text of a figure: written, or from a file that is chosen or dropped on it. */
 export function Editor({ draft, onSave }: { draft: ShapeDraft; onSave: () => void }) {
   const words = useWords(shapeWords);
@@ -20,8 +18,8 @@ export function Editor({ draft, onSave }: { draft: ShapeDraft; onSave: () => voi
 
   async function open(file: File | undefined) {
     if (!file) return;
-    setTooLarge(file.size > MAX_FILE_BYTES);
-    if (file.size <= MAX_FILE_BYTES) draft.setText((await file.text()).replace(/\r\n?/g, '\n'));
+    setTooLarge(file.size > MAX_SHAPE_BYTES);
+    if (file.size <= MAX_SHAPE_BYTES) draft.setText((await file.text()).replace(/\r\n?/g, '\n'));
   }
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -1,5 +1,5 @@
 import { ShapeTokenSchema } from '@quotient/contract';
-import type { ShapeSummary } from '@quotient/contract/admin';
+import { MAX_SHAPE_BYTES, type ShapeSummary } from '@quotient/contract/admin';
 import * as v from 'valibot';
 import { download } from '../parts/download.ts';
 
@@ -13,7 +13,9 @@ const MAX_CHARACTERS = 300_000;
 const ShapeFileSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(1),
-  shapes: v.array(v.object({ token: ShapeTokenSchema, svg: v.pipe(v.string(), v.maxLength(50_000)) })),
+  shapes: v.array(
+    v.object({ token: ShapeTokenSchema, svg: v.pipe(v.string(), v.maxLength(MAX_SHAPE_BYTES)) }),
+  ),
 });
 
 /** One figure in a file. */

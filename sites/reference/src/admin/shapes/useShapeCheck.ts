@@ -1,12 +1,10 @@
-import { type CheckedShape, shapeRoutes } from '@quotient/contract/admin';
+import { type CheckedShape, MAX_SHAPE_BYTES, shapeRoutes } from '@quotient/contract/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../api.ts';
 
 /** So long after the last key the text is checked. */
 const CHECK_AFTER_MS = 250;
-/** The server reads no more, in characters. */
-const MAX_SOURCE = 50_000;
 
 /** What the server would keep of a text, and of which text it says so. */
 export interface Checked extends CheckedShape {
@@ -23,7 +21,7 @@ export function useShapeCheck(text: string): { checked: Checked | undefined; err
   const { data, error } = useQuery({
     queryKey: [shapeRoutes.checkShape.path, settled],
     queryFn: async ({ signal }): Promise<Checked> => {
-      if (settled.length > MAX_SOURCE)
+      if (settled.length > MAX_SHAPE_BYTES)
         return { text: settled, svg: '', removed: [{ what: '', why: 'too_large', from: 0, to: 0 }] };
       const checked = await call(shapeRoutes.checkShape, { body: { svg: settled } }, signal);
       return { text: settled, ...checked };
