@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
 import { Field, Select } from '../parts/Field.tsx';
+import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Filters.css.ts';
 import { useNames } from './names.ts';
@@ -68,8 +69,6 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
   const words = useWords(dashboardWords);
   const names = useNames(choices);
   const { partner, locale, set } = selection;
-  const withChosen = (options: readonly string[], chosen: string) =>
-    chosen && !options.includes(chosen) ? [...options, chosen] : options;
   const partners = withChosen([OWN_PAGES, ...(choices?.partners ?? []).map(({ key }) => key)], partner);
   const sets = questionSets.filter((each) => each === set || choices?.sets.includes(each));
   return (

@@ -1,6 +1,8 @@
 import { OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { Field, Select } from '../parts/Field.tsx';
+import { languageName } from '../parts/languageName.ts';
+import { withChosen } from '../parts/withChosen.ts';
 import { questionWords } from '../questions/words.ts';
 import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Choices.css.ts';
@@ -12,19 +14,6 @@ interface ChoicesProps {
   choose: (changes: Partial<Chosen>) => void;
   /** What occurs; nothing as long as that is not known. */
   found: { partners: readonly string[]; locales: readonly string[] };
-}
-
-/** What occurs, and what is chosen although it does not. */
-const withChosen = (found: readonly string[], chosen: string) =>
-  chosen === '' || found.includes(chosen) ? found : [...found, chosen];
-
-/** A language in another; the code itself where that is none. */
-function nameOf(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** Which tests the numbers are about. */
@@ -82,7 +71,7 @@ export function Choices({ chosen, choose, found }: ChoicesProps) {
         <option value="">{words.choose.all}</option>
         {withChosen(found.locales, chosen.locale).map((each) => (
           <option key={each} value={each}>
-            {nameOf(each, locale)}
+            {languageName(each, locale)}
           </option>
         ))}
       </Select>
