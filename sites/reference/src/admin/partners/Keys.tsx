@@ -12,7 +12,7 @@ import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useWords } from '../words.tsx';
-import { problemsOfServer } from './draft.ts';
+import { isKey, problemsOfServer } from './draft.ts';
 import { pageWords } from './pageWords.ts';
 import * as styles from './partners.css.ts';
 import { partnerWords } from './words.ts';
@@ -85,7 +85,7 @@ function AddKey({ partner }: { partner: PartnerView }) {
   };
   const said = add.error instanceof CallFailed ? problemsOfServer(add.error.fields).key : undefined;
   const known: Readonly<Record<string, string>> = problems;
-  const isWrong = key !== '' && !/^[a-z0-9][a-z0-9-]{0,63}$/.test(key);
+  const isWrong = key !== '' && !isKey(key);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <div className={styles.row}>

@@ -54,10 +54,10 @@ function Details({ partner }: { partner: PartnerView }) {
     setDraft(draftOf(next));
     say(words.saved);
   };
-  const client = useAdminQuery(partnerRoutes.getPartner, { params: { id: partner.id } });
+  const { refetch } = useAdminQuery(partnerRoutes.getPartner, { params: { id: partner.id } });
   const saveOrLook = () =>
     save().catch(async (error: unknown) => {
-      if (error instanceof CallFailed && error.code === 'version_changed') await client.refetch();
+      if (error instanceof CallFailed && error.code === 'version_changed') await refetch();
       throw error;
     });
   return (

@@ -70,12 +70,15 @@ function returnProblem(text: string, origins: readonly string[]): Problem | unde
   return origins.includes(new URL(text).origin) ? undefined : 'returns_elsewhere';
 }
 
+/** Whether a text can be a key. */
+export const isKey = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
+
 /** What is wrong with a form, as far as it can be told without the server. */
 export function problemsOf(draft: Draft): Problems {
   const problems: Record<string, Problem> = {};
   const origins = draft.origins.map((text) => text.trim());
   if (draft.name.trim() === '') problems.name = 'name_missing';
-  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(draft.key)) problems.key = 'key_form';
+  if (!isKey(draft.key)) problems.key = 'key_form';
   origins.forEach((text, i) => {
     const problem = text ? originProblem(text) : undefined;
     if (problem) problems[`origins.${i}`] = problem;
