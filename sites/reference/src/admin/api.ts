@@ -9,7 +9,7 @@ import {
 import { CallFailed, type Sent, send } from './send.ts';
 import { session } from './signIn/session.ts';
 
-export { CallFailed, type Sent };
+export { CallFailed };
 
 const isSignedOut = (error: unknown) => error instanceof CallFailed && error.code === 'signed_out';
 

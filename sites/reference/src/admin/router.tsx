@@ -56,18 +56,12 @@ export const router = createBrowserRouter(
       errorElement: createElement(RouteFailure),
       hydrateFallbackElement: createElement(Loading),
       children: [
-        {
-          element: createElement(Entrance),
-          errorElement: createElement(RouteFailure),
-          children: entrances,
-        },
+        { element: createElement(Entrance), children: entrances },
         {
           element: createElement(Guard),
-          errorElement: createElement(RouteFailure),
           children: [
             {
               element: createElement(Shell),
-              errorElement: createElement(RouteFailure),
               children: [
                 { index: true, element: createElement(Navigate, { to: '/dashboard', replace: true }) },
                 ...screens,

@@ -17,14 +17,13 @@ interface PageProps {
 /** One screen: its heading, which takes the focus when the screen opens, and what is below it. */
 export function Page({ title, actions, intro, children }: PageProps) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each address, whatever its title becomes
-  useEffect(() => {
-    document.title = `${title} · ${brand.organization}`;
-    pushToDataLayer({ event: 'page_view', page_path: `/admin${pathname}`, page_title: document.title });
-  }, [pathname]);
   useEffect(() => {
     document.title = `${title} · ${brand.organization}`;
   }, [title]);
+  // after the title, which it tells: one view for each address, whatever the title becomes
+  useEffect(() => {
+    pushToDataLayer({ event: 'page_view', page_path: `/admin${pathname}`, page_title: document.title });
+  }, [pathname]);
   return (
     <>
       <div className={styles.head}>
