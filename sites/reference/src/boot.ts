@@ -1,6 +1,7 @@
-// A classic script that runs before the first paint. A visitor may press a prerendered button before its code is here:
-// the press is marked, and repeated by client.ts; so is one on a link that code answers. And while a test is saved on this device, the page shows a
-// placeholder instead of a landing that would vanish at once. No imports here: they would make it a module.
+// A classic script that runs before the first paint. A visitor may press a prerendered button, or a link that code
+// answers, before that code is here: the press is marked, and the code repeats it. And while a test is saved on this
+// device, the page shows a placeholder instead of a landing that would vanish at once. No imports here: they would make
+// it a module.
 {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;

@@ -23,7 +23,10 @@ export interface Article extends Omit<Markdown, 'fields'> {
   fields: v.InferOutput<typeof FieldsSchema>;
 }
 
-/** The article of a page, from `content/<locale>/<page>.md`, with the brand's prices where it says `{{price}}` or `{{charged}}`. Throws where there is none, or its head lacks something. */
+/**
+ * The article of a page, from `content/<locale>/<page>.md`, with the brand's prices where it says `{{price}}` or
+ * `{{charged}}`. Throws where there is none, or its head lacks something.
+ */
 export function readArticle(locale: SiteLocale, path: string): Article {
   const file = `../../content/${locale}${path}.md`;
   const text = files[file];

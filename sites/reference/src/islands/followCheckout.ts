@@ -10,8 +10,8 @@ const MAX_TIMES = 24;
 const MAX_FAILURES = 3;
 
 /**
- * What is known of a checkout: the server's word where it has one. `confirming`: not decided yet. `unconfirmed`: still not, after asking for long.
- * `unreachable`: the server does not answer. `none`: it knows no such checkout.
+ * What is known of a checkout: the server's word where it has one. `confirming`: not decided yet. `unconfirmed`: still
+ * not, after asking for long. `unreachable`: the server does not answer. `none`: it knows no such checkout.
  */
 export type CheckoutAnswer =
   | Exclude<CheckoutStatus['status'], 'open'>

@@ -30,7 +30,8 @@ const outside = (href: string) => (content: string) => (
 
 /**
  * A text of the legal pages with its places filled. `<code>` is what machines read, `<bdi>` a name in Latin letters: both
- * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`, `<stripe>` and `<google>` are links.
+ * keep their order where the text runs from the right. `<days>` holds a kind of record, see `retention`. `<imprint>`,
+ * `<stripe>` and `<google>` are links.
  */
 export const LegalText = ({ locale, children }: { locale: SiteLocale; children: string }) => (
   <RichText
