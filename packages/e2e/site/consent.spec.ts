@@ -276,7 +276,7 @@ for (const state of ['decided', 'undecided'] as const)
       await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
       const choice =
         state === 'decided' ? page.getByRole('button', { name: 'Cookie settings' }) : banner(page);
-      await expect(choice).toBeAttached();
+      await expect(choice).toBeVisible();
       const [actions, place] = await Promise.all([
         page.getByRole('button', { name: 'Next' }).boundingBox(),
         choice.boundingBox(),

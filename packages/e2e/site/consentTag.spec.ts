@@ -261,7 +261,7 @@ test('Global Privacy Control is said, keeps everything off, and a choice afterwa
   await page.keyboard.press('Escape');
   await inBanner(page, 'Accept All Cookies').click();
   await expect.poll(log.elsewhere).toEqual([scriptOf('GTM-ABC1234')]);
-  expect(await pushed(page)).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
+  await expect.poll(() => pushed(page)).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
 });
 
 for (const [name, version, isAsked] of [
