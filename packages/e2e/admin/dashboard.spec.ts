@@ -26,12 +26,14 @@ const figure = (page: Page, name: string) =>
     .getByRole('definition')
     .evaluate((element) => Number(element.firstChild?.textContent?.replaceAll(',', '')));
 
-const cells = (table: Locator) =>
-  table
-    .getByRole('row')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
-    );
+/** What stands in a table, row by row, once it is there. */
+async function cells(table: Locator): Promise<string[][]> {
+  const rows = table.getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+  );
+}
 
 /** What a press of a button hands to the browser. */
 async function saved(page: Page, button: Locator) {
@@ -112,6 +114,7 @@ test('each question is shown on demand', async ({ page, request }) => {
   await visitorBy(request).reach('payment', { answers: [1, 1, -1] });
   await page.goto(TODAY);
   await page.getByText('Question by question').click();
+  await expect(page.getByRole('heading', { name: /^Questions of/ })).toBeVisible();
   const { steps } = await today(page);
   const main = steps.find(({ set }) => set === 'main');
   const funnel = section(page, 'From visit to result');

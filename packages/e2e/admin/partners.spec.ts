@@ -69,9 +69,9 @@ test('a partner that is made here embeds the test at once, and is refused at onc
 
   await page.getByLabel('start', { exact: true }).selectOption('landing');
   await page.getByLabel('theme', { exact: true }).selectOption('dark');
-  const lines = (await page.locator('pre').first().textContent()) ?? '';
-  expect(lines).toContain('<iq-test partner="quiz-site" theme="dark">');
-  const host = await embed(page, lines);
+  const lines = page.locator('pre').first();
+  await expect(lines).toContainText('<iq-test partner="quiz-site" theme="dark">');
+  const host = await embed(page, (await lines.textContent()) ?? '');
   const start = host.getByRole('button', { name: 'Start Your IQ Test Now' });
   await expect(start).toBeVisible();
 

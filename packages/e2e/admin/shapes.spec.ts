@@ -47,7 +47,7 @@ test('S028: all shapes are listed, and found by parts of their names and by the 
   await page.goto('/admin/shapes');
   const list = page.getByRole('list', { name: 'All shapes' });
   await expect(list.getByRole('link', { name: /^square\b/ }).first()).toBeVisible();
-  expect(await list.getByRole('link').count()).toBeGreaterThan(300);
+  await expect.poll(() => list.getByRole('link').count()).toBeGreaterThan(300);
   await page.getByRole('searchbox', { name: 'Search' }).fill('top dot square');
   await expect(
     list
@@ -180,6 +180,8 @@ test('a version is compared and restored, and an own shape is removed and comes 
   await save(page);
   await saved(page, 1);
   await write(page, LINE);
+  // else what is saved may be the moment in which the editor was empty
+  await expect(preview(page).locator('line').first()).toBeAttached();
   await save(page);
   await saved(page, 2);
   const first = page.getByRole('listitem').filter({ hasText: 'rounder' });

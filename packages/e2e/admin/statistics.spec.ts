@@ -125,10 +125,12 @@ const rowOf = (page: Page, question: number) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: `Question ${question}`, exact: true }) });
-const column = async (places: Locator, index: number) =>
-  (await places.getByRole('row').locator(`td:nth-child(${index})`).allTextContents()).map((text) =>
-    text.trim(),
-  );
+/** What stands in one column of a table, once that is there. */
+async function column(places: Locator, index: number): Promise<string[]> {
+  const column = places.getByRole('row').locator(`td:nth-child(${index})`);
+  await expect(column.first()).toBeVisible();
+  return (await column.allTextContents()).map((text) => text.trim());
+}
 
 test('below 50 tests no coefficient is given, and the page says so', async ({ page }) => {
   await finish(0, TOO_FEW);
