@@ -174,7 +174,7 @@ test('after a crash at any step, the same call erases the rest', async () => {
   }
   // the checkouts that came to nothing, books, the list of what is undecided, two checkouts, the e-mail, its note, once more the e-mail, the shared result, its note, the test
   expect(step).toBe(14);
-});
+}, 180_000);
 
 test('an open checkout can no longer be paid', async () => {
   const { finished, openCheckout, call, fail, store } = createTestApp();
