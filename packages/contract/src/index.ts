@@ -17,4 +17,5 @@ export * from './schemas/testSession.ts';
 export * from './values/errorCodes.ts';
 export * from './values/question.ts';
 export * from './values/questionSets.ts';
+export * from './values/readUrl.ts';
 export * from './values/testTime.ts';

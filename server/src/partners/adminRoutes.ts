@@ -1,3 +1,4 @@
+import { readUrl } from '@quotient/contract';
 import { partnerRoutes } from '@quotient/contract/admin';
 import type { AdminMount } from '../admin/mount.ts';
 import { ApiError, toApiError } from '../http/errors.ts';
@@ -42,8 +43,8 @@ export function mountPartnersAdmin(mount: AdminMount, book: PartnerBook, publicU
   mount(partnerRoutes.checkPartner, ({ params: { id }, query: { key, address } }) => {
     const { origins, keys } = book.view(id);
     if (!keys.some((each) => each.key === key)) throw new ApiError('partner_not_found');
-    const asked = address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
-    const pages = [...new Set([...origins, ...asked])];
+    const asked = readUrl(address ?? '')?.origin;
+    const pages = [...new Set([...origins, ...(asked === undefined ? [] : [asked])])];
     return { pages: pages.map((origin) => ({ origin, refusal: refusalOf(book, key, origin) })) };
   });
   mount(partnerRoutes.checkPartnerImport, ({ body: { text }, note }) => {

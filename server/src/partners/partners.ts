@@ -1,4 +1,4 @@
-import type { Partner } from '@quotient/contract';
+import { type Partner, readUrl } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
 import { isLoopback } from '../http/publicAddress.ts';
 import type { Partners } from '../ports.ts';
@@ -26,7 +26,7 @@ export function createPartners(list: readonly Partner[]): Partners {
 export function foreignOrigin({ headers, url }: Request, publicUrl: string): string | null {
   const origin = headers.get('Origin');
   if (origin === null || origin === publicUrl) return null;
-  const isAsked = URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+  const isAsked = readUrl(origin)?.host === new URL(url).host;
   return isAsked && isLoopback(url) && isLoopback(publicUrl) ? null : origin;
 }
 

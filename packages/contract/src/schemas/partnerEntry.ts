@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { originProblem, originProblems } from '../values/origin.ts';
+import { readUrl } from '../values/readUrl.ts';
 import { LocaleSchema } from './ids.ts';
 import { PublicPartnerSchema } from './partner.ts';
 
@@ -12,9 +13,8 @@ const OriginSchema = v.pipe(
 );
 
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text) || text !== text.trim()) return false;
-  const { protocol, username } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '';
+  const { protocol = '', username } = readUrl(text) ?? {};
+  return /^https?:$/.test(protocol) && username === '' && text === text.trim();
 }
 
 /** What an element names its partner by. */
@@ -40,7 +40,7 @@ export const partnerFields = {
 
 /** Visitors come back to a page of the partner, or nowhere. */
 export const returnsHome = ({ origins, returnUrl }: { origins: string[]; returnUrl?: string }): boolean =>
-  returnUrl === undefined || (URL.canParse(returnUrl) && origins.includes(new URL(returnUrl).origin));
+  returnUrl === undefined || origins.includes(readUrl(returnUrl)?.origin ?? '');
 
 /** What is said where they would not. */
 export const RETURNS_ELSEWHERE = 'must be an address of one of the origins';

@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl.ts';
+
 // Origins of partners' pages: what is wrong with one that was written down, and what it should have been. Values without
 // a library.
 
@@ -23,7 +25,7 @@ export type OriginProblem = keyof typeof originProblems;
  * meaning: the URL parser would let them pass.
  */
 const isOrigin = (text: string) =>
-  /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/.test(text) && readUrl(text)?.origin === text;
 
 /** What is wrong with an origin, the first thing to be mended first; `undefined` for one as browsers send it. */
 export function originProblem(text: string): OriginProblem | undefined {
@@ -37,7 +39,7 @@ export function originProblem(text: string): OriginProblem | undefined {
   if (/^[^/?#]+\/$/.test(afterScheme)) return 'origin_slash';
   if (/[/?#]/.test(afterScheme)) return 'origin_path';
   if (/[A-Z]/.test(text)) return 'origin_case';
-  if (/:\d+$/.test(text) && URL.canParse(text) && new URL(text).origin !== text) return 'origin_port';
+  if (/:\d+$/.test(text) && (readUrl(text)?.origin ?? text) !== text) return 'origin_port';
   return 'origin_host';
 }
 
@@ -48,8 +50,7 @@ export function originProblem(text: string): OriginProblem | undefined {
 export function meantOrigin(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(address)) return undefined;
-  const { origin, hostname } = new URL(address);
+  const { origin = '', hostname = '' } = readUrl(address) ?? {};
   return isOrigin(origin) && (hostname.includes('.') || hostname === 'localhost') ? origin : undefined;
 }
 
