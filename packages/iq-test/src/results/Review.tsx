@@ -1,6 +1,7 @@
 import type { PublicQuestion, ReviewedAnswer, TestResults } from '@quotient/contract';
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useT } from '../i18n/useT.ts';
+import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
 import { Shape } from '../shapes/Shape.tsx';
 import { muted, small } from '../theme/typography.css.ts';
@@ -83,8 +84,8 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
             >
               <Summary answer={answer} stem={question.question} />
               <div className={styles.body}>
-                <div className={cx(styles.question, question.visualPattern && styles.withFigure)}>
-                  {question.visualPattern && (
+                <div className={cx(styles.question, hasFigure(question.visualPattern) && styles.withFigure)}>
+                  {hasFigure(question.visualPattern) && (
                     <div className={styles.figure}>
                       <QuestionFigure
                         pattern={question.visualPattern}

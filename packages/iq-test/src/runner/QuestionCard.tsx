@@ -70,7 +70,7 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
   const t = useT();
   const position = t('runner.questionOf', { number: index + 1, total });
   const pattern = question.visualPattern;
-  const withFigure = pattern && hasFigure(pattern);
+  const withFigure = hasFigure(pattern);
   return (
     <section part="question" {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
       <div className={styles.head}>
