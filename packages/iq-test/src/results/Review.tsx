@@ -41,7 +41,7 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
  * <Review results={results} questions={session.questions} shapes={shapes} />
  */
 export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
-  { results, questions, shapes, assetBase = '', ...rest },
+  { results, questions, shapes, assetBase, ...rest },
   ref,
 ) {
   const t = useT();

@@ -58,7 +58,7 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
     selectedIndex,
     onChoose,
     shapes,
-    assetBase = '',
+    assetBase,
     disabled = false,
     flag,
     headingRef,
