@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
+import { AskFirstButton } from './AskFirstButton.tsx';
 import { type CertificateLinks, CertificateModel } from './certificateModel.ts';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
-import { TakeBackButton } from './TakeBackButton.tsx';
 
 interface CertificateSectionProps {
   /** Makes the certificate; resolves to where it is. */
@@ -71,13 +71,14 @@ export function CertificateSection({ onMake, links: given, onTakeBack, toasts }:
             {t('results.certificatePdf')}
           </a>
           {onTakeBack && (
-            <TakeBackButton
+            <AskFirstButton
               label={t('results.takeBack')}
               title={t('results.certificateTakeBackTitle')}
               text={t('results.certificateTakeBackText')}
-              keep={t('results.certificateKeep')}
+              cancel={t('results.certificateKeep')}
+              confirm={t('results.takeBack')}
               busy={model.isBusy.value}
-              onTakeBack={model.takeBack}
+              onConfirm={model.takeBack}
             />
           )}
         </div>

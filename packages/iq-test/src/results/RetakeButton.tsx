@@ -1,7 +1,7 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import { useT } from '../i18n/useT.ts';
-import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import type { ButtonProps } from '../ui/Button.tsx';
+import { AskFirstButton } from './AskFirstButton.tsx';
 
 /** All other attributes, and the ref, go to the `<button>` that starts the retake. */
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
@@ -36,36 +36,18 @@ export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(fun
   ref,
 ) {
   const t = useT();
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
   return (
-    <>
-      <Button {...rest} ref={ref} busy={busy} onClick={isKept ? onRetake : () => setIsAsking(true)}>
-        {t('results.retake', { price })}
-      </Button>
-      <Dialog
-        open={isAsking}
-        title={t('results.retakeTitle')}
-        onClose={close}
-        actions={
-          <>
-            <Button autoFocus onClick={close}>
-              {t('results.retakeCancel')}
-            </Button>
-            <Button
-              tone="primary"
-              onClick={() => {
-                close();
-                onRetake();
-              }}
-            >
-              {t('results.retakeConfirm')}
-            </Button>
-          </>
-        }
-      >
-        {t('results.retakeText', { price: chargedPrice })}
-      </Dialog>
-    </>
+    <AskFirstButton
+      {...rest}
+      ref={ref}
+      busy={busy}
+      label={t('results.retake', { price })}
+      title={t('results.retakeTitle')}
+      text={t('results.retakeText', { price: chargedPrice })}
+      cancel={t('results.retakeCancel')}
+      confirm={t('results.retakeConfirm')}
+      asks={!isKept}
+      onConfirm={onRetake}
+    />
   );
 });

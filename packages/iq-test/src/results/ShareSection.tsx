@@ -10,11 +10,11 @@ import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
+import { AskFirstButton } from './AskFirstButton.tsx';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 import { shareMessage } from './shareMessage.ts';
 import { ShareResultsModel } from './shareResultsModel.ts';
-import { TakeBackButton } from './TakeBackButton.tsx';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
@@ -135,13 +135,14 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
               {t('results.shareOpen')}
             </a>
             {onTakeBack && (
-              <TakeBackButton
+              <AskFirstButton
                 label={t('results.takeBack')}
                 title={t('results.takeBackTitle')}
                 text={t('results.takeBackText')}
-                keep={t('results.takeBackKeep')}
+                cancel={t('results.takeBackKeep')}
+                confirm={t('results.takeBack')}
                 busy={model.isTakingBack.value}
-                onTakeBack={model.takeBack}
+                onConfirm={model.takeBack}
               />
             )}
           </div>

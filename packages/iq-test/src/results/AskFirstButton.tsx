@@ -1,0 +1,58 @@
+import { forwardRef, useState } from 'react';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface AskFirstButtonProps extends Omit<ButtonProps, 'title' | 'onClick' | 'children'> {
+  /** On the button. */
+  label: string;
+  /** The question before it, and what follows from it. */
+  title: string;
+  text: string;
+  /** On the button that leaves everything as it is. */
+  cancel: string;
+  /** On the button that confirms. */
+  confirm: string;
+  /** False where there is nothing to ask. @default true */
+  asks?: boolean;
+  /** Called once the visitor has confirmed, or at once where nothing is asked. */
+  onConfirm: () => void;
+}
+
+/** A button whose work asks first, in a dialog. All other attributes, and the ref, go to the `<button>`. */
+export const AskFirstButton = forwardRef<HTMLButtonElement, AskFirstButtonProps>(function AskFirstButton(
+  { label, title, text, cancel, confirm, asks = true, onConfirm, ...rest },
+  ref,
+) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button {...rest} ref={ref} onClick={asks ? () => setIsAsking(true) : onConfirm}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={title}
+        onClose={close}
+        actions={
+          <>
+            <Button autoFocus onClick={close}>
+              {cancel}
+            </Button>
+            <Button
+              tone="primary"
+              onClick={() => {
+                close();
+                onConfirm();
+              }}
+            >
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </Dialog>
+    </>
+  );
+});
