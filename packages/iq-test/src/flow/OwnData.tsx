@@ -11,17 +11,9 @@ interface OwnDataProps
 }
 
 /** `YourData` with what it needs of server and page. */
-export const OwnData = ({
-  flow,
-  api,
-  brand,
-  credentials,
-  isPaid = false,
-  isInBooks = isPaid,
-}: OwnDataProps) => (
+export const OwnData = ({ flow, api, brand, credentials, ...shown }: OwnDataProps) => (
   <YourData
-    isPaid={isPaid}
-    isInBooks={isInBooks}
+    {...shown}
     onExport={async () =>
       saveFile(`${brand.slug}-${credentials.id}.json`, await api.exportTestSession(credentials))
     }
