@@ -7,7 +7,7 @@ export type Drive = (order: Order) => void;
 /** Makes what hands the orders of one element to whoever carries them out. While there is nobody, the last one waits. */
 export function createOrders() {
   /** Who carries orders out, or which one waits. */
-  let driver: Drive | Order | 'none' = 'none';
+  let driver: Drive | Order | undefined;
   return {
     /** True when it was carried out at once. */
     give(order: Order): boolean {
@@ -22,9 +22,9 @@ export function createOrders() {
     attach(drive: Drive): () => void {
       const before = driver;
       driver = drive;
-      if (before === 'start' || before === 'reset') drive(before);
+      if (typeof before === 'string') drive(before);
       return () => {
-        if (driver === drive) driver = 'none';
+        if (driver === drive) driver = undefined;
       };
     },
   };
