@@ -1,6 +1,5 @@
 // Stands in for `src/api/laterCalls.ts` in the script tag's files: what is called after the test comes with the stages
-// after the test.
-// `laterCalls.test.ts` compares the two.
+// after it. `laterCalls.test.ts` compares the two.
 import { ApiError } from '../src/api/ApiError.ts';
 import type { Caller, LaterCalls } from '../src/api/calling.ts';
 import { importFile } from '../src/files/importFile.ts';

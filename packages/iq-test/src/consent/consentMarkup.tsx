@@ -8,7 +8,7 @@ import { createConsent } from './createConsent.ts';
 
 const storage = { read: () => null, write() {} };
 const hasPrivacySignal = () => false;
-const undecided = createConsent({ storage, hasPrivacySignal, onConsent() {} });
+const consent = createConsent({ storage, hasPrivacySignal, onConsent() {} });
 
 /**
  * The banner of the script as HTML, with all that it may have to say: that only the necessary is in use, that the browser
@@ -18,7 +18,7 @@ const undecided = createConsent({ storage, hasPrivacySignal, onConsent() {} });
 export const consentMarkup = ({ lang, messages }: ConsentWords): string =>
   renderToStaticMarkup(
     <Root lang={lang} dir={directionOf(lang)}>
-      <ConsentBanner consent={undecided} words={messages}>
+      <ConsentBanner consent={consent} words={messages}>
         <p className={styles.text}>{messages.onlyNecessary}</p>
         <p className={styles.text}>{messages.privacySignal}</p>
         <p className={styles.text} role="alert">

@@ -65,8 +65,8 @@ export function forgetGoogleCookies(choices: ConsentChoices): void {
  * Tells Google's tags what they may do, by Consent Mode v2: all four signals denied at once, and with every decision
  * what holds then. With an id, the tag is loaded once it is agreed to, never before, and told our events of this page:
  * all of them for analytics, `page_view` and `quiz_start` for marketing alone. After a withdrawal its cookies are deleted
- * and it is told no event more. A container is told in a data layer of its
- * own, `consentedDataLayer`. For a browser, once a page, before whatever else pushes to the data layer.
+ * and it is told no event more. A container is told in a data layer of its own, `consentedDataLayer`. For a browser,
+ * once a page, before whatever else pushes to the data layer.
  *
  * @example
  * import {

@@ -4,7 +4,7 @@ import { hint } from './hint.ts';
 type Words = { readonly [key: string]: string | Words | undefined };
 
 /** The keys of `all` that `some` lacks. Of plural forms only `other` is asked for: languages differ in the rest. */
-export function missingKeys(all: object, some: object | undefined, path = ''): string[] {
+function missingKeys(all: object, some: object | undefined, path = ''): string[] {
   return Object.entries(all as Words).flatMap(([key, words]) => {
     const given = (some as Words | undefined)?.[key];
     if (typeof words === 'object')
