@@ -6,7 +6,7 @@ import {
   type ConsentRecord,
 } from '../../packages/iq-test/src/consent/consentRecord.ts';
 import type { ConsentWords } from '../../packages/iq-test/src/consent/consentWords.ts';
-import { type Consent, createConsent } from '../../packages/iq-test/src/consent/createConsent.ts';
+import { allChoices, type Consent, createConsent } from '../../packages/iq-test/src/consent/createConsent.ts';
 
 /** Of one imagined visitor. */
 export interface Visitor {
@@ -23,21 +23,11 @@ export interface Spoken {
   words: ConsentWords;
 }
 
-export const acceptedAll: ConsentChoices = {
-  necessary: true,
-  analytics: true,
-  marketing: true,
-  preferences: true,
-};
-export const rejectedAll: ConsentChoices = {
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  preferences: false,
-};
+export const acceptedAll = allChoices(true);
+export const rejectedAll = allChoices(false);
 
 /** One that keeps its decision in memory, so that no story changes what the next one finds. */
-export function consentOf({ stored, hasPrivacySignal = false, onConsent }: Visitor): Consent {
+function consentOf({ stored, hasPrivacySignal = false, onConsent }: Visitor): Consent {
   const record: ConsentRecord | undefined = stored && {
     consent: stored,
     version: CONSENT_VERSION,

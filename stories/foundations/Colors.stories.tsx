@@ -4,6 +4,7 @@ import { vars } from '../../packages/iq-test/src/theme/contract.css.ts';
 import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
 import { contrast } from './contrast.ts';
 import './foundations.css';
+import { TokenTable } from './TokenTable.tsx';
 import { nameOf, useComputed } from './useComputed.ts';
 
 type Color = keyof typeof vars.color;
@@ -59,53 +60,43 @@ function Colors() {
         Paper and ink, one accent, and status colors for status only. The values are those of the theme and
         the brand in the toolbar.
       </p>
-      <table className="foundation-table" ref={ref}>
-        <thead>
-          <tr>
-            {['Color', 'Token', 'What it is for', 'Value', 'On paper', 'On surface', 'Text on it'].map(
-              (title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => {
-            const { purpose, carries } = colors[name];
-            return (
-              <tr key={name} data-color={name}>
-                <td>
-                  <div className="foundation-swatch" style={{ backgroundColor: vars.color[name] }} />
-                </td>
-                <th scope="row">
-                  {name}
-                  <code className="foundation-note">{nameOf(vars.color[name])}</code>
-                </th>
-                <td>{purpose}</td>
-                <td data-number>
-                  <code>{value(name)}</code>
-                </td>
-                <td data-number>
-                  <Ratio front={value(name)} back={value('paper')} />
-                </td>
-                <td data-number>
-                  <Ratio front={value(name)} back={value('surface')} />
-                </td>
-                <td data-number data-carries={carries && contrast(value(carries), value(name))}>
-                  {carries && (
-                    <>
-                      <Ratio front={value(carries)} back={value(name)} />
-                      <span className="foundation-note">{carries}</span>
-                    </>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <TokenTable
+        ref={ref}
+        columns={['Color', 'Token', 'What it is for', 'Value', 'On paper', 'On surface', 'Text on it']}
+      >
+        {names.map((name) => {
+          const { purpose, carries } = colors[name];
+          return (
+            <tr key={name} data-color={name}>
+              <td>
+                <div className="foundation-swatch" style={{ backgroundColor: vars.color[name] }} />
+              </td>
+              <th scope="row">
+                {name}
+                <code className="foundation-note">{nameOf(vars.color[name])}</code>
+              </th>
+              <td>{purpose}</td>
+              <td data-number>
+                <code>{value(name)}</code>
+              </td>
+              <td data-number>
+                <Ratio front={value(name)} back={value('paper')} />
+              </td>
+              <td data-number>
+                <Ratio front={value(name)} back={value('surface')} />
+              </td>
+              <td data-number data-carries={carries && contrast(value(carries), value(name))}>
+                {carries && (
+                  <>
+                    <Ratio front={value(carries)} back={value(name)} />
+                    <span className="foundation-note">{carries}</span>
+                  </>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </TokenTable>
     </div>
   );
 }

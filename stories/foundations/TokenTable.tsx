@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+interface TokenTableProps {
+  columns: readonly string[];
+  children: ReactNode;
+  ref?: Ref<HTMLTableElement>;
+}
 
 /** A table of tokens, one row for each. */
-export function TokenTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+export function TokenTable({ columns, children, ref }: TokenTableProps) {
   return (
-    <table className="foundation-table">
+    <table ref={ref} className="foundation-table">
       <thead>
         <tr>
           {columns.map((column) => (
