@@ -35,12 +35,10 @@ const otherOrigin = (origin: string) =>
 interface ServeOptions {
   /** What `buildPartnerSite` filled. */
   folder: string;
-  /** 0 picks a free one. @default 3001 */
-  port?: number;
+  /** 0 picks a free one. */
+  port: number;
   /** @default all addresses */
   host?: string;
-  /** Origin of the quiz server. @default 'http://localhost:3000' */
-  quiz?: string;
 }
 
 /** A running partner site. */
@@ -55,13 +53,8 @@ export interface PartnerServer {
 }
 
 /** Serves the built partner site. Rejects with the error of `listen` (`code: 'EADDRINUSE'`) when the port is taken. */
-export async function servePartnerSite({
-  folder,
-  port = 3001,
-  host,
-  quiz = 'http://localhost:3000',
-}: ServeOptions): Promise<PartnerServer> {
-  let quizOrigin = new URL(quiz).origin;
+export async function servePartnerSite({ folder, port, host }: ServeOptions): Promise<PartnerServer> {
+  let quizOrigin = 'http://localhost:3000'; // until it is told
 
   /** Sends a built file with what is filled in. A page is never kept: its nonce is good for one answer. */
   async function send(c: Context, file: string, page: Partial<PartnerPage> = {}, status: 200 | 404 = 200) {
