@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testLaunchOptions } from '@quotient/tools/browser';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { quizPeers } from '../peers/build.ts';
 import { type Host, startHost } from './host.ts';
 
@@ -28,7 +28,6 @@ interface Opening {
 export interface Stage extends AsyncDisposable {
   server: RealServer;
   host: Host;
-  browser: Browser;
   /** Opens an empty page in a context of its own: nothing is kept from one to the next. */
   open(opening?: Opening): Promise<{ page: Page; session: CDPSession }>;
   /** A host's page with our element, e.g. `start="directly"`. Answers its address. */
@@ -61,7 +60,6 @@ export async function setStage(variables: Record<string, string> = {}): Promise<
   return {
     server,
     host,
-    browser,
     async open({ isCpuSlow = false, isNetSlow = false } = {}) {
       const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
       await context.addInitScript(nameHelper);

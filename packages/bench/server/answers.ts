@@ -4,11 +4,10 @@ import { quantile } from '../figures.ts';
 import { type Bench, figure, type Row, type Trial } from '../trial.ts';
 import { type BareServer, startBareServer } from './bare.ts';
 import { whenIdle } from './idle.ts';
-import { type Asked, type Load, load } from './load.ts';
+import { type Asked, CLIENTS, type Load, load } from './load.ts';
 import { fillStore } from './stores.ts';
 
 const SESSIONS_PER_CLIENT = 8;
-const CLIENTS = 16;
 const json = { 'content-type': 'application/json' };
 
 /** What is measured of one subject in all rounds. */

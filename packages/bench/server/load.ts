@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
 /** How many ask at the same time, each one request after the other. */
-const CLIENTS = 16;
+export const CLIENTS = 16;
 
 /** One request: where, and what is sent. */
 export interface Asked {
-  method: 'GET' | 'PUT' | 'POST';
+  method: 'GET' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: string;
