@@ -67,7 +67,7 @@ export async function open(browser: Browser, url: URL, timeoutMs: number, isBare
       const why = /net::\w+/.exec(message)?.[0] ?? `nothing came within ${timeoutMs / 1000} s`;
       throw new Stop(`${url} cannot be opened (${why}): check the address, and that its server runs.`);
     });
-  if (answer && !answer.ok() && answer.status() !== 304)
+  if (answer && !answer.ok())
     throw new Stop(`${url} answers with status ${answer.status()}: check the address.`);
   notes.openerPolicy = answer?.headers()['cross-origin-opener-policy'];
   return { page, notes };
