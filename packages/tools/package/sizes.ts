@@ -49,10 +49,10 @@ const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }
 
 /** The files that come with one of them, without those that are fetched later. */
 function filesOf(output: string, outputs: Metafile['outputs']): string[] {
-  const later = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+  const needed = outputs[output]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return [
     output,
-    ...later.filter(({ external }) => !external).flatMap(({ path: file }) => filesOf(file, outputs)),
+    ...needed.filter(({ external }) => !external).flatMap(({ path: file }) => filesOf(file, outputs)),
   ];
 }
 
