@@ -74,6 +74,7 @@ test('open, close, start, reset and destroy', async ({ page, visit, heard, serve
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('iq-test').getByRole('button')).toHaveCount(0);
   expect(await stored()).not.toBeNull();
+  await settle(page); // what its end itself makes it say is said by then
   const count = (await heard()).length;
   // for good: neither a method nor coming back brings it to life
   await page.evaluate(call('open'));

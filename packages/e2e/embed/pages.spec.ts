@@ -86,7 +86,8 @@ test.describe('the builder', () => {
     await expect(snippet).toContainText(`src="${server.url}${loader}"`);
     await expect(snippet).toContainText(`integrity="${integrity}"`);
     await page.locator('#snippet').getByRole('button', { name: /copy/i }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.textContent());
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe((await snippet.textContent()) ?? '');
 
     // the address keeps the choices
     await page.reload();
