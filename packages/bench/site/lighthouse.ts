@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { testLaunchOptions } from '@quotient/tools/browser';
+import { freePort } from '@quotient/tools/freePort';
 import { chromium } from 'playwright';
 import { ofPeer } from '../peers/places.ts';
 
@@ -25,14 +25,6 @@ type Lighthouse = (
     }
   | undefined
 >;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Audits pages in turn, so many times each. Resolves to the audits of each page, in the order of measuring. */
 export async function auditInTurn(

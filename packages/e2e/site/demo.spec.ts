@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '@quotient/tools/freePort';
 import { startRealServer } from '@quotient/tools/realServer';
 import { expect, test } from '../support/test.ts';
 
@@ -8,14 +6,6 @@ test.use({ javaScriptEnabled: false });
 
 const words = 'DEMO: no money moves on this site; payments are simulated.';
 const pages = ['/', '/imprint', '/privacy-policy', '/payment-success', '/demo-checkout', '/nope'];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // an address of a TCP server
-  probe.close();
-  return port;
-}
 
 test('every page of a public site with the demo checkout says so, also without JavaScript', async ({
   page,

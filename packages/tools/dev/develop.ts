@@ -1,18 +1,9 @@
 // The site by Vite and the real server, both from source: either is reloaded when its code changes.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/freePort.ts';
 import { installed, root } from '../support/places.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening'); // rejects with the error, if there is one
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** What the server needs beside it, and is told of by its environment. */
 export interface Companion {
