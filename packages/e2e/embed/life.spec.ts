@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { testLaunchOptions } from '@quotient/tools/browser';
 import {
   expect,
@@ -146,6 +146,18 @@ test('in an app with routes, the way back finds the test where it was', async ({
   expect(said).toEqual([]);
 });
 
+/** Shows this page in the frame of the page `/framed`, and its element on the screen. */
+async function showInFrame(page: Page, address: string): Promise<FrameLocator> {
+  await page.locator('#frame').evaluate((frame: HTMLIFrameElement, src) => {
+    frame.src = src;
+  }, address);
+  const frame = page.frameLocator('#frame');
+  // until then, what is found belongs to the document before
+  await expect.poll(() => page.frames().map((each) => each.url())).toContain(address);
+  await frame.locator('iq-test').scrollIntoViewIfNeeded();
+  return frame;
+}
+
 test('inside a frame of another site, the journey works, pop-up and a new visit included', async ({
   page,
   partner,
@@ -153,19 +165,8 @@ test('inside a frame of another site, the journey works, pop-up and a new visit 
 }) => {
   // the framing page is the server's site, the framed one is not
   await visit(`${partner.sameSiteUrl}/framed`);
-  await page.evaluate((address) => {
-    (document.querySelector('#frame') as HTMLIFrameElement).src = address;
-  }, `${partner.url}/inline`);
-  const frame = page.frameLocator('#frame');
-  // until the new document is there, what is found belongs to the one before
-  await expect(() => frame.locator('iq-test').scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
-  await takeTest(frame);
-  await page.evaluate(() => {
-    const framed = document.querySelector('#frame') as HTMLIFrameElement;
-    framed.src = `${framed.src}?again`;
-  });
-  // the old page may be there for a moment
-  await expect(() => frame.locator('iq-test').scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
+  await takeTest(await showInFrame(page, `${partner.url}/inline`));
+  const frame = await showInFrame(page, `${partner.url}/inline?again`);
   await expect(frame.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
   await pay(frame, page);
 });
@@ -279,11 +280,7 @@ test('back from another page, the test and its clock go on; in a frame of anothe
     // the framing page is the server's site, the framed one is not
     const around = await context.newPage();
     await around.goto(`${partner.sameSiteUrl}/framed`);
-    await around.evaluate((address) => {
-      (document.querySelector('#frame') as HTMLIFrameElement).src = address;
-    }, `${partner.url}/inline?framed`);
-    const frame = around.frameLocator('#frame');
-    await frame.locator('iq-test').scrollIntoViewIfNeeded();
+    const frame = await showInFrame(around, `${partner.url}/inline?framed`);
     await expect(startButton(frame)).toBeVisible();
     await start(frame);
     await toQuestion(frame, 2);
