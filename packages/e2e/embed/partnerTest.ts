@@ -7,6 +7,7 @@ import type { VisitorStage } from '@quotient/fixtures/visitor';
 import { demoPartners } from '@quotient/partner-site/partners';
 import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
 import { startRealServer } from '@quotient/tools/realServer';
+import { clickAndClose } from '../site/journey/journey.ts';
 import { test as base, expect } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 
@@ -231,15 +232,7 @@ export async function openCheckout(place: Place, page: Page): Promise<Page> {
 /** From the payment to the results, through the pop-up. */
 export async function pay(place: Place, page: Page): Promise<void> {
   const popup = await openCheckout(place, page);
-  const closed = popup.waitForEvent('close');
-  await popup
-    .getByRole('button', { name: /^Pay/ })
-    .click()
-    .catch((error) => {
-      // it may be gone before the click is reported done
-      if (!popup.isClosed()) throw error;
-    });
-  await closed;
+  await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
   await expect(resultsTitle(place)).toBeVisible();
 }
 

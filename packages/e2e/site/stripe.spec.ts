@@ -2,19 +2,26 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { test } from '../support/stripeTest.ts';
 import { expect } from '../support/test.ts';
-import { arriveAtPayment, clickAndClose, payButton } from './journey/journey.ts';
-import { expectResults, openCheckoutOf, payBy, payingWith } from './journey/paymentJourneys.ts';
+import {
+  arriveAtPayment,
+  clickAndClose,
+  expectResults,
+  openCheckout,
+  type Provider,
+  pay,
+  payButton,
+} from './journey/journey.ts';
+import { payingWith } from './journey/paymentJourneys.ts';
 
 /** As long as an answer may take once the money is there. */
 const RESULTS_WITHIN_MS = 10_000;
 
-const provider = {
+const provider: Provider = {
   address: '**/c/pay/cs_test_*',
-  pay: (checkout: Page) => checkout.getByRole('button', { name: 'Pay by card' }),
-  decline: (checkout: Page) => checkout.getByRole('button', { name: 'Declined card' }),
-  cancel: (checkout: Page) => checkout.getByRole('link', { name: 'Cancel and go back' }),
+  pay: (checkout) => checkout.getByRole('button', { name: 'Pay by card' }),
+  decline: (checkout) => checkout.getByRole('button', { name: 'Declined card' }),
+  cancel: (checkout) => checkout.getByRole('link', { name: 'Cancel and go back' }),
 };
-const openCheckout = (page: Page) => openCheckoutOf(provider, page);
 const idOf = (checkout: Page) => new URL(checkout.url()).pathname.split('/').at(-1) ?? '';
 
 test.afterEach(({ stripe }) => {
@@ -35,7 +42,7 @@ test('with every webhook lost the results are there within ten seconds of paying
 }) => {
   stripe.controls.set({ lose: 1000 });
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   await provider.pay(popup).click();
   await expectResults(page, RESULTS_WITHIN_MS);
 });
@@ -43,7 +50,7 @@ test('with every webhook lost the results are there within ten seconds of paying
 test('with webhooks lost and the opener severed by the checkout, too', async ({ page, stripe }) => {
   stripe.controls.set({ lose: 1000, openerPolicy: 'same-origin' });
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   await provider.pay(popup).click();
   await expectResults(page, RESULTS_WITHIN_MS);
@@ -53,7 +60,7 @@ test('events that come twice, late and in another order change nothing', async (
   const { controls } = stripe;
   controls.set({ isHolding: true, duplicates: 2 });
   await arriveAtPayment(page);
-  await payBy(provider, page);
+  await pay(page, provider);
   controls.release();
   await controls.idle();
   await page.reload();
@@ -62,7 +69,7 @@ test('events that come twice, late and in another order change nothing', async (
 
 test('a bank that asks first (3-D Secure) may say no, and then yes', async ({ page }) => {
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   await popup.getByRole('button', { name: 'Card with 3-D Secure' }).click();
   await popup.getByRole('button', { name: 'Fail' }).click();
   await expect(popup.getByRole('alert')).toContainText('Nothing was charged');
@@ -76,7 +83,7 @@ test('a bank transfer is on its way until the bank has paid; then the results op
   stripe,
 }) => {
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   const id = idOf(popup);
   await popup.getByRole('button', { name: 'Pay by bank transfer' }).click();
   await expect(popup.getByRole('heading', { name: 'Your payment is on its way.' })).toBeVisible();
@@ -95,29 +102,29 @@ test('a bank transfer that the bank refuses charges nothing and can be paid agai
   stripe,
 }) => {
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   const id = idOf(popup);
   await popup.getByRole('button', { name: 'Pay by bank transfer' }).click();
   await expect(page.getByText(/^Your payment is on its way: your bank takes some days/)).toBeVisible();
   stripe.controls.settle(id, 'failed');
   await expect(page.getByText('Nothing was charged; you can pay again.')).toBeVisible();
   await popup.close();
-  await payBy(provider, page);
+  await pay(page, provider);
 });
 
 test('a checkout whose time is over makes room for another', async ({ page }) => {
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   await popup.getByRole('button', { name: 'Let it expire' }).click();
   await expect(popup.getByText('This checkout has expired.')).toBeVisible();
   await popup.close();
   await expect(page.getByText(/^The checkout window was closed\./)).toBeVisible();
-  await payBy(provider, page);
+  await pay(page, provider);
 });
 
 test('money that is given back closes the results, and says so', async ({ page, stripe }) => {
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   const id = idOf(popup);
   await clickAndClose(popup, provider.pay(popup));
   await expectResults(page);
@@ -132,7 +139,7 @@ test('money that is given back closes the results, and says so', async ({ page, 
   await controls.idle();
   await page.reload();
   await expect(page.getByText(/^Your payment was given back to you\./)).toBeVisible();
-  await payBy(provider, page);
+  await pay(page, provider);
 });
 
 test('the page that a checkout returns to says the same twice, late, in a tab and by itself', async ({
@@ -142,7 +149,7 @@ test('the page that a checkout returns to says the same twice, late, in a tab an
 }) => {
   stripe.controls.set({ isHolding: true });
   await arriveAtPayment(page);
-  const popup = await openCheckout(page);
+  const popup = await openCheckout(page, provider);
   const id = idOf(popup);
   const back = await context.newPage();
   await back.goto(`/payment-success?checkout=${id}`); // before it is paid, as whoever types the address

@@ -75,12 +75,29 @@ async function layOut(page: Page, held: HeldTest) {
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: 'Pay €1.00 & Get Results', exact: true });
 
+/** A payment provider as its visitor sees it: the way to press each button of its page. */
+export interface Provider {
+  /** Of its checkout's page. */
+  address: string;
+  pay: (checkout: Page) => Locator;
+  decline: (checkout: Page) => Locator;
+  cancel: (checkout: Page) => Locator;
+}
+
+/** The provider of a server that has no other. */
+export const demoCheckout: Provider = {
+  address: '**/demo-checkout?id=*',
+  pay: (checkout) => checkout.getByRole('button', { name: /^Pay/ }),
+  decline: (checkout) => checkout.getByRole('button', { name: /decline/i }),
+  cancel: (checkout) => checkout.getByRole('button', { name: /cancel/i }),
+};
+
 /** Opens the checkout's pop-up; answers its page once the checkout is there. */
-export async function openCheckout(page: Page): Promise<Page> {
+export async function openCheckout(page: Page, { address } = demoCheckout): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await payButton(page).click();
   const popup = await opening;
-  await popup.waitForURL('**/demo-checkout?id=*');
+  await popup.waitForURL(address);
   return popup;
 }
 
@@ -93,9 +110,13 @@ export async function clickAndClose(popup: Page, button: Locator) {
   await closed;
 }
 
-/** From the payment stage to the results. */
-export async function pay(page: Page) {
-  const popup = await openCheckout(page);
-  await clickAndClose(popup, popup.getByRole('button', { name: /^Pay/ }));
-  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
+/** Pays in the pop-up, which closes; the results are here then. */
+export async function pay(page: Page, provider = demoCheckout) {
+  const popup = await openCheckout(page, provider);
+  await clickAndClose(popup, provider.pay(popup));
+  await expectResults(page);
 }
+
+/** The results are what the visitor sees. */
+export const expectResults = (page: Page, timeout?: number) =>
+  expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible(timeout ? { timeout } : {});

@@ -7,6 +7,7 @@ import {
   answerFromStart,
   arriveAtPayment,
   clickAndClose,
+  demoCheckout,
   finishAnswered,
   openCheckout,
   pay,
@@ -98,12 +99,7 @@ test('S163: a double click opens one checkout', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-payingWith(test, {
-  address: '**/demo-checkout?id=*',
-  pay: (checkout) => checkout.getByRole('button', { name: /^Pay/ }),
-  decline: (checkout) => checkout.getByRole('button', { name: /decline/i }),
-  cancel: (checkout) => checkout.getByRole('button', { name: /cancel/i }),
-});
+payingWith(test, demoCheckout);
 
 test('S147: a reload shows the results once it is paid and stored so, with answers and questions, and not before; what the device has lost of them comes from the server', async ({
   page,
