@@ -91,9 +91,13 @@ test('a bank transfer is on its way until the bank has paid; then the results op
   await expect(payButton(page)).toBeHidden();
   await expectNoAxeViolations(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeVisible();
   stripe.controls.settle(id, 'succeeded');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await again.click({ timeout: RESULTS_WITHIN_MS }).catch(async (error) => {
+    // the page asks by itself, too, and the button goes with the answer
+    if ((await again.count()) > 0) throw error;
+  });
   await expectResults(page, RESULTS_WITHIN_MS);
 });
 
