@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect as baseExpect, type Page } from '@playwright/test';
-import { bareTest as test } from '../support/test.ts';
+import { rememberDecision, bareTest as test } from '../support/test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -47,10 +47,7 @@ test('on mocks, the panel leads to every screen: testing, five minutes left, tim
   page,
 }) => {
   test.setTimeout(300_000);
-  await page.addInitScript(() => {
-    const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
-    localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
-  });
+  await page.addInitScript(rememberDecision);
   await page.goto(url);
   await expect(panel(page)).toBeVisible({ timeout: 120_000 }); // the first visit bundles
   await expect(page.getByRole('heading', { name: 'The IQ Test that shows its work' })).toBeVisible();
@@ -102,10 +99,7 @@ test('on mocks, the admin area has an operator who is always signed in, and what
   page,
 }) => {
   test.setTimeout(300_000);
-  await page.addInitScript(() => {
-    const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
-    localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
-  });
+  await page.addInitScript(rememberDecision);
   await page.goto(`${url}admin/partners/new`);
   await page.getByLabel('Name').fill('Acme');
   await page.getByLabel('Key').fill('acme');

@@ -15,8 +15,8 @@ interface Fixtures {
   quiet: undefined;
 }
 
-/** Runs in every page before its own code. */
-function rememberDecision() {
+/** Runs in a page before its own code: the visitor has answered the cookie banner before. */
+export function rememberDecision(): void {
   try {
     const consent = { necessary: true, analytics: false, marketing: false, preferences: false };
     localStorage.setItem('cookie-consent', JSON.stringify({ consent, version: '1.0', timestamp: 0 }));
