@@ -53,7 +53,6 @@ export function icon(path: string): SVGElement {
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
     'aria-hidden': 'true',
-    focusable: 'false',
   };
   for (const [key, value] of Object.entries(attributes)) drawing.setAttribute(key, value);
   line.setAttribute('d', path);

@@ -14,7 +14,6 @@ function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {children}
