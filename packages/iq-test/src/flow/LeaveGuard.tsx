@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +15,7 @@ export interface LeaveGuardProps {
 /** While testing, leaving asks first: the browser's question for the page, ours for Back, Home and the logo. */
 export function LeaveGuard({ flow, isLeaving }: LeaveGuardProps) {
   const t = useT();
-  useLeaveGuard(useCallback(() => flow.home(), [flow]));
+  useLeaveGuard(flow.home);
   return (
     <Dialog
       open={isLeaving}

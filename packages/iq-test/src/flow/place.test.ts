@@ -41,7 +41,7 @@ test('the page is told of a stage when it has come, and of places within a stage
 
 test('what belongs to a place ends before the next one is made', () => {
   expect.assertions(2);
-  const { go } = createPlace();
+  const { go } = createPlace(() => {});
   const left = restoring();
   go('restore', () => left);
   expect(left.bringing.signal.aborted).toBe(false);

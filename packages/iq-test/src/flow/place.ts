@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** @param onStage Called after each change of stage. */
-export function createPlace(onStage: (stage: Stage) => void = () => {}): Place {
+export function createPlace(onStage: (stage: Stage) => void): Place {
   const journey = signal<Journey>(welcome);
   return {
     journey,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 
@@ -33,5 +33,5 @@ export function useFetched<T>(wanted: boolean, load: () => Promise<T>, failure: 
     };
   }, [wanted, fetched, hasFailed, tries, load, failure]);
 
-  return { file: fetched?.file, hasFailed, retry: useCallback(() => setTries(0), []) };
+  return { file: fetched?.file, hasFailed, retry: () => setTries(0) };
 }
