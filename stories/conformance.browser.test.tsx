@@ -264,6 +264,27 @@ test('the table has every public component, and nothing else', () => {
   expect(Object.keys(typical).sort()).toEqual([...components.keys()].sort());
 });
 
+/** Every rule of these, with the conditions around it. */
+const rulesOf = (
+  rules: CSSRuleList,
+  around: readonly string[] = [],
+): { selector: string; around: readonly string[] }[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [{ selector: rule.selectorText, around }] : []),
+    ...(rule instanceof CSSGroupingRule
+      ? rulesOf(rule.cssRules, rule instanceof CSSMediaRule ? [...around, rule.conditionText] : around)
+      : []),
+  ]);
+
+test('a tint under the pointer is only for pointers that hover: a finger would leave it behind', () => {
+  const hovered = [...document.styleSheets]
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ cssRules }) => rulesOf(cssRules))
+    .filter(({ selector }) => selector.includes(':hover'));
+  expect(hovered.length).toBeGreaterThan(4);
+  expect(hovered.filter(({ around }) => !around.includes('(hover: hover)'))).toEqual([]);
+});
+
 describe.each(Object.keys(typical))('%s', (name) => {
   test('hands ref, class and other attributes to its outermost element', async () => {
     const ref = createRef<Element>();

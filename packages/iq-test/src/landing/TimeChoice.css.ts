@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { canHover, forcedColors } from '../theme/media.ts';
 import { noteText } from '../theme/rules.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
@@ -31,7 +31,6 @@ export const option = style({
       borderStartEndRadius: vars.radius.control,
       borderEndEndRadius: vars.radius.control,
     },
-    '&:hover': { backgroundColor: vars.color.sunken },
     '&:has(:checked)': {
       zIndex: 1, // its border lies over its neighbors'
       borderColor: vars.color.accent,
@@ -40,7 +39,11 @@ export const option = style({
     },
     '&:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
   },
-  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColors } } },
+  '@media': {
+    // `:where` keeps it weaker than what is chosen
+    [canHover]: { selectors: { '&:where(:hover)': { backgroundColor: vars.color.sunken } } },
+    [forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColors } },
+  },
 });
 export const time = style({
   // three in a row, whatever the size of the letters: a time does not break

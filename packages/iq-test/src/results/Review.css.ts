@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide, wide } from '../theme/media.ts';
+import { canHover, extraWide, wide } from '../theme/media.ts';
 import { plainList } from '../theme/rules.ts';
 import { overline } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
@@ -28,10 +28,8 @@ export const summary = style([
     borderRadius: vars.radius.small,
     listStyle: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { backgroundColor: vars.color.sunken },
-    },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    '@media': { [canHover]: { ':hover': { backgroundColor: vars.color.sunken } } },
     '@container': {
       [wide]: { gridTemplateColumns: '2em minmax(0, 1fr) auto auto', columnGap: vars.space.s4 },
     },

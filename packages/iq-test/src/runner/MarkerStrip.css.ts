@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { canHover, forcedColors } from '../theme/media.ts';
 import { plainList } from '../theme/rules.ts';
 import { focusRing } from '../ui/Button.css.ts';
 
@@ -36,7 +36,6 @@ export const marker = style([
     cursor: 'pointer',
     ':focus-visible': { outlineOffset: 1 },
     selectors: {
-      '&:hover': { backgroundColor: vars.color.sunken },
       // a bar under the number: seen without color, too
       '&::after': {
         content: '""',
@@ -69,6 +68,8 @@ export const marker = style([
       },
     },
     '@media': {
+      // `:where` keeps it weaker than the current one
+      [canHover]: { selectors: { '&:where(:hover)': { backgroundColor: vars.color.sunken } } },
       [forcedColors]: {
         selectors: {
           '&::after': { backgroundColor: 'GrayText' },

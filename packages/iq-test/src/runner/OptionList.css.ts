@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors, wide } from '../theme/media.ts';
+import { canHover, forcedColors, wide } from '../theme/media.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const options = style({
@@ -20,11 +20,6 @@ export const option = style({
   color: vars.color.ink,
   lineHeight: 1.4,
   selectors: {
-    // `:where` keeps it weaker than what is chosen
-    '&:hover:where(:not([data-disabled]))': {
-      borderColor: vars.color.accent,
-      backgroundColor: vars.color.accentSoft,
-    },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
     // an attribute: the browser looks through the whole list for `:has(:checked)` whenever an answer changes
     '&[data-chosen]': {
@@ -42,6 +37,15 @@ export const option = style({
     },
   },
   '@media': {
+    [canHover]: {
+      selectors: {
+        // `:where` keeps it weaker than what is chosen
+        '&:where(:hover:not([data-disabled]))': {
+          borderColor: vars.color.accent,
+          backgroundColor: vars.color.accentSoft,
+        },
+      },
+    },
     [forcedColors]: {
       selectors: { '&[data-chosen]': { ...chosenInForcedColors, borderColor: 'Highlight' } },
     },

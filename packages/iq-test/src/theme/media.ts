@@ -2,6 +2,8 @@
 export const wide = 'iq (min-width: 640px)';
 /** Where the landing page's figure and the report's headings move beside the text. */
 export const extraWide = 'iq (min-width: 960px)';
+/** A pointer can rest on a thing without pressing it. Where it cannot, what was tapped last would keep its tint. */
+export const canHover = '(hover: hover)';
 /** The visitor has asked the system for less movement. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** The system sets the colors: what only our colors would say needs another sign. */

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
+import { canHover, forcedColors } from '../theme/media.ts';
 
 export const focusRing = style({
   ':focus-visible': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
 });
+
+const inactive = '&:disabled, &[aria-disabled="true"]';
 
 export const button = style([
   focusRing,
@@ -29,33 +31,38 @@ export const button = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
-      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+      [inactive]: { cursor: 'not-allowed' },
     },
   },
 ]);
 
-const inactive = '&:disabled, &[aria-disabled="true"]';
 const hover = '&:hover:not([aria-disabled="true"], :disabled)';
 
 export const primary = style({
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
   selectors: {
-    [hover]: { backgroundColor: vars.color.accentHover },
     [inactive]: { backgroundColor: vars.color.sunken, color: vars.color.inkMuted },
   },
-  '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+  '@media': {
+    [canHover]: { selectors: { [hover]: { backgroundColor: vars.color.accentHover } } },
+    [forcedColors]: { borderColor: 'ButtonBorder' },
+  },
 });
 export const secondary = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   borderColor: vars.color.outline,
   selectors: {
-    [hover]: { backgroundColor: vars.color.sunken, borderColor: vars.color.ink },
     [inactive]: {
       backgroundColor: 'transparent',
       borderColor: vars.color.hairline,
       color: vars.color.inkMuted,
+    },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { [hover]: { backgroundColor: vars.color.sunken, borderColor: vars.color.ink } },
     },
   },
 });
@@ -63,10 +70,8 @@ export const quiet = style({
   backgroundColor: 'transparent',
   color: vars.color.accent,
   paddingInline: vars.space.s3,
-  selectors: {
-    [hover]: { backgroundColor: vars.color.accentSoft },
-    [inactive]: { color: vars.color.inkMuted },
-  },
+  selectors: { [inactive]: { color: vars.color.inkMuted } },
+  '@media': { [canHover]: { selectors: { [hover]: { backgroundColor: vars.color.accentSoft } } } },
 });
 export const tone = { primary, secondary, quiet };
 
