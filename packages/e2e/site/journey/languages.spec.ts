@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
@@ -11,6 +8,7 @@ import { loadMessages } from '../../../iq-test/src/i18n/loadI18n.ts';
 import { type LocaleCode, locales } from '../../../iq-test/src/i18n/locales.ts';
 import { answerKey } from '../../support/answerKey.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { newestMail } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { clickAndClose } from './journey.ts';
 
@@ -45,12 +43,9 @@ async function expectNameInText(page: Page, locale: string) {
   await expect(island).not.toContainText(new RegExp(`\\p{L} ${name}`, 'u'));
 }
 
-/** The newest e-mail in the outbox, decoded. */
-async function newestMail(dataDir: string): Promise<string> {
-  const outbox = path.join(dataDir, 'outbox');
-  const newest = readdirSync(outbox).sort().at(-1) ?? '';
-  const source = await readFile(path.join(outbox, newest), 'utf8');
-  return source
+/** An e-mail, decoded. */
+const decoded = (source: string) =>
+  source
     .split(/\r?\n--/u)
     .map((part) =>
       /encoding: base64/iu.test(part)
@@ -64,7 +59,6 @@ async function newestMail(dataDir: string): Promise<string> {
         : part.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='),
     )
     .join('\n');
-}
 
 for (const [code, locale] of visitors) {
   test.describe(locale, () => {
@@ -127,7 +121,7 @@ for (const [code, locale] of visitors) {
       await page.getByLabel(t('results.emailLabel')).fill('ann@example.org');
       await page.getByRole('button', { name: t('results.emailSend') }).click();
       await expect(page.getByText(t('results.emailSentTitle')).first()).toBeVisible();
-      expect(await newestMail(server.dataDir)).toContain(`<html dir="${direction}" lang="${code}">`);
+      expect(decoded(await newestMail(server.dataDir))).toContain(`<html dir="${direction}" lang="${code}">`);
     });
   });
 }

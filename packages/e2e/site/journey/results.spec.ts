@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { locales } from '../../../iq-test/src/i18n/locales.ts';
 import { answerKey } from '../../support/answerKey.ts';
 import { answerAsProxy, answerError } from '../../support/answers.ts';
+import { newestMail } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { arriveAtResults, stored } from './journey.ts';
 
@@ -80,16 +79,6 @@ test('the review explains every question once it is paid for', async ({ page }) 
   await expect(page.getByText('Each number is twice the one before', { exact: false })).toBeVisible();
 });
 
-/** The newest e-mail in the outbox, as it would travel. */
-async function lastMail(dataDir: string): Promise<string> {
-  const outbox = join(dataDir, 'outbox');
-  const newest = (await readdir(outbox))
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .at(-1);
-  return newest ? readFile(join(outbox, newest), 'utf8') : '';
-}
-
 test.describe('e-mail', () => {
   test('S100 S181 S218 S182: an empty address is said, a wrong one is stopped by the browser', async ({
     page,
@@ -129,7 +118,7 @@ test.describe('e-mail', () => {
     await expect(
       page.getByRole('article').getByRole('status').filter({ hasText: 'Results sent!' }),
     ).toBeVisible();
-    const mail = await lastMail(server.dataDir);
+    const mail = await newestMail(server.dataDir);
     expect(mail).toMatch(/^To: visitor@example\.com$/m);
     expect(mail).toContain(String(iq));
   });
