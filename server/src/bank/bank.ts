@@ -6,8 +6,7 @@ import { files as advancedSpatial } from './advanced/spatial/files.ts';
 import { files as advancedText } from './advanced/text/files.ts';
 import { files as extendedMatrices } from './extended/matrices/files.ts';
 import { files as extendedSpatial } from './extended/spatial/files.ts';
-import { files as extendedTextA } from './extended/textA/files.ts';
-import { files as extendedTextB } from './extended/textB/files.ts';
+import { files as extendedText } from './extended/text/files.ts';
 import type { FormStock } from './formStock.ts';
 import { files as main } from './main/files.ts';
 import proven from './proven.json' with { type: 'json' };
@@ -129,7 +128,7 @@ export const folders: { readonly [Set in QuestionSetName]?: readonly Folder[] } 
   main: [main],
   advanced: [advancedText, advancedMatrices, advancedSpatial],
   visual: [visualMatrices, visualSpatial, visualNumbers],
-  extended: [extendedTextA, extendedTextB, extendedMatrices, extendedSpatial],
+  extended: [extendedText, extendedMatrices, extendedSpatial],
 };
 
 /** In the order in which they are shown, whatever folders they come from. Throws where an id is there twice. */

@@ -4,8 +4,7 @@ import { proofs as advancedSpatial } from '../advanced/spatial/proofs.ts';
 import { proofs as advancedText } from '../advanced/text/proofs.ts';
 import { proofs as extendedMatrices } from '../extended/matrices/proofs.ts';
 import { proofs as extendedSpatial } from '../extended/spatial/proofs.ts';
-import { proofs as extendedTextA } from '../extended/textA/proofs.ts';
-import { proofs as extendedTextB } from '../extended/textB/proofs.ts';
+import { proofs as extendedText } from '../extended/text/proofs.ts';
 import { proofs as main } from '../main/proofs.ts';
 import { proofs as visualMatrices } from '../visual/matrices/proofs.ts';
 import { proofs as visualNumbers } from '../visual/numbers/proofs.ts';
@@ -17,5 +16,5 @@ export const bankProofs: Partial<Record<QuestionSetName, Proofs>> = {
   main,
   advanced: { ...advancedText, ...advancedSpatial, ...advancedMatrices },
   visual: { ...visualNumbers, ...visualSpatial, ...visualMatrices },
-  extended: { ...extendedTextA, ...extendedTextB, ...extendedSpatial, ...extendedMatrices },
+  extended: { ...extendedText, ...extendedSpatial, ...extendedMatrices },
 };

@@ -1,7 +1,8 @@
-import { optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { meaningsOf, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
+import { meaningsIn, meaningsOf, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
+import { ahead, compass, directionTo, turned, type Walker } from '../../verify/walk.ts';
 
 /** What a die shows to somebody in front of the table. */
 interface Die {
@@ -25,26 +26,56 @@ const halves = (strip: Strip): [left: Strip, right: Strip] => [
   strip.slice(0, strip.length / 2),
   strip.slice(strip.length / 2),
 ];
-const turned = (half: Strip): Strip => [...half].reverse().map((stack) => [...stack].reverse());
+const turnedOver = (half: Strip): Strip => [...half].reverse().map((stack) => [...stack].reverse());
 const onto = (upper: Strip, lower: Strip): Strip => lower.map((stack, i) => [...(upper[i] ?? []), ...stack]);
 
 const folds: Record<string, (strip: Strip) => Strip> = {
   'the right half is folded over, onto the left half': (strip) => {
     const [left, right] = halves(strip);
-    return onto(turned(right), left);
+    return onto(turnedOver(right), left);
   },
   'the left half of what now lies there is folded over, onto the right half': (strip) => {
     const [left, right] = halves(strip);
-    return onto(turned(left), right);
+    return onto(turnedOver(left), right);
   },
   'the right half is folded under, below the left half': (strip) => {
     const [left, right] = halves(strip);
-    return onto(left, turned(right));
+    return onto(left, turnedOver(right));
   },
 };
 
-/** Proofs of the questions that ask to see something in mind: it is turned, mirrored, cut, rolled or folded. */
+/** Proofs of the questions that ask to see something in mind: it is turned, mirrored, cut, rolled, folded or sailed. */
 export const spatialProofs: Proofs = {
+  34: {
+    method: 'simulation',
+    solve: (question) => {
+      const faces =
+        compass.find((direction) => question.question.includes(`stands facing ${direction}`)) ?? 'north';
+      const turns = meaningsIn(question.question, {
+        'quarter turn to the right': 1,
+        'half turn': 2,
+        'quarter turn to the left': -1,
+      });
+      const end = turns.reduce((walker, quarters) => turned(walker, quarters), { x: 0, y: 0, faces });
+      return { fitting: optionsThat(question, (option) => option === end.faces), rules: ['turn by turn'] };
+    },
+  },
+
+  47: {
+    method: 'simulation',
+    solve: (question) => {
+      const distances = numbersIn(question.question);
+      const turns = meaningsIn(question.question, { north: 0, 'turns right': 1 });
+      const start: Walker = { x: 0, y: 0, faces: 'north' };
+      const end = turns.reduce((walker, turn, i) => ahead(turned(walker, turn), distances[i] ?? 0), start);
+      const back = directionTo(-end.x, -end.y);
+      return {
+        fitting: optionsThat(question, (option) => option === back),
+        rules: [`${end.x} km to the east, ${end.y} km to the north`],
+      };
+    },
+  },
+
   71: {
     method: 'compass',
     solve(question) {

@@ -1,7 +1,17 @@
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
-import type { Proofs } from '../../verify/proof.ts';
+import type { Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { runBoxes } from '../../verify/steps.ts';
-import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/told.ts';
+import { meaningsIn, meaningsOf, mustSay, optionsThat, optionsThatSay, stepsIn } from '../../verify/told.ts';
+
+/** Carries out the steps of a text on a row of things. */
+const carryOut = <T>(
+  { question }: UnsolvedQuestion,
+  start: readonly T[],
+  steps: Readonly<Record<string, (row: readonly T[]) => T[]>>,
+): T[] => meaningsIn(question, steps).reduce((row, step) => step(row), [...start]);
+
+const swapped = <T>(row: readonly T[], one: number, other: number): T[] =>
+  row.map((thing, i) => (i === one ? row[other] : i === other ? row[one] : thing) ?? thing);
 
 type Line = readonly string[];
 type Change = (line: Line) => Line;
@@ -50,6 +60,46 @@ const cardSteps: Record<string, Change> = {
 
 /** Proofs of the questions that ask to keep something in mind: what they tell is done. */
 export const memoryProofs: Proofs = {
+  36: {
+    method: 'simulation',
+    solve: (question) => {
+      const start = /in mind: ([\w, ]+)\./.exec(question.question)?.[1]?.split(', ') ?? [];
+      const row = carryOut(question, start, {
+        '1. The first and the last word swap places.': (before) => swapped(before, 0, before.length - 1),
+        '2. The middle word moves to the end.': (before) => [
+          ...before.filter((_, i) => i !== 2),
+          ...before.slice(2, 3),
+        ],
+        '3. The second and the fourth word swap places.': (before) => swapped(before, 1, 3),
+        'in second place now?': (before) => [...before],
+      });
+      return { fitting: optionsThat(question, (option) => option === row[1]), rules: [row.join(', ')] };
+    },
+  },
+
+  59: {
+    method: 'simulation',
+    solve: (question) => {
+      const start = /they read ([\d, ]+)\./.exec(question.question)?.[1]?.split(', ').map(Number) ?? [];
+      const sum = ([first = 0, second = 0, ...rest]: readonly number[]) => [first + second, ...rest];
+      const row = carryOut(question, start, {
+        '1. Replace the top two cards by one card with their sum.': sum,
+        '2. Move the top card to the bottom.': ([top = 0, ...rest]) => [...rest, top],
+        '3. Replace the top two cards by one card with their product.': ([
+          first = 0,
+          second = 0,
+          ...rest
+        ]) => [first * second, ...rest],
+        '4. Move the bottom card to the top.': (before) => [...before.slice(-1), ...before.slice(0, -1)],
+        '5. Replace the top two cards by one card with their sum.': sum,
+      });
+      return {
+        fitting: optionsThat(question, (option) => option === String(row[0])),
+        rules: [row.join(', ')],
+      };
+    },
+  },
+
   68: {
     method: 'steps',
     solve(question) {
