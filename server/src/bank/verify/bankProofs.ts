@@ -1,20 +1,17 @@
 import type { QuestionSetName } from '@quotient/contract';
-import { proofs as advancedMatrices } from '../advanced/matrices/proofs.ts';
 import { proofs as advancedSpatial } from '../advanced/spatial/proofs.ts';
 import { proofs as advancedText } from '../advanced/text/proofs.ts';
-import { proofs as extendedMatrices } from '../extended/matrices/proofs.ts';
 import { proofs as extendedSpatial } from '../extended/spatial/proofs.ts';
 import { proofs as extendedText } from '../extended/text/proofs.ts';
 import { proofs as main } from '../main/proofs.ts';
-import { proofs as visualMatrices } from '../visual/matrices/proofs.ts';
 import { proofs as visualNumbers } from '../visual/numbers/proofs.ts';
 import { proofs as visualSpatial } from '../visual/spatial/proofs.ts';
 import type { Proofs } from './proof.ts';
 
-/** The proofs of every set, of all its parts. A matrix of figures needs none: see `verifyQuestion`. */
+/** The proofs of every set, from all of its folders. A matrix of figures needs none: see `verifyQuestion`. */
 export const bankProofs: Partial<Record<QuestionSetName, Proofs>> = {
   main,
-  advanced: { ...advancedText, ...advancedSpatial, ...advancedMatrices },
-  visual: { ...visualNumbers, ...visualSpatial, ...visualMatrices },
-  extended: { ...extendedText, ...extendedSpatial, ...extendedMatrices },
+  advanced: { ...advancedText, ...advancedSpatial },
+  visual: { ...visualNumbers, ...visualSpatial },
+  extended: { ...extendedText, ...extendedSpatial },
 };
