@@ -219,7 +219,7 @@ function rulesFor(domain: Domain, values: Values, by: Direction): readonly (Rule
 export type Values = readonly number[];
 
 /** The three lines of a grid. */
-export const linesOf = (values: Values, by: Direction): number[][] =>
+const linesOf = (values: Values, by: Direction): number[][] =>
   [0, 1, 2].map((line) =>
     [0, 1, 2].map((place) => values[by === 'row' ? line * 3 + place : place * 3 + line] ?? Number.NaN),
   );

@@ -54,13 +54,6 @@ export const handsAt = (minutes: number): readonly [hour: number, minute: number
   (minutes * 12) % 720,
 ];
 
-/** The angle between the hands of a clock, in half degrees: at most 360. */
-export function handsApart(minutes: number): number {
-  const [hour, minute] = handsAt(minutes);
-  const apart = Math.abs(hour - minute);
-  return Math.min(apart, 720 - apart);
-}
-
 /**
  * Lets time pass minute by minute until something is so.
  * @returns the minutes that passed

@@ -8,7 +8,7 @@ const TERM = String.raw`(?:[−-]?\$?\d+(?:[./]\d+)?|\?)`;
 const LIST = new RegExp(`${TERM}(?:(?:,| and|, and) ${TERM})+`, 'g');
 
 /** The number in a text such as `$1150`, `−4`, `2.5` or `3/8`; not a number where there is none. */
-export function numberIn(text: string): number {
+function numberIn(text: string): number {
   const [, minus, whole, part] = /([−-]?)\$?(\d+(?:\.\d+)?)(?:\/(\d+))?/.exec(text) ?? [];
   return ((minus ? -1 : 1) * Number(whole)) / Number(part ?? 1);
 }
