@@ -81,7 +81,7 @@ const edge: readonly Spot[] = [
   [-1, 0],
 ];
 
-/** Every way in which a board of nine places is turned, mirrored, pushed across its edges, or moved around them. */
+/** Every way in which a board of nine places is turned, mirrored, pushed across its edges, or moved around its middle. */
 const journeys: readonly ((spot: Spot) => Spot)[] = [
   ...[0, 1, 2, 3].flatMap((turns) =>
     [false, true].flatMap((isMirrored) =>
@@ -96,13 +96,9 @@ const journeys: readonly ((spot: Spot) => Spot)[] = [
   ),
   ...edge.map((_, steps) => (spot: Spot): Spot => {
     const at = edge.findIndex(([x, y]) => x === spot[0] && y === spot[1]);
-    return edge[(at + steps) % edge.length] ?? spot;
+    return at < 0 ? spot : (edge[(at + steps) % edge.length] ?? spot);
   }),
-].map(
-  (journey, i) =>
-    (spot: Spot): Spot =>
-      i >= 72 && spot[0] === 0 && spot[1] === 0 ? spot : journey(spot),
-);
+];
 
 function journeysObey(lines: Lines<ReadonlySet<string>>): boolean {
   const text = (set: Iterable<string>): string => [...set].sort().join(' ');

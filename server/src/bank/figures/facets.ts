@@ -28,7 +28,7 @@ export const placeNames = [
 const bitOfPlace = new Map([...places.keys()].map((place) => [place, 1 << placeNames.indexOf(place)]));
 
 export const sizeNames = ['small', 'medium', 'large'] as const;
-export const fillNames = [...fills.keys()];
+export const fillNames = [...fills.values()];
 export const shapeNames = [
   ...closedFigures.keys(),
   ...openFigures.keys(),

@@ -1,3 +1,4 @@
+import type { Fill } from '../../shapes/vocabulary.ts';
 import { fillNames, lineNames, placeNames, shapeNames, sizeNames } from './facets.ts';
 import { type Figure, layer } from './model.ts';
 import type { Domain } from './rules.ts';
@@ -86,7 +87,7 @@ const throughMiddle = range(1, 15).map((set) => set << 4);
 
 const at = (draft: Draft, name: SlotName): number => draft.get(name) ?? 0;
 const shapeAt = (draft: Draft, name: SlotName): string => shapeNames[at(draft, name)] ?? '';
-const fillAt = (draft: Draft, name: SlotName) => (fillNames[at(draft, name)] ?? 'outline') as 'outline';
+const fillAt = (draft: Draft, name: SlotName): Fill => fillNames[at(draft, name)] ?? 'outline';
 const turnAt = (draft: Draft, name: SlotName): number => at(draft, name) * 45;
 const members = (set: number, list: readonly string[]): string[] => list.filter((_, bit) => set & (1 << bit));
 const placeAt = (draft: Draft, name: SlotName): string => members(at(draft, name), placeNames)[0] ?? '';
