@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cognitiveCategories, difficulties } from '@quotient/contract';
 import { languageCodes } from '../figures/explain.ts';
-import { attempt, type Matrix } from '../figures/generate.ts';
+import { findMatrix, type Matrix } from '../figures/generate.ts';
 import { categoryOf, matrixIdea, questionOf } from '../figures/question.ts';
-import { drawsFrom } from '../figures/random.ts';
 import { oneOf, readArguments, UsageError } from './arguments.ts';
 import { addQuestion, gridsIn, idsIn } from './questionFiles.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,23 +15,14 @@ const sets = ['visual', 'advanced', 'extended'] as const;
 /** Where a set keeps its generated figures. */
 const homeOf = (bankFolder: string, set: string): string => path.join(bankFolder, set, 'matrices');
 
-/** The folders of a set that have questions, each with a part of it. */
-function partsOf(bankFolder: string, set: string): string[] {
-  const folder = path.join(bankFolder, set);
-  const rooms = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return [folder, ...rooms.flatMap((room) => (room.isDirectory() ? path.join(folder, room.name) : []))];
+/** Every folder in which a set may have questions. */
+function foldersOf(bankFolder: string, set: string): string[] {
+  const own = path.join(bankFolder, set);
+  const entries = existsSync(own) ? readdirSync(own, { withFileTypes: true }) : [];
+  return [own, ...entries.flatMap((entry) => (entry.isDirectory() ? path.join(own, entry.name) : []))];
 }
 
 const ATTEMPTS = 20_000;
-
-function find(seed: string, isWanted: (matrix: Matrix) => boolean, difficulty: Matrix['difficulty']): Matrix {
-  const draws = drawsFrom(seed);
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const matrix = attempt({ difficulty }, draws);
-    if (matrix && isWanted(matrix)) return matrix;
-  }
-  throw new UsageError('No such matrix came out of this seed. Try another seed, or another category.');
-}
 
 /** Adds one verified figure question. Answers the exit code. */
 export function generateCommand(args: readonly string[], { print, note, bankFolder }: Terminal): number {
@@ -41,11 +31,14 @@ export function generateCommand(args: readonly string[], { print, note, bankFold
   const difficulty = oneOf('difficulty', values.difficulty, difficulties);
   const category = values.category && oneOf('category', values.category, cognitiveCategories);
   if (!values.seed) throw new UsageError('--seed is missing: give any text, such as 7.');
-  const parts = partsOf(bankFolder, set);
-  const matrix = find(values.seed, (each) => !category || categoryOf(each) === category, difficulty);
-  if (parts.flatMap(gridsIn).includes(JSON.stringify(matrix.grid)))
+  const folders = foldersOf(bankFolder, set);
+  const suits = (each: Matrix) => !category || categoryOf(each) === category;
+  const matrix = findMatrix({ difficulty }, values.seed, suits, ATTEMPTS);
+  if (!matrix)
+    throw new UsageError('No such matrix came out of this seed. Try another seed, or another category.');
+  if (folders.flatMap(gridsIn).includes(JSON.stringify(matrix.grid)))
     throw new UsageError(`The set "${set}" has this figure already. Try another seed.`);
-  const taken = new Set(parts.flatMap(idsIn));
+  const taken = new Set(folders.flatMap(idsIn));
   let id = firstIds[set];
   while (taken.has(id)) id += 1;
   const question = new Map(languageCodes.map((language) => [language, questionOf(matrix, id, language)]));

@@ -230,12 +230,27 @@ export function attempt(wanted: Wanted, draws: Draws): Matrix | undefined {
 /** Enough for every look and difficulty that go together: see the test. */
 const ATTEMPTS = 3000;
 
+/**
+ * The first matrix of a seed that suits: the same one every time; `undefined` where none does.
+ * @param attempts Of all that come to nothing too. The default takes some seconds at most.
+ */
+export function findMatrix(
+  wanted: Wanted,
+  seed: string,
+  suits: (matrix: Matrix) => boolean = () => true,
+  attempts = ATTEMPTS,
+): Matrix | undefined {
+  const draws = drawsFrom(seed);
+  for (let i = 0; i < attempts; i++) {
+    const matrix = attempt(wanted, draws);
+    if (matrix && suits(matrix)) return matrix;
+  }
+  return undefined;
+}
+
 /** The matrix of a seed: the same one every time. Throws where the wanted cannot be made. */
 export function generateMatrix(wanted: Wanted, seed: string): Matrix {
-  const draws = drawsFrom(seed);
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const matrix = attempt(wanted, draws);
-    if (matrix) return matrix;
-  }
-  throw new Error(`No ${wanted.difficulty} matrix came out of the seed "${seed}".`);
+  const matrix = findMatrix(wanted, seed);
+  if (!matrix) throw new Error(`No ${wanted.difficulty} matrix came out of the seed "${seed}".`);
+  return matrix;
 }

@@ -4,11 +4,10 @@ import { drawShape } from '../../shapes/grammar.ts';
 import { seedShapes } from '../../shapes/seedShapes.ts';
 import { optionsThatObey } from './bruteForce.ts';
 import { type Language, languageOf, questionText } from './explain.ts';
-import { attempt, type Matrix } from './generate.ts';
+import { findMatrix, type Matrix } from './generate.ts';
 import { looks } from './looks.ts';
 import { figureOf } from './model.ts';
 import { categoryOf, questionOf } from './question.ts';
-import { drawsFrom } from './random.ts';
 import { lookAlikes } from './raster.ts';
 import { costOf, ruleKinds } from './rules.ts';
 import { majorityShare, oddOneOutShare } from './shortcuts.ts';
@@ -67,18 +66,14 @@ const RequestSchema = v.pipe(
 type Generated = v.InferOutput<typeof GeneratedSchema>;
 type Grid = readonly (readonly string[])[];
 
-/** Enough for whatever goes together, and some seconds at most. */
-const ATTEMPTS = 3000;
-
-function find({ difficulty, seed, look, rule, category }: Generated): Matrix | undefined {
-  const draws = drawsFrom(seed);
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const matrix = attempt({ difficulty, ...(look && { looks: [look] }) }, draws);
-    if (!matrix || (category && categoryOf(matrix) !== category)) continue;
-    if (!rule || matrix.columns.some(({ directed }) => directed?.rule.kind === rule)) return matrix;
-  }
-  return undefined;
-}
+const find = ({ difficulty, seed, look, rule, category }: Generated): Matrix | undefined =>
+  findMatrix(
+    { difficulty, ...(look && { looks: [look] }) },
+    seed,
+    (matrix) =>
+      (!category || categoryOf(matrix) === category) &&
+      (!rule || matrix.columns.some(({ directed }) => directed?.rule.kind === rule)),
+  );
 
 /** What only the maker of a matrix knows. */
 function makingOf(matrix: Matrix, language: Language) {
