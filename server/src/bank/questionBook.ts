@@ -7,7 +7,7 @@ import type { Matrix } from './figures/generate.ts';
 import { matrixIdea } from './figures/question.ts';
 import { ideasOf } from './ideas.ts';
 import proven from './proven.json' with { type: 'json' };
-import { verifyQuestion } from './verify/verifyBank.ts';
+import { verifyQuestion } from './verify/verdict.ts';
 
 const count = v.number();
 const ProofSchema = v.object({

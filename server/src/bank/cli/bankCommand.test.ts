@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { joinAnswerKey, translateQuestions } from '../bank.ts';
-import { type SetVerdict, verifyQuestion } from '../verify/verifyBank.ts';
+import { type SetVerdict, verifyQuestion } from '../verify/verdict.ts';
 import { bankCommand } from './bankCommand.ts';
 
 let folder = '';

@@ -1,4 +1,4 @@
-import type { SetVerdict } from '../verify/verifyBank.ts';
+import type { SetVerdict } from '../verify/verdict.ts';
 import { UsageError } from './arguments.ts';
 import { generateCommand } from './generateCommand.ts';
 import type { Terminal } from './terminal.ts';

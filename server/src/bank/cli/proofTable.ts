@@ -1,4 +1,4 @@
-import type { SetVerdict } from '../verify/verifyBank.ts';
+import type { SetVerdict } from '../verify/verdict.ts';
 
 const letters = (indexes: readonly number[]): string =>
   indexes.map((index) => String.fromCharCode(65 + index)).join(' ') || '-';

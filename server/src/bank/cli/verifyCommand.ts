@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Measured, measureGenerated } from '../figures/measure.ts';
-import type { SetVerdict } from '../verify/verifyBank.ts';
+import type { SetVerdict } from '../verify/verdict.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { proofTable } from './proofTable.ts';
 import type { Terminal } from './terminal.ts';

@@ -4,7 +4,7 @@ import advanced from '../advanced/matrices/questions.json' with { type: 'json' }
 import { joinAnswerKey } from '../bank.ts';
 import extendedKey from '../extended/matrices/answerKey.json' with { type: 'json' };
 import extended from '../extended/matrices/questions.json' with { type: 'json' };
-import { verifyQuestion } from '../verify/verifyBank.ts';
+import { verifyQuestion } from '../verify/verdict.ts';
 import visualKey from '../visual/matrices/answerKey.json' with { type: 'json' };
 import visual from '../visual/matrices/questions.json' with { type: 'json' };
 import { optionsThatObey } from './bruteForce.ts';

@@ -1,72 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { QuestionSetName } from '@quotient/contract';
 import { expect, test } from 'vitest';
-import { makeForm } from '../figures/form.ts';
-import { fingerprintOf } from '../proven.ts';
-import { verifyQuestion, verifySet } from './verifyBank.ts';
+import { folders, joinAnswerKey } from '../bank.ts';
+import { verifyBank } from './verifyBank.ts';
 
-const [figure] = makeForm('verify', null);
-if (!figure) throw new Error('The form is empty.');
-const other = (figure.correct + 1) % figure.options.length;
-const number = {
-  id: 1,
-  question: 'What is 2 + 2?',
-  options: ['3', '4', '5', '6'],
-  type: 'math',
-  skill: 'mathematical-problems',
-  difficulty: 'easy',
-  category: 'quantitative-reasoning',
-  points: 5,
-  verified: 'program',
-  correct: 1,
-  explanation: 'Count.',
-} as const;
-const sum = { method: 'arithmetic', solve: () => ({ fitting: [1], rules: ['2 + 2'] }) };
+const sets = verifyBank();
 
-test('a question whose proof finds its key, and nothing else, is good', () => {
-  const question = { ...number, options: [...number.options] };
-  expect(verifyQuestion(question, sum)).toEqual({
-    id: 1,
-    fingerprint: fingerprintOf(question),
-    method: 'arithmetic',
-    rules: ['2 + 2'],
-    fitting: [1],
-    lookAlikes: [],
-  });
-  expect(verifyQuestion(figure)).toMatchObject({ method: 'matrix', fitting: [figure.correct] });
-  expect(verifyQuestion(figure).problem).toBeUndefined();
+test('one option of every question fits, the keyed one, and no two options look alike', () => {
+  const verdicts = sets.flatMap((set) => set.verdicts);
+  expect(verdicts).toHaveLength(150);
+  expect(verdicts.filter(({ problem }) => problem !== undefined)).toEqual([]);
 });
 
-test.each([
-  ['another key', { ...number, correct: 2 }, sum, 'Another option than the key fits.'],
-  ['no answer', number, { ...sum, solve: () => ({ fitting: [], rules: [] }) }, 'No option fits.'],
-  ['two answers', number, { ...sum, solve: () => ({ fitting: [1, 2], rules: [] }) }, '2 options fit.'],
-  ['no proof', number, undefined, 'It has no proof.'],
-])('a question with %s is not', (_, question, proof, problem) => {
-  expect(verifyQuestion({ ...question, options: [...question.options] }, proof).problem).toBe(problem);
+test('a person judged these, and no program could', () => {
+  const judged = sets.flatMap(({ set, verdicts }) =>
+    verdicts.flatMap(({ id, method }) => (method === 'human' ? `${set} ${id}` : [])),
+  );
+  expect(judged).toEqual([
+    ...[9, 10, 11].map((id) => `main ${id}`),
+    ...[4, 8].map((id) => `advanced ${id}`),
+    ...[32, 39, 44, 50, 66, 72, 88, 94].map((id) => `extended ${id}`),
+  ]);
 });
 
-test('a figure question with two options that look alike is not good', () => {
-  const { visualPattern, ...rest } = figure;
-  const optionShapes = figure.options.map((token, i) => (i === other ? 'star-small' : token));
-  optionShapes[figure.correct] = 'star-small-filled';
-  const question = {
-    ...rest,
-    options: optionShapes,
-    visualPattern: { type: 'matrix' as const, ...visualPattern, optionShapes },
-  };
-  expect(verifyQuestion(question).problem).toBe('Options look alike.');
-});
+test.each<[set: QuestionSetName, falls: readonly number[]]>([
+  ['visual', []],
+  ['extended', [66]],
+])(
+  '%s: in each folder points never fall from question to question, but where the texts begin anew: %j',
+  (set, falls) => {
+    const found = (folders[set] ?? []).flatMap(({ questions, answerKey }) =>
+      joinAnswerKey(set, questions, answerKey).questions.filter(
+        ({ points }, i, all) => points < (all[i - 1]?.points ?? 0),
+      ),
+    );
+    expect(found.map(({ id }) => id)).toEqual(falls);
+  },
+);
 
-test('what a person judged needs no proof', () => {
-  const question = {
-    ...number,
-    options: [...number.options],
-    verified: 'human' as const,
-    verifiedReason: 'Only 4.',
-  };
-  expect(verifyQuestion(question)).toMatchObject({ method: 'human', rules: ['Only 4.'] });
-  expect(verifyQuestion(question).problem).toBeUndefined();
-});
-
-test('a proof without a question is refused', () => {
-  expect(() => verifySet('main', [], { 7: sum })).toThrow('7');
+/** `npm run bank -- verify` writes it anew. */
+test('the table that a server reads is that of these questions', async () => {
+  const file = fileURLToPath(new URL('../proven.json', import.meta.url));
+  await expect(`${JSON.stringify({ sets }, null, 2)}\n`).toMatchFileSnapshot(file);
 });
