@@ -24,7 +24,8 @@ interface QuestionSet {
 const text = v.pipe(v.string(), v.minLength(1));
 const questionId = v.pipe(v.string(), v.digits());
 
-const AnswerKeySchema = v.record(
+/** An `answerKey.json`: question id → its key, and what only those read who look after the bank. */
+export const AnswerKeySchema = v.record(
   questionId,
   v.strictObject({
     correct: v.pipe(v.number(), v.integer(), v.minValue(0)),

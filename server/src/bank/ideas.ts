@@ -1,14 +1,12 @@
 import type { QuestionSetName } from '@quotient/contract';
 import * as v from 'valibot';
-import { folders } from './bank.ts';
-
-const KeySchema = v.record(v.string(), v.object({ idea: v.exactOptional(v.string()) }));
+import { AnswerKeySchema, folders } from './bank.ts';
 
 /** Where the ideas of a set come from: question id → the classic type that it follows. Our own ideas have no entry. */
 export const ideasOf = (set: QuestionSetName): ReadonlyMap<number, string> =>
   new Map(
     (folders[set] ?? []).flatMap(({ answerKey }) =>
-      Object.entries(v.parse(KeySchema, answerKey)).flatMap(([id, { idea }]) =>
+      Object.entries(v.parse(AnswerKeySchema, answerKey)).flatMap(([id, { idea }]) =>
         idea === undefined ? [] : [[Number(id), idea] as const],
       ),
     ),

@@ -11,7 +11,7 @@ export const fingerprintOf = ({ question, options, visualPattern, correct }: Que
     .update(JSON.stringify([question, options, visualPattern, correct]))
     .digest('base64url');
 
-/** What `npm run bank -- verify` writes, as far as a server reads it. */
+/** What `npm run bank -- verify` writes, as far as the start of a server asks. */
 const ProvenSchema = v.object({
   sets: v.array(
     v.object({

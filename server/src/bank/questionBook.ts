@@ -1,7 +1,7 @@
 import { type Question, type QuestionSetName, QuestionSetNameSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import type { QuestionBook, QuestionNotes } from '../questionAdmin/questionBook.ts';
-import { bank, folders, getQuestionSet } from './bank.ts';
+import { AnswerKeySchema, bank, folders, getQuestionSet } from './bank.ts';
 import { drawMatrices, putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';
 import { matrixIdea } from './figures/question.ts';
@@ -26,16 +26,12 @@ const TableSchema = v.object({
     }),
   ),
 });
-const KeySchema = v.record(
-  v.string(),
-  v.object({ tempting: v.exactOptional(v.record(v.string(), v.string())) }),
-);
 
 /** Notes on the wrong options of a set: question id → option index → why somebody takes it. */
 const temptingOf = (set: QuestionSetName) =>
   new Map(
     (folders[set] ?? []).flatMap(({ answerKey }) =>
-      Object.entries(v.parse(KeySchema, answerKey)).map(([id, { tempting = {} }]) => [
+      Object.entries(v.parse(AnswerKeySchema, answerKey)).map(([id, { tempting = {} }]) => [
         Number(id),
         Object.entries(tempting).map(([index, why]) => ({ optionIndex: Number(index), why })),
       ]),
