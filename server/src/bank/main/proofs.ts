@@ -9,7 +9,7 @@ import { fittingOverlayOptions } from '../verify/overlayRules.ts';
 import type { Proofs, UnsolvedQuestion } from '../verify/proof.ts';
 import { series } from '../verify/series.ts';
 import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
-import { meaningsIn, optionsThat, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
+import { fittingOptions, meaningsIn, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
 import { triangles } from '../verify/triangles.ts';
 import { cornerPile, pans, sheet } from './models.ts';
 
@@ -29,10 +29,11 @@ function solveMachine(question: UnsolvedQuestion) {
   )
     .filter(([x, y, z]) => x === made1 && y === made2 && z === made3)
     .map((rule) => rule[3]);
-  return {
-    fitting: optionsThat(question, (option) => made.includes(Number(option))),
-    rules: [`every rule of up to four terms that makes ${made1}, ${made2} and ${made3}`],
-  };
+  return fittingOptions(
+    question,
+    [`every rule of up to four terms that makes ${made1}, ${made2} and ${made3}`],
+    (option) => made.includes(Number(option)),
+  );
 }
 
 type Days = Readonly<Record<'Ana' | 'Ben' | 'Cleo' | 'Dan' | 'Eva', number>>;
@@ -49,10 +50,9 @@ function solveWeek(question: UnsolvedQuestion) {
     .map(([Ana = 0, Ben = 0, Cleo = 0, Dan = 0, Eva = 0]): Days => ({ Ana, Ben, Cleo, Dan, Eva }))
     .filter((days) => holds.every((clue) => clue(days)));
   const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-  return {
-    fitting: optionsThat(question, (option) => possible.some(({ Dan }) => week[Dan] === option)),
-    rules: [`all clues, in ${possible.length} of 120 orders`],
-  };
+  return fittingOptions(question, [`all clues, in ${possible.length} of 120 orders`], (option) =>
+    possible.some(({ Dan }) => week[Dan] === option),
+  );
 }
 
 const premises: Readonly<Record<string, Statement>> = {
@@ -71,12 +71,11 @@ const conclusions: Readonly<Record<string, Statement>> = {
 
 function solveSyllogism(question: UnsolvedQuestion) {
   const given = meaningsIn(question.question, premises);
-  const fitting = optionsThat(question, (option) => {
+  return fittingOptions(question, ['true in every village where the premises are'], (option) => {
     const conclusion = conclusions[option];
     if (!conclusion) throw new Error(`Nobody said what “${option}” means.`);
     return mustBeTrue(['gardens', 'swims', 'sings', 'cooks'], given, conclusion);
   });
-  return { fitting, rules: ['true in every village where the premises are'] };
 }
 
 const line = /they are ([^.]+) and (\w+)\./;
@@ -113,7 +112,7 @@ function solveLine(question: UnsolvedQuestion) {
   const asked = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].findIndex(
     (place) => question.question.endsWith(`Who is in ${place} place now?`),
   );
-  return { fitting: optionsThat(question, (option) => order[asked] === option), rules: [order.join(', ')] };
+  return fittingOptions(question, [order.join(', ')], (option) => order[asked] === option);
 }
 
 function readFill(token: string) {
@@ -143,7 +142,7 @@ const solvers: Proofs = {
       const [boxes = 0, light = 0, heavy = 0] = numbersIn(description(question));
       const fits = (option: string) =>
         boxes * Number(option) + light === pans[1].boxes * Number(option) + heavy;
-      return { fitting: optionsThat(question, fits), rules: ['both pans weigh the same'] };
+      return fittingOptions(question, ['both pans weigh the same'], fits);
     },
   },
   6: {
@@ -151,7 +150,7 @@ const solvers: Proofs = {
     solve(question) {
       const [pumps = 0, hours = 0, morePumps = 0] = numbersIn(question.question);
       const fits = (option: string) => pumps * hours === morePumps * Number(option);
-      return { fitting: optionsThat(question, fits), rules: ['pumps × hours stay the same'] };
+      return fittingOptions(question, ['pumps × hours stay the same'], fits);
     },
   },
   7: {
@@ -162,10 +161,11 @@ const solvers: Proofs = {
     method: 'counting',
     solve(question) {
       const digits = Number(/takes (\d+) digits/.exec(question.question)?.[1]);
-      return {
-        fitting: optionsThat(question, (option) => printed(Number(option)) === digits),
-        rules: ['all page numbers written out'],
-      };
+      return fittingOptions(
+        question,
+        ['all page numbers written out'],
+        (option) => printed(Number(option)) === digits,
+      );
     },
   },
   12: { method: 'syllogism', solve: solveSyllogism },
@@ -189,13 +189,11 @@ const solvers: Proofs = {
     method: 'cubes',
     solve(question) {
       const neighbors = counts.indexOf(readFrom(question, /touch exactly (\w+) other cubes\?/));
-      return {
-        fitting: optionsThat(
-          question,
-          (option) => cubesTouching(cornerPile.heights, neighbors) === Number(option),
-        ),
-        rules: ['neighbors of every cube counted'],
-      };
+      return fittingOptions(
+        question,
+        ['neighbors of every cube counted'],
+        (option) => cubesTouching(cornerPile.heights, neighbors) === Number(option),
+      );
     },
   },
   17: { method: 'steps', solve: solveLine },
@@ -207,20 +205,22 @@ const solvers: Proofs = {
       const boxes = runBoxes(question.question);
       const [, one = '', other = ''] = /What is ([A-Z]) × ([A-Z]) now/.exec(question.question) ?? [];
       const product = (boxes.get(one) ?? 0) * (boxes.get(other) ?? 0);
-      return {
-        fitting: optionsThat(question, (option) => Number(option) === product),
-        rules: [[...boxes].map(([name, number]) => `${name} = ${number}`).join(', ')],
-      };
+      return fittingOptions(
+        question,
+        [[...boxes].map(([name, number]) => `${name} = ${number}`).join(', ')],
+        (option) => Number(option) === product,
+      );
     },
   },
   20: {
     method: 'schedule',
     solve(question) {
       const shortest = shortestMinutes(readJob(description(question)), 2);
-      return {
-        fitting: optionsThat(question, (option) => option === `${shortest} minutes`),
-        rules: ['every plan for two people tried'],
-      };
+      return fittingOptions(
+        question,
+        ['every plan for two people tried'],
+        (option) => option === `${shortest} minutes`,
+      );
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Finding, Proofs, UnsolvedQuestion } from './proof.ts';
+import type { Finding, Proof, Proofs, UnsolvedQuestion } from './proof.ts';
 
 /**
  * What the phrases of a text mean, in the order of the text; a phrase that is there twice counts twice.
@@ -33,6 +33,16 @@ export const fittingOptions = (
   rules: readonly string[],
   fits: (option: string) => boolean,
 ): Finding => ({ fitting: optionsThat(question, fits), rules });
+
+/** A proof that tries every option with what follows from the question. */
+export const tries = (
+  method: string,
+  rule: string,
+  fitsIn: (question: UnsolvedQuestion) => (option: string) => boolean,
+): Proof => ({
+  method,
+  solve: (question) => fittingOptions(question, [rule], fitsIn(question)),
+});
 
 /**
  * The numbered steps of a question, without their numbers.

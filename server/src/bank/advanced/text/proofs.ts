@@ -1,20 +1,10 @@
 import { numbersIn } from '../../verify/arithmetic.ts';
 import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
-import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
+import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
-import { fittingOptions, meaningsIn, meaningsOf, stepsIn, takingAsRead } from '../../verify/told.ts';
+import { meaningsIn, meaningsOf, stepsIn, takingAsRead, tries } from '../../verify/told.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
-
-/** A proof that tries every option with what follows from the question. */
-const tries = (
-  method: string,
-  rule: string,
-  fitsIn: (question: UnsolvedQuestion) => (option: string) => boolean,
-): Proof => ({
-  method,
-  solve: (question) => fittingOptions(question, [rule], fitsIn(question)),
-});
 
 /** All ways in which each of these things can be true or false. */
 const truthTable = <T extends string>(names: readonly T[]): ReadonlySet<T>[] =>

@@ -2,7 +2,7 @@ import { tuples } from '../../verify/arithmetic.ts';
 import { type Coded, codesOf } from '../../verify/coding.ts';
 import { permutations } from '../../verify/logicModels.ts';
 import type { Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
-import { mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
+import { fittingOptions, mustSay, optionsThatSay } from '../../verify/told.ts';
 
 /** The option that all rules lead to; a second answer counts against a question even where no option has it. */
 function onlyAnswer(question: UnsolvedQuestion, answers: readonly string[]): number[] {
@@ -63,13 +63,12 @@ export const codingProofs: Proofs = {
             return said.join() === message.words.join();
           }),
         );
-      const fitting = optionsThat(question, (option) =>
+      return fittingOptions(question, [`${dictionaries.length} dictionary`], (option) =>
         dictionaries.some(
           (wordFor) =>
             option.split(' ').sort().join() === [wordFor.get(one), wordFor.get(other)].sort().join(),
         ),
       );
-      return { fitting, rules: [`${dictionaries.length} dictionary`] };
     },
   },
 

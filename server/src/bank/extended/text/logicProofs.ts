@@ -1,7 +1,7 @@
 import { numbersIn, optionsWith, subsets, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { meaningsIn, meaningsOf, mustSay, optionsThat } from '../../verify/told.ts';
+import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/told.ts';
 import { honestWorlds, smallestChecks, type World } from '../../verify/worlds.ts';
 
 /** A clue about an order: says where each thing stands, counted from 0. */
@@ -60,10 +60,11 @@ export const logicProofs: Proofs = {
         'The blue one comes earlier than the yellow one.': (at) => at('blue') < at('yellow'),
         'The green one is not the last.': (at) => at('green') < 4,
       });
-      return {
-        fitting: optionsThat(question, (option) => orders.some(([, , third]) => third === option)),
-        rules: orders.map((order) => order.join(', ')),
-      };
+      return fittingOptions(
+        question,
+        orders.map((order) => order.join(', ')),
+        (option) => orders.some(([, , third]) => third === option),
+      );
     },
   },
 
@@ -78,12 +79,11 @@ export const logicProofs: Proofs = {
       const truthful = honestWorlds(Object.fromEntries(statements)).map((world) =>
         Object.keys(world).filter((name) => world[name]),
       );
-      return {
-        fitting: optionsThat(question, (option) =>
-          truthful.some((names) => option.replace('only ', '') === names.join(' and ')),
-        ),
-        rules: truthful.map((names) => names.join(', ')),
-      };
+      return fittingOptions(
+        question,
+        truthful.map((names) => names.join(', ')),
+        (option) => truthful.some((names) => option.replace('only ', '') === names.join(' and ')),
+      );
     },
   },
 
@@ -105,10 +105,7 @@ export const logicProofs: Proofs = {
           .sort()
           .join(' and '),
       );
-      return {
-        fitting: optionsThat(question, (option) => neighbors.includes(option)),
-        rules: ['all seatings tried'],
-      };
+      return fittingOptions(question, ['all seatings tried'], (option) => neighbors.includes(option));
     },
   },
 
@@ -132,7 +129,7 @@ export const logicProofs: Proofs = {
         if (!conclusion) throw new Error(`The proof does not know the statement "${option}".`);
         return mustBeTrue(['blue', 'gate', 'cellar', 'rusty'], premises, conclusion);
       };
-      return { fitting: optionsThat(question, follows), rules: ['all houses tried'] };
+      return fittingOptions(question, ['all houses tried'], follows);
     },
   },
 
@@ -149,17 +146,17 @@ export const logicProofs: Proofs = {
       });
       const [told] = meaningsIn(question.question, { 'exactly two of the five notes are true': 2 });
       const trueNotes = (ring: number) => notes.filter((note) => note(ring)).length;
-      return {
-        fitting: optionsThat(question, (option) => trueNotes(Number(option)) === told),
-        rules: question.options.map((option) => `ring in ${option}: ${trueNotes(Number(option))} true`),
-      };
+      return fittingOptions(
+        question,
+        question.options.map((option) => `ring in ${option}: ${trueNotes(Number(option))} true`),
+        (option) => trueNotes(Number(option)) === told,
+      );
     },
   },
 
   64: {
     method: 'logic',
     solve: (question) => {
-      meaningsIn(question.question, { 'Every card with a circle has an odd number on its other side.': 0 });
       const groups = smallestChecks(
         meaningsIn(question.question, {
           'a circle,': { seen: 'the circle', hidden: ['7', '4'] },
@@ -170,7 +167,7 @@ export const logicProofs: Proofs = {
         (...sides) => !sides.includes('the circle') || !sides.some((side) => side.includes('4')),
       );
       const names = groups.map((group) => group.join(' and '));
-      return { fitting: optionsThat(question, (option) => names.includes(option)), rules: names };
+      return fittingOptions(question, names, (option) => names.includes(option));
     },
   },
 
@@ -208,10 +205,11 @@ export const logicProofs: Proofs = {
           return said.every(({ speaker, isTrue }) => isTrue?.(liars) === !liars.has(speaker));
         });
       const named = (option: string) => speakers.filter((speaker) => option.includes(speaker)).join();
-      return {
-        fitting: optionsThat(question, (option) => worlds.some((liars) => liars.join() === named(option))),
-        rules: worlds.map((liars) => `liars: ${liars.join(', ')}`),
-      };
+      return fittingOptions(
+        question,
+        worlds.map((liars) => `liars: ${liars.join(', ')}`),
+        (option) => worlds.some((liars) => liars.join() === named(option)),
+      );
     },
   },
 

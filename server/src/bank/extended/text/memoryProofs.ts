@@ -1,7 +1,14 @@
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import type { Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { runBoxes } from '../../verify/steps.ts';
-import { meaningsIn, meaningsOf, mustSay, optionsThat, optionsThatSay, stepsIn } from '../../verify/told.ts';
+import {
+  fittingOptions,
+  meaningsIn,
+  meaningsOf,
+  mustSay,
+  optionsThatSay,
+  stepsIn,
+} from '../../verify/told.ts';
 
 /** Carries out the steps of a text on a row of things. */
 const carryOut = <T>(
@@ -73,7 +80,7 @@ export const memoryProofs: Proofs = {
         '3. The second and the fourth word swap places.': (before) => swapped(before, 1, 3),
         'in second place now?': (before) => [...before],
       });
-      return { fitting: optionsThat(question, (option) => option === row[1]), rules: [row.join(', ')] };
+      return fittingOptions(question, [row.join(', ')], (option) => option === row[1]);
     },
   },
 
@@ -93,10 +100,7 @@ export const memoryProofs: Proofs = {
         '4. Move the bottom card to the top.': (before) => [...before.slice(-1), ...before.slice(0, -1)],
         '5. Replace the top two cards by one card with their sum.': sum,
       });
-      return {
-        fitting: optionsThat(question, (option) => option === String(row[0])),
-        rules: [row.join(', ')],
-      };
+      return fittingOptions(question, [row.join(', ')], (option) => option === String(row[0]));
     },
   },
 

@@ -1,40 +1,19 @@
 import { numbersIn, optionsWith, share, solutions, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
 import { permutations } from '../../verify/logicModels.ts';
-import type { Proof, Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
+import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
-import { meaningsIn, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
-
-/** A proof whose answer is one text, computed from the question. */
-const computed = (method: string, rule: string, answer: (question: UnsolvedQuestion) => string): Proof => ({
-  method,
-  solve: (question) => {
-    const right = answer(question);
-    return { fitting: optionsThat(question, (option) => option === right), rules: [rule] };
-  },
-});
-
-/** A proof that tries every option, or every number that could be one. */
-const tried = (
-  method: string,
-  rule: string,
-  holds: (value: number, numbers: readonly number[]) => boolean,
-): Proof => ({
-  method,
-  solve: (question) => {
-    const numbers = numbersIn(question.question);
-    return { fitting: optionsThat(question, (option) => holds(Number(option), numbers)), rules: [rule] };
-  },
-});
+import { fittingOptions, mustSay, optionsThatSay, tries } from '../../verify/told.ts';
 
 /** Proofs of the questions on numbers, amounts and days. */
 export const numberProofs: Proofs = {
   31: series(),
 
-  37: tried('arithmetic', 'lamps put up one by one', (value, [count = 0, apart = 0]) => {
+  37: tries('arithmetic', 'lamps put up one by one', ({ question }) => {
+    const [count = 0, apart = 0] = numbersIn(question);
     let place = 0;
     for (let lamp = 2; lamp <= count; lamp++) place += apart;
-    return value === place;
+    return (option) => Number(option) === place;
   }),
 
   40: {
@@ -45,16 +24,17 @@ export const numberProofs: Proofs = {
       )?.[1];
       const day = (at: number) => weekdays[(at + 70) % 7];
       const todays = weekdays.flatMap((_, today) => (day(today - 2 + 3) === known ? today : []));
-      return {
-        fitting: optionsThat(question, (option) => todays.some((today) => day(today + 1 + 5) === option)),
-        rules: todays.map((today) => `today is ${day(today)}`),
-      };
+      return fittingOptions(
+        question,
+        todays.map((today) => `today is ${day(today)}`),
+        (option) => todays.some((today) => day(today + 1 + 5) === option),
+      );
     },
   },
 
   43: series(),
 
-  46: computed('simulation', 'every floor of every trip', ({ question }) => {
+  46: tries('simulation', 'every floor of every trip', ({ question }) => {
     const [, start, asked] = /at floor (\d+)\..*at floor (\d+) or/s.exec(question) ?? [];
     let floor = Number(start);
     const trips = [...question.matchAll(/(up|down) (\d+)/g)].map(([, way, count]) => {
@@ -62,50 +42,47 @@ export const numberProofs: Proofs = {
       floor = floors.at(-1) ?? floor;
       return floors;
     });
-    return String(trips.filter((floors) => floors.includes(Number(asked))).length);
+    const stops = trips.filter((floors) => floors.includes(Number(asked))).length;
+    return (option) => Number(option) === stops;
   }),
 
-  48: tried('arithmetic', 'every weight of the empty jar tried', (value, [full = 0, rest = 0]) =>
-    solutions((empty) => (full - empty) / 2 + empty === rest, full).includes(value),
-  ),
+  48: tries('arithmetic', 'every weight of the empty jar tried', ({ question }) => {
+    const [full = 0, rest = 0] = numbersIn(question);
+    const weights = solutions((empty) => (full - empty) / 2 + empty === rest, full);
+    return (option) => weights.includes(Number(option));
+  }),
 
-  53: {
-    method: 'logic',
-    solve: (question) => {
-      const [add = 0, subtract = 0, shown = 0, result = 0, start = 0] = numbersIn(question.question);
-      meaningsIn(question.question, { 'first K and then L, the result': 0, 'presses M, then L, then K': 0 });
-      const keys = permutations([
-        (value: number) => value * 2,
-        (value: number) => value + add,
-        (value: number) => value - subtract,
-      ]);
-      const results = keys.flatMap(([k, l, m]) =>
-        k && l && m && l(k(shown)) === result ? k(l(m(start))) : [],
-      );
-      return {
-        fitting: optionsThat(question, (option) => results.includes(Number(option))),
-        rules: ['all orders of the keys tried'],
-      };
-    },
-  },
+  53: tries('logic', 'all orders of the keys tried', ({ question }) => {
+    const [add = 0, subtract = 0, shown = 0, result = 0, start = 0] = numbersIn(question);
+    const keys = permutations([
+      (value: number) => value * 2,
+      (value: number) => value + add,
+      (value: number) => value - subtract,
+    ]);
+    const results = keys.flatMap(([k, l, m]) =>
+      k && l && m && l(k(shown)) === result ? k(l(m(start))) : [],
+    );
+    return (option) => results.includes(Number(option));
+  }),
 
-  54: computed('clock', 'minute by minute', ({ question }) => {
+  54: tries('clock', 'minute by minute', ({ question }) => {
     const [start = 0, shown = 0] = timesIn(question);
     const [minutes = 0, moves = 0] = numbersIn(question);
     const passed = minutesUntil((minute) => minute * moves === (shown - start) * minutes);
-    return timeOfDay(start + passed);
+    return (option) => option === timeOfDay(start + passed);
   }),
 
   61: series(),
 
-  62: computed('arithmetic', 'every possible draw of each size', ({ question }) => {
-    const [red = 0, blue = 0, yellow = 0, least = 0] = numbersIn(question);
+  62: tries('arithmetic', 'every possible draw of each size', ({ question }) => {
+    const [red = 0, blue = 0, yellow = 0, ofEach = 0] = numbersIn(question);
     const draws = tuples(...[red, blue, yellow].map((count) => wholeNumbers(0, count)));
     const isCertain = (size: number) =>
       draws
         .filter((draw) => draw.reduce((sum, count) => sum + count, 0) === size)
-        .every((draw) => draw.every((count) => count >= least));
-    return String(wholeNumbers(0, red + blue + yellow).find(isCertain));
+        .every((draw) => draw.every((count) => count >= ofEach));
+    const least = wholeNumbers(0, red + blue + yellow).find(isCertain);
+    return (option) => Number(option) === least;
   }),
 
   67: series(),

@@ -42,6 +42,8 @@ export const proofs: Proofs = takingAsRead(solvers, {
   53: [
     'three keys: K, L and M. One of them doubles the number shown, one adds',
     'and one subtracts',
+    'first K and then L, the result',
+    'presses M, then L, then K',
     'What is the result?',
   ],
   54: ['loses time at a steady rate', 'it was right. What is the right time when it shows'],
@@ -67,6 +69,7 @@ export const proofs: Proofs = takingAsRead(solvers, {
   64: [
     'Four cards lie on a table. Each has a figure on one side and a number on the other.',
     'about these four cards',
+    'Every card with a circle has an odd number on its other side.',
     'turn over none needlessly',
     'Which ones must you turn over to know for certain whether the claim is true?',
   ],

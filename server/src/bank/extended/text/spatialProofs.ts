@@ -1,7 +1,7 @@
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { handsAt, minutesUntil, timeOfDay, timesIn } from '../../verify/calendar.ts';
 import type { Proofs } from '../../verify/proof.ts';
-import { meaningsIn, meaningsOf, mustSay, optionsThat, optionsThatSay } from '../../verify/told.ts';
+import { fittingOptions, meaningsIn, meaningsOf, mustSay, optionsThatSay } from '../../verify/told.ts';
 import { ahead, compass, directionTo, turned, type Walker } from '../../verify/walk.ts';
 
 /** What a die shows to somebody in front of the table. */
@@ -57,7 +57,7 @@ export const spatialProofs: Proofs = {
         'quarter turn to the left': -1,
       });
       const end = turns.reduce((walker, quarters) => turned(walker, quarters), { x: 0, y: 0, faces });
-      return { fitting: optionsThat(question, (option) => option === end.faces), rules: ['turn by turn'] };
+      return fittingOptions(question, ['turn by turn'], (option) => option === end.faces);
     },
   },
 
@@ -69,10 +69,11 @@ export const spatialProofs: Proofs = {
       const start: Walker = { x: 0, y: 0, faces: 'north' };
       const end = turns.reduce((walker, turn, i) => ahead(turned(walker, turn), distances[i] ?? 0), start);
       const back = directionTo(-end.x, -end.y);
-      return {
-        fitting: optionsThat(question, (option) => option === back),
-        rules: [`${end.x} km to the east, ${end.y} km to the north`],
-      };
+      return fittingOptions(
+        question,
+        [`${end.x} km to the east, ${end.y} km to the north`],
+        (option) => option === back,
+      );
     },
   },
 
@@ -101,10 +102,9 @@ export const spatialProofs: Proofs = {
       const mirrored = (minute: number) => handsAt(minute).map((angle) => (720 - angle) % 720);
       const looksLike = (minute: number, other: number) => mirrored(minute).join() === handsAt(other).join();
       const now = minutesUntil((minute) => looksLike(minute, seen), 720);
-      const fitting = optionsThat(question, (option) =>
+      return fittingOptions(question, [`it is ${timeOfDay(now)}, seen from the front`], (option) =>
         timesIn(option).some((time) => looksLike(now + later, time)),
       );
-      return { fitting, rules: [`it is ${timeOfDay(now)}, seen from the front`] };
     },
   },
 
