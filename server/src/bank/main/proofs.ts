@@ -9,7 +9,7 @@ import { fittingOverlayOptions } from '../verify/overlayRules.ts';
 import type { Proofs, UnsolvedQuestion } from '../verify/proof.ts';
 import { series } from '../verify/series.ts';
 import { readJob, runBoxes, shortestMinutes } from '../verify/steps.ts';
-import { fittingOptions, meaningsIn, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
+import { fittingOptions, meaningsIn, meaningsOf, readFrom, stepsIn, takingAsRead } from '../verify/told.ts';
 import { triangles } from '../verify/triangles.ts';
 import { cornerPile, pans, sheet } from './models.ts';
 
@@ -80,23 +80,23 @@ function solveSyllogism(question: UnsolvedQuestion) {
 
 const line = /they are ([^.]+) and (\w+)\./;
 const moves: Readonly<Record<string, (people: readonly string[]) => readonly string[]>> = {
-  '1. The two at the front go to the very back and keep their order.': ([one = '', two = '', ...rest]) => [
+  'The two at the front go to the very back and keep their order.': ([one = '', two = '', ...rest]) => [
     ...rest,
     one,
     two,
   ],
-  '2. The person in second place and the person in seventh place change places.': (people) =>
+  'The person in second place and the person in seventh place change places.': (people) =>
     people.map((person, i) => people[i === 1 ? 6 : i === 6 ? 1 : i] ?? person),
-  '3. If Fay now stands farther forward than Dora, the person at the very front goes to the very back; if not, the person at the very back goes to the very front.':
+  'If Fay now stands farther forward than Dora, the person at the very front goes to the very back; if not, the person at the very back goes to the very front.':
     (people) =>
       people.indexOf('Fay') < people.indexOf('Dora')
         ? [...people.slice(1), ...people.slice(0, 1)]
         : [...people.slice(-1), ...people.slice(0, -1)],
-  '4. The four at the front reverse their order.': (people) => [
+  'The four at the front reverse their order.': (people) => [
     ...people.slice(0, 4).reverse(),
     ...people.slice(4),
   ],
-  '5. The person in sixth place steps out and gets back in directly behind the person at the very front.': ([
+  'The person in sixth place steps out and gets back in directly behind the person at the very front.': ([
     first = '',
     ...rest
   ]) => [first, ...rest.slice(4, 5), ...rest.slice(0, 4), ...rest.slice(5)],
@@ -104,8 +104,7 @@ const moves: Readonly<Record<string, (people: readonly string[]) => readonly str
 
 function solveLine(question: UnsolvedQuestion) {
   const [, others = '', last = ''] = line.exec(question.question) ?? [];
-  const steps = meaningsIn(question.question, moves);
-  const order = steps.reduce<readonly string[]>(
+  const order = meaningsOf(stepsIn(question), moves).reduce<readonly string[]>(
     (people, move) => move(people),
     [...others.split(', '), last],
   );

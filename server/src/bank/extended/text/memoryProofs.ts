@@ -1,45 +1,47 @@
 import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
-import type { Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
+import type { Proofs } from '../../verify/proof.ts';
 import { runBoxes } from '../../verify/steps.ts';
-import {
-  fittingOptions,
-  meaningsIn,
-  meaningsOf,
-  mustSay,
-  optionsThatSay,
-  stepsIn,
-} from '../../verify/told.ts';
+import { meaningsOf, mustSay, optionsThatSay, stepsIn } from '../../verify/told.ts';
 
-/** Carries out the steps of a text on a row of things. */
-const carryOut = <T>(
-  { question }: UnsolvedQuestion,
-  start: readonly T[],
-  steps: Readonly<Record<string, (row: readonly T[]) => T[]>>,
-): T[] => meaningsIn(question, steps).reduce((row, step) => step(row), [...start]);
-
-const swapped = <T>(row: readonly T[], one: number, other: number): T[] =>
-  row.map((thing, i) => (i === one ? row[other] : i === other ? row[one] : thing) ?? thing);
-
-type Line = readonly string[];
-type Change = (line: Line) => Line;
+/** What a step does to a row of things: words, digits, people or cards, first one first. */
+type Step<T = string> = (row: readonly T[]) => readonly T[];
 
 const swap =
-  (i: number, j: number): Change =>
-  (line) =>
-    line.map((one, at) => (at === i ? line[j] : at === j ? line[i] : one) ?? one);
-const firstToEnd: Change = ([first = '', ...rest]) => [...rest, first];
-const run = (changes: readonly Change[], start: Line): Line =>
-  changes.reduce((line, change) => change(line), start);
+  (i: number, j: number): Step =>
+  (row) =>
+    row.map((one, at) => (at === i ? row[j] : at === j ? row[i] : one) ?? one);
+const run = <T>(steps: readonly Step<T>[], start: readonly T[]): readonly T[] =>
+  steps.reduce((row, step) => step(row), start);
 
-const digitSteps: Record<string, Change> = {
+const wordSteps: Record<string, Step> = {
+  'The first and the last word swap places.': (row) => swap(0, row.length - 1)(row),
+  'The middle word moves to the end.': (row) => [...row.filter((_, i) => i !== 2), ...row.slice(2, 3)],
+  'The second and the fourth word swap places.': swap(1, 3),
+};
+
+/** Cards in a pile, from its top. */
+const pileSteps: Record<string, Step<number>> = {
+  'Replace the top two cards by one card with their sum.': ([first = 0, second = 0, ...rest]) => [
+    first + second,
+    ...rest,
+  ],
+  'Move the top card to the bottom.': ([top = 0, ...rest]) => [...rest, top],
+  'Replace the top two cards by one card with their product.': ([first = 0, second = 0, ...rest]) => [
+    first * second,
+    ...rest,
+  ],
+  'Move the bottom card to the top.': (row) => [...row.slice(-1), ...row.slice(0, -1)],
+};
+
+const digitSteps: Record<string, Step> = {
   'Reverse the order of its digits.': (digits) => [...digits].reverse(),
   'Remove its largest digit.': (digits) =>
     digits.filter((digit) => Number(digit) !== Math.max(...digits.map(Number))),
-  'Move its first digit to the end.': firstToEnd,
+  'Move its first digit to the end.': ([first = '', ...rest]) => [...rest, first],
   'Swap its two middle digits.': (digits) => swap(digits.length / 2 - 1, digits.length / 2)(digits),
 };
 
-const lineSteps: Record<string, Change> = {
+const lineSteps: Record<string, Step> = {
   'Jonas lets the person directly behind him go ahead of him.': (line) =>
     swap(line.indexOf('Jonas'), line.indexOf('Jonas') + 1)(line),
   'Hugo joins the line directly behind Pia.': (line) =>
@@ -54,7 +56,7 @@ const lineSteps: Record<string, Change> = {
 };
 
 /** Nine cards, row by row. */
-const cardSteps: Record<string, Change> = {
+const cardSteps: Record<string, Step> = {
   'The left and the right column swap places.': (cards) => run([swap(0, 2), swap(3, 5), swap(6, 8)], cards),
   'The top row goes to the bottom, and the other two rows move up.': (cards) => [
     ...cards.slice(3),
@@ -69,38 +71,19 @@ const cardSteps: Record<string, Change> = {
 export const memoryProofs: Proofs = {
   36: {
     method: 'simulation',
-    solve: (question) => {
+    solve(question) {
       const start = /in mind: ([\w, ]+)\./.exec(question.question)?.[1]?.split(', ') ?? [];
-      const row = carryOut(question, start, {
-        '1. The first and the last word swap places.': (before) => swapped(before, 0, before.length - 1),
-        '2. The middle word moves to the end.': (before) => [
-          ...before.filter((_, i) => i !== 2),
-          ...before.slice(2, 3),
-        ],
-        '3. The second and the fourth word swap places.': (before) => swapped(before, 1, 3),
-        'in second place now?': (before) => [...before],
-      });
-      return fittingOptions(question, [row.join(', ')], (option) => option === row[1]);
+      const end = run(meaningsOf(stepsIn(question), wordSteps), start);
+      return { fitting: optionsThatSay(question, end[1] ?? ''), rules: [end.join(', ')] };
     },
   },
 
   59: {
     method: 'simulation',
-    solve: (question) => {
+    solve(question) {
       const start = /they read ([\d, ]+)\./.exec(question.question)?.[1]?.split(', ').map(Number) ?? [];
-      const sum = ([first = 0, second = 0, ...rest]: readonly number[]) => [first + second, ...rest];
-      const row = carryOut(question, start, {
-        '1. Replace the top two cards by one card with their sum.': sum,
-        '2. Move the top card to the bottom.': ([top = 0, ...rest]) => [...rest, top],
-        '3. Replace the top two cards by one card with their product.': ([
-          first = 0,
-          second = 0,
-          ...rest
-        ]) => [first * second, ...rest],
-        '4. Move the bottom card to the top.': (before) => [...before.slice(-1), ...before.slice(0, -1)],
-        '5. Replace the top two cards by one card with their sum.': sum,
-      });
-      return fittingOptions(question, [row.join(', ')], (option) => option === String(row[0]));
+      const end = run(meaningsOf(stepsIn(question), pileSteps), start);
+      return { fitting: optionsThatSay(question, String(end[0])), rules: [end.join(', ')] };
     },
   },
 
