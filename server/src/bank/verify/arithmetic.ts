@@ -47,12 +47,6 @@ export function tuples<T>(...lists: readonly (readonly T[])[]): T[][] {
   return first.flatMap((thing) => ends.map((end) => [thing, ...end]));
 }
 
-/** Every group of `size` different things; their order does not count. */
-export function subsets<T>(things: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return things.flatMap((thing, i) => subsets(things.slice(i + 1), size - 1).map((rest) => [thing, ...rest]));
-}
-
 /** The share of equally likely cases for which something holds: a probability by counting, not by formula. */
 export function share<T>(cases: readonly T[], holds: (one: T) => boolean): Exact {
   if (cases.length === 0) throw new Error('There is no case to count.');

@@ -1,4 +1,4 @@
-import { numbersIn, optionsWith, subsets, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
 import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/told.ts';
@@ -35,13 +35,13 @@ const villageConclusions: Record<string, Statement> = {
 };
 
 const speakers = ['Adam', 'Dina', 'Karim', 'Lina', 'Sami'];
-type Liars = ReadonlySet<string>;
-const sayings: Record<string, (liars: Liars) => boolean> = {
-  'Exactly two of us five always tell the truth.': (liars) => speakers.length - liars.size === 2,
-  'Karim and Sami both always lie.': (liars) => liars.has('Karim') && liars.has('Sami'),
-  'Of Dina and Lina, exactly one always lies.': (liars) => liars.has('Dina') !== liars.has('Lina'),
-  'At least one of Adam and Dina always lies.': (liars) => liars.has('Adam') || liars.has('Dina'),
-  'Adam always lies.': (liars) => liars.has('Adam'),
+const sayings: Record<string, (world: World) => boolean> = {
+  'Exactly two of us five always tell the truth.': (world) =>
+    speakers.filter((speaker) => world[speaker]).length === 2,
+  'Karim and Sami both always lie.': ({ Karim, Sami }) => !Karim && !Sami,
+  'Of Dina and Lina, exactly one always lies.': ({ Dina, Lina }) => Dina !== Lina,
+  'At least one of Adam and Dina always lies.': ({ Adam, Dina }) => !Adam || !Dina,
+  'Adam always lies.': ({ Adam }) => !Adam,
 };
 
 /** Those of the cases for which a number that somebody was told leaves more than one case. */
@@ -195,15 +195,14 @@ export const logicProofs: Proofs = {
         'Each of five people either always lies or always tells the truth.',
         'Which answer names all who lie, and nobody else?',
       ]);
-      const said = [...question.question.matchAll(/(\w+) says: “([^”]+)”/g)].map(
-        ([, speaker = '', saying = '']) => ({ speaker, isTrue: meaningsOf([saying], sayings)[0] }),
+      const said = [...question.question.matchAll(/(\w+) says: “([^”]+)”/g)];
+      const statements = meaningsOf(
+        said.map(([, , saying = '']) => saying),
+        sayings,
       );
-      const worlds = wholeNumbers(0, speakers.length)
-        .flatMap((count) => subsets(speakers, count))
-        .filter((names) => {
-          const liars = new Set(names);
-          return said.every(({ speaker, isTrue }) => isTrue?.(liars) === !liars.has(speaker));
-        });
+      const worlds = honestWorlds(
+        Object.fromEntries(statements.map((statement, i) => [said[i]?.[1] ?? '', statement])),
+      ).map((world) => speakers.filter((speaker) => !world[speaker]));
       const named = (option: string) => speakers.filter((speaker) => option.includes(speaker)).join();
       return fittingOptions(
         question,
