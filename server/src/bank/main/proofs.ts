@@ -1,8 +1,8 @@
-import { numbersIn } from '../verify/arithmetic.ts';
+import { numbersIn, permutations } from '../verify/arithmetic.ts';
 import { cubesTouching } from '../verify/cubes.ts';
 import { foldingProof } from '../verify/foldingProof.ts';
 import { anchored, mirrorImageOptions, readBits } from '../verify/gridFigures.ts';
-import { every, mustBeTrue, permutations, type Statement, some } from '../verify/logicModels.ts';
+import { every, mustBeTrue, type Statement, some } from '../verify/logicModels.ts';
 import { fittingMatrixOptions } from '../verify/matrixRules.ts';
 import { smallRules } from '../verify/numberRules.ts';
 import { fittingOverlayOptions } from '../verify/overlayRules.ts';

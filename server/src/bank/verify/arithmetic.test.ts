@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { exact, isSame, numbersIn, optionsWith, share, solutions, tuples } from './arithmetic.ts';
+import {
+  exact,
+  isSame,
+  numbersIn,
+  optionsWith,
+  permutations,
+  share,
+  solutions,
+  tuples,
+} from './arithmetic.ts';
 
 test('numbers are read from a text in its order', () => {
   expect(numbersIn('12 pumps need 4.5 hours, not 40.')).toEqual([12, 4.5, 40]);
@@ -43,6 +52,13 @@ test('a number is found by trying all', () => {
 test('all ways to take one of each are counted', () => {
   expect(tuples([1, 2], [3, 4]).map(String)).toEqual(['1,3', '1,4', '2,3', '2,4']);
   expect(tuples([1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6])).toHaveLength(216);
+});
+
+test('every order is there once, and of nothing there is one', () => {
+  const orders = permutations(['a', 'b', 'c', 'd']).map((order) => order.join(''));
+  expect(new Set(orders).size).toBe(24);
+  expect(orders).toHaveLength(24);
+  expect(permutations([])).toEqual([[]]);
 });
 
 test('two dice show a sum of seven in one of six cases', () => {

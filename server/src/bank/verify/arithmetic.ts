@@ -47,6 +47,14 @@ export function tuples<T>(...lists: readonly (readonly T[])[]): T[][] {
   return first.flatMap((thing) => ends.map((end) => [thing, ...end]));
 }
 
+/** All orders of a few things; 6 things have 720. */
+export function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing, i) =>
+    permutations([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]),
+  );
+}
+
 /** The share of equally likely cases for which something holds: a probability by counting, not by formula. */
 export function share<T>(cases: readonly T[], holds: (one: T) => boolean): Exact {
   if (cases.length === 0) throw new Error('There is no case to count.');

@@ -1,4 +1,4 @@
-import { permutations } from './logicModels.ts';
+import { permutations } from './arithmetic.ts';
 
 type Symbols = readonly string[];
 

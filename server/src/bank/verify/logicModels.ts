@@ -1,11 +1,3 @@
-/** All orders of a few things; 6 things have 720. */
-export function permutations<T>(things: readonly T[]): T[][] {
-  if (things.length === 0) return [[]];
-  return things.flatMap((thing, i) =>
-    permutations([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]),
-  );
-}
-
 /** A person as the set of what is true of him or her. */
 type Person = ReadonlySet<string>;
 

@@ -1,5 +1,5 @@
-import { numbersIn } from '../../verify/arithmetic.ts';
-import { mustBeTrue, permutations, type Statement } from '../../verify/logicModels.ts';
+import { numbersIn, permutations } from '../../verify/arithmetic.ts';
+import { mustBeTrue, type Statement } from '../../verify/logicModels.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
 import { meaningsIn, meaningsOf, stepsIn, takingAsRead, tries } from '../../verify/told.ts';

@@ -1,6 +1,5 @@
-import { tuples } from '../../verify/arithmetic.ts';
+import { permutations, tuples } from '../../verify/arithmetic.ts';
 import { type Coded, codesOf } from '../../verify/coding.ts';
-import { permutations } from '../../verify/logicModels.ts';
 import type { Proofs, UnsolvedQuestion } from '../../verify/proof.ts';
 import { fittingOptions, mustSay, optionsThatSay } from '../../verify/told.ts';
 

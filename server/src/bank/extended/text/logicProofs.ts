@@ -1,5 +1,5 @@
-import { numbersIn, optionsWith, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
-import { every, mustBeTrue, permutations, type Statement, some } from '../../verify/logicModels.ts';
+import { numbersIn, optionsWith, permutations, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import { every, mustBeTrue, type Statement, some } from '../../verify/logicModels.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { fittingOptions, meaningsIn, meaningsOf, mustSay } from '../../verify/told.ts';
 import { honestWorlds, smallestChecks, type World } from '../../verify/worlds.ts';

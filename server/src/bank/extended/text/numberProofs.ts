@@ -1,6 +1,13 @@
-import { numbersIn, optionsWith, share, solutions, tuples, wholeNumbers } from '../../verify/arithmetic.ts';
+import {
+  numbersIn,
+  optionsWith,
+  permutations,
+  share,
+  solutions,
+  tuples,
+  wholeNumbers,
+} from '../../verify/arithmetic.ts';
 import { kindsOfYears, minutesUntil, monthsOf, timeOfDay, timesIn, weekdays } from '../../verify/calendar.ts';
-import { permutations } from '../../verify/logicModels.ts';
 import type { Proofs } from '../../verify/proof.ts';
 import { series } from '../../verify/series.ts';
 import { fittingOptions, mustSay, optionsThatSay, tries } from '../../verify/told.ts';
