@@ -1,5 +1,5 @@
 import { PublicQuestionSchema } from '@quotient/contract';
-import { array, parse } from 'valibot';
+import * as v from 'valibot';
 import { questionTokens } from '../shapes/questionTokens.ts';
 import { seedShapes } from '../shapes/seedShapes.ts';
 import { bank, getQuestionSet } from './bank.ts';
@@ -11,7 +11,7 @@ import { bank, getQuestionSet } from './bank.ts';
 export const publicBank = (locale: string | null) => ({
   sets: bank.map(({ set }) => ({
     set,
-    questions: parse(array(PublicQuestionSchema), getQuestionSet(set, locale)),
+    questions: v.parse(v.array(PublicQuestionSchema), getQuestionSet(set, locale)),
   })),
   shapes: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
 });
