@@ -10,6 +10,7 @@ import { ofSession } from '../api/calling.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
+import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
@@ -36,6 +37,7 @@ export const sharedByOthers = [
   ApiError,
   retryDelayMs,
   inWords,
+  hasFigure,
   QuestionFigure,
   Dialog,
   Notice,
