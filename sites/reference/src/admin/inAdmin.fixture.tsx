@@ -1,8 +1,10 @@
+import { type ApiErrorCode, apiErrors } from '@quotient/contract';
+import { type AdminErrorCode, adminErrors } from '@quotient/contract/admin';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { createBrowserRouter, createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { ToastProvider } from './parts/Toasts.tsx';
 import { LocaleProvider } from './words.tsx';
 
@@ -24,6 +26,38 @@ export function answer(call: string, body: unknown, status = 200): void {
   answers.set(call, () =>
     status === 204 ? new Response(null, { status }) : Response.json(sent, { status }),
   );
+}
+
+const errors = { ...apiErrors, ...adminErrors };
+
+/** Refuses the calls `POST /api/admin/…` as the server does: with the status and the words of the code. */
+export function refuse(
+  call: string,
+  code: ApiErrorCode | AdminErrorCode,
+  fields?: Readonly<Record<string, string>>,
+): void {
+  const { status, message } = errors[code];
+  answers.set(call, () => Response.json({ code, message, ...(fields && { fields }) }, { status }));
+}
+
+/** A file that the page has handed to the browser. */
+interface Saved {
+  name: string;
+  content: Blob;
+}
+
+/** Takes the files that the page hands to the browser from now on, in their order. */
+export function takeFiles(): Saved[] {
+  const files: Saved[] = [];
+  let content = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    if (made instanceof Blob) content = made;
+    return 'blob:taken';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content });
+  });
+  return files;
 }
 
 /** Makes a page without a server for each test of a file: what it may ask is answered by `answer`. */
@@ -52,22 +86,7 @@ function Address() {
   return <code data-testid="address">{pathname + search}</code>;
 }
 
-/** Shows a part of the admin area; wherever it leads, `address` says where that is. */
-export function show(part: ReactNode, address = '/'): void {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <>
-            {part}
-            <Address />
-          </>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
-  );
+function render(router: ReturnType<typeof createMemoryRouter>): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   root.render(
     <LocaleProvider>
@@ -78,4 +97,38 @@ export function show(part: ReactNode, address = '/'): void {
       </QueryClientProvider>
     </LocaleProvider>,
   );
+}
+
+/** The part at its path; wherever it leads, `address` says where that is. */
+const routesOf = (part: ReactNode, path: string) => [
+  {
+    path,
+    element: (
+      <>
+        {part}
+        <Address />
+      </>
+    ),
+  },
+  ...(path === '*' ? [] : [{ path: '*', element: <Address /> }]),
+];
+
+/**
+ * Shows a part of the admin area; wherever it leads, `address` says where that is. A part that reads the address is given
+ * the `path` of its screen, such as `/partners/:id`.
+ */
+export function show(part: ReactNode, address = '/', path = '*'): void {
+  render(createMemoryRouter(routesOf(part, path), { initialEntries: [address] }));
+}
+
+/** The same for a screen that keeps choices in the address of the window, which has its own again after the test. */
+export function showInWindow(part: ReactNode, address: string, path = '*'): void {
+  const before = location.href;
+  history.replaceState(null, '', address);
+  const router = createBrowserRouter(routesOf(part, path));
+  onTestFinished(() => {
+    router.dispose();
+    history.replaceState(null, '', before);
+  });
+  render(router);
 }
