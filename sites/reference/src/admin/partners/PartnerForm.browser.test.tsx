@@ -1,0 +1,50 @@
+import { partnerProblems } from '@quotient/contract/admin';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { anewForEachTest, answer, show } from '../inAdmin.fixture.tsx';
+import { CallFailed } from '../send.ts';
+import { draftOf } from './draft.ts';
+import { PartnerForm } from './PartnerForm.tsx';
+import { listOf, quiz } from './partner.fixture.ts';
+
+anewForEachTest();
+const entered = { ...draftOf(quiz), name: 'Other' };
+function Form({ error, isReadOnly = false }: { error?: Error; isReadOnly?: boolean }) {
+  const [draft, setDraft] = useState(entered);
+  return (
+    <PartnerForm
+      draft={draft}
+      onChange={setDraft}
+      onSave={() => (error ? Promise.reject(error) : Promise.resolve())}
+      isDirty
+      saveLabel="Save"
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+const save = page.getByRole('button', { name: 'Save' });
+
+test('what the server finds wrong stands at its field, which has the focus, until something else is entered', async () => {
+  answer('GET /api/admin/partners', listOf(quiz));
+  show(<Form error={new CallFailed('invalid_request', '', { key: partnerProblems.key_taken })} />);
+  const key = page.getByLabelText('Key', { exact: true });
+  await save.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('It is or was a key of Quiz.');
+  await expect.element(key).toHaveFocus();
+  await expect.element(page.getByText('One field needs a look.')).toBeVisible();
+  await key.fill('quiz-2');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failure that is of no field is told beside the button', async () => {
+  show(<Form error={new CallFailed('storage_failed', '')} />);
+  await save.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The server could not save this.');
+});
+
+test('what stands in the file can be read only', async () => {
+  show(<Form isReadOnly />);
+  await expect.element(page.getByLabelText('Name', { exact: true })).toBeDisabled();
+  await expect.element(save).not.toBeInTheDocument();
+});

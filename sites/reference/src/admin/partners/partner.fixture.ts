@@ -1,0 +1,22 @@
+import type { PartnerView } from '@quotient/contract/admin';
+
+/** A partner that works, as the server answers it. */
+export const quiz: PartnerView = {
+  id: 'quiz',
+  firstKey: 'quiz',
+  source: 'admin',
+  state: 'works',
+  name: 'Quiz',
+  origins: ['https://quiz.example'],
+  keys: [{ key: 'quiz', createdAt: 1, endsAt: null, state: 'works' }],
+  createdAt: 1,
+  revokedAt: null,
+  version: 3,
+};
+
+/** What the list of partners is answered with. */
+export const listOf = (...partners: PartnerView[]) => ({
+  partners,
+  hasFile: false,
+  publicUrl: 'https://iq.example',
+});
