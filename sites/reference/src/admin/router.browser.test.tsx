@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { router } from './router.tsx';
+import { Guard } from './signIn/Guard.tsx';
 
 const matched = (path: string) => matchRoutes(router.routes, path)?.at(-1)?.route.path;
 
@@ -19,6 +20,7 @@ test.each([
 test('every screen needs an operator who is signed in, but those to sign in', () => {
   const parents = (path: string) => matchRoutes(router.routes, path)?.map(({ route }) => route);
   const [, guard] = parents('/dashboard') ?? [];
+  expect(guard).toMatchObject({ element: { type: Guard } });
   for (const path of ['/partners', '/audit', '/sessions/1', '/nowhere', '/'])
     expect(parents(path)?.[1]).toBe(guard);
   for (const path of ['/login', '/forgot', '/setup', '/reset']) expect(parents(path)).not.toContain(guard);
