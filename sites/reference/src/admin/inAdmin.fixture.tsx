@@ -20,11 +20,10 @@ let answers: Map<string, () => Response | Promise<Response>>;
 /** What the page has asked the server since the test began. */
 export let made: Made[] = [];
 
-/** Answers the calls `POST /api/admin/…` with this body; a status of 400 and more with its code. */
+/** Answers the calls `POST /api/admin/…` with this body. */
 export function answer(call: string, body: unknown, status = 200): void {
-  const sent = status >= 400 ? { code: body, message: 'Refused.' } : body;
   answers.set(call, () =>
-    status === 204 ? new Response(null, { status }) : Response.json(sent, { status }),
+    status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Invite } from './Invite.tsx';
 
 anewForEachTest();
@@ -21,7 +21,7 @@ test('a link is made for a password, and shown once it is there', async () => {
 });
 
 test('without the right password there is no link', async () => {
-  answer(INVITE, 'wrong_password', 403);
+  refuse(INVITE, 'wrong_password');
   show(<Invite />);
   await page.getByRole('button', { name: 'Make a link' }).click();
   await page.getByLabelText('Password', { exact: true }).fill('wrong');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Password } from './Password.tsx';
 
 anewForEachTest();
@@ -25,7 +25,7 @@ test('once it is changed neither password stays in the form', async () => {
 });
 
 test('where the old one is wrong, that is told and both stay', async () => {
-  answer(CHANGE, 'wrong_password', 403);
+  refuse(CHANGE, 'wrong_password');
   await change();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is not your password.');
   await expect.element(next).toHaveValue('another horse battery');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { OperatorProvider } from '../shell/operator.ts';
 import { Profile } from './Profile.tsx';
 
@@ -32,7 +32,7 @@ test('another address asks for the password; the same one in capitals is none', 
   await expect.element(password).not.toBeInTheDocument();
   await email.fill('lovelace@example.org');
   await password.fill('correct horse battery');
-  answer(SAVE, 'email_taken', 409);
+  refuse(SAVE, 'email_taken');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect
     .element(page.getByRole('alert'))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Sessions } from './Sessions.tsx';
 
 anewForEachTest();
@@ -27,7 +27,7 @@ test('the session of this page cannot be ended by itself, every other one can', 
 });
 
 test('where the list cannot be read it can be asked for again', async () => {
-  answer(LIST, 'storage_failed', 500);
+  refuse(LIST, 'storage_failed');
   show(<Sessions />);
   await expect.element(page.getByRole('alert')).toBeVisible();
   answer(LIST, { sessions: [session('here', true, 'Firefox')] });

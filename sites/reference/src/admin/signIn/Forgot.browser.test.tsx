@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Forgot } from './Forgot.tsx';
 
 anewForEachTest();
@@ -21,7 +21,7 @@ test('it says the same whether or not there is such an operator, in the language
 });
 
 test('where the server cannot take it, that is told, and it can be tried again', async () => {
-  answer(RECOVER, 'too_many_requests', 429);
+  refuse(RECOVER, 'too_many_requests');
   await ask();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was too often.');
   await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');

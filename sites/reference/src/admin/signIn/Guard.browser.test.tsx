@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, refuse, show } from '../inAdmin.fixture.tsx';
 import { Guard } from './Guard.tsx';
 
 anewForEachTest();
@@ -16,8 +16,8 @@ const open = (address: string) =>
   );
 
 test('who is not signed in goes to the sign-in, which leads back to where he was', async () => {
-  answer(ACCOUNT, 'signed_out', 401);
-  answer('POST /api/admin/auth/refresh', 'signed_out', 401);
+  refuse(ACCOUNT, 'signed_out');
+  refuse('POST /api/admin/auth/refresh', 'signed_out');
   open('/sessions/7?tab=payments');
   await expect.element(page.getByTestId('address')).toHaveTextContent('/login?to=');
   await expect
@@ -26,7 +26,7 @@ test('who is not signed in goes to the sign-in, which leads back to where he was
 });
 
 test('a server that fails is no reason to sign in again', async () => {
-  answer(ACCOUNT, 'storage_failed', 500);
+  refuse(ACCOUNT, 'storage_failed');
   open('/sessions');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByTestId('address')).toHaveTextContent('/sessions');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Reset } from './Reset.tsx';
 
 anewForEachTest();
@@ -21,7 +21,7 @@ test('a link that was cut off is over, and the server is not asked', async () =>
 });
 
 test('a link that is over offers a new one', async () => {
-  answer(CHECK, 'link_over', 404);
+  refuse(CHECK, 'link_over');
   open();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
   await page.getByRole('link', { name: 'Send the link' }).click();

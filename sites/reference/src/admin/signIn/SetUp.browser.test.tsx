@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { SetUp } from './SetUp.tsx';
 
 anewForEachTest();
@@ -32,7 +32,7 @@ test('who has a link becomes an operator, and goes to the account', async () => 
 });
 
 test('a link that was used meanwhile is told, and what was entered stays', async () => {
-  answer(SET_UP, 'link_over', 404);
+  refuse(SET_UP, 'link_over');
   await setUp();
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');

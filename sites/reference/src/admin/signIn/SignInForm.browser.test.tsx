@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
+import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 anewForEachTest();
@@ -28,7 +28,7 @@ test('who signs in with the right password is in', async () => {
 });
 
 test('a wrong password is told, and what was typed stays', async () => {
-  answer(LOGIN, 'invalid_credentials', 401);
+  refuse(LOGIN, 'invalid_credentials');
   const onDone = await signIn();
   await expect.element(page.getByRole('alert')).toHaveTextContent('do not belong together');
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('correct horse battery');
