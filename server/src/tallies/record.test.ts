@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from '../store/collection.ts';
+import { createFinishedRecord, RECORD_ID } from '../testing/records.ts';
+import { packRow } from './packRow.ts';
+import { rowsRecords, type TallyRecord, tallyRecords, visitsRecords } from './record.ts';
+import { rowOf } from './sessionRow.ts';
+import { tallyOf } from './tally.ts';
+
+const day = '2026-01-01';
+const row = rowOf(createFinishedRecord());
+const tally = tallyOf(row);
+const read = <T extends { id: string }>(definition: CollectionDefinition<T>, fields: object) =>
+  readDocument(definition, day, JSON.stringify({ schemaVersion: SCHEMA_VERSION, id: day, ...fields }));
+const readTally = (changes: object): TallyRecord =>
+  read(tallyRecords, { isOpen: false, tallies: [{ ...tally, ...changes }] });
+const readRow = (changes: object) =>
+  read(rowsRecords, { rows: { [RECORD_ID]: { ...packRow(row), ...changes } }, archived: [tally] });
+
+test('what a test came to is read back as it was counted, a currency at a time', () => {
+  const money = { EUR: { payments: 2, revenueMinor: 198, refundedMinor: 99, disputedMinor: 0 } };
+  expect(readTally({ money }).tallies).toEqual([{ ...tally, money }]);
+  expect(readRow({}).archived).toEqual([tally]);
+});
+
+test.each([
+  ['the number of a test', { sessionId: RECORD_ID }],
+  ['a step that was taken back too often', { steps: { ...tally.steps, paid: -1 } }],
+  ['a step that is missing', { steps: { started: 1 } }],
+  ['half a test at an IQ', { iqs: { 124: 0.5 } }],
+  ['a language that no page has', { locale: 'it' }],
+  [
+    'money below nothing',
+    { money: { EUR: { payments: 1, revenueMinor: -1, refundedMinor: 0, disputedMinor: 0 } } },
+  ],
+])('a tally with %s is refused: it is made anew of the rows', (_, changes) => {
+  expect(() => readTally(changes)).toThrow();
+});
+
+test('the other books of a day know days of the calendar, states of a checkout and languages of the pages', () => {
+  const checkout = { id: null, state: 'creating', amountMinor: 99, currency: 'EUR', createdAt: 1 };
+  expect(readRow({ checkouts: [checkout] }).rows[RECORD_ID]?.checkouts).toEqual([checkout]);
+  expect(() => readRow({ checkouts: [{ ...checkout, state: 'stolen' }] })).toThrow();
+  expect(() => readRow({ tokenHash: 'h' })).toThrow();
+
+  const visits = [{ partner: 'acme', locale: null, count: 3 }];
+  expect(read(visitsRecords, { visits }).visits).toEqual(visits);
+  expect(() => read(visitsRecords, { visits: [{ partner: null, locale: 'it', count: 1 }] })).toThrow();
+  expect(() => read(visitsRecords, { visits: [{ partner: null, locale: 'en', count: -1 }] })).toThrow();
+  const nowhere = JSON.stringify({ schemaVersion: SCHEMA_VERSION, id: '2026-02-30', visits });
+  expect(() => readDocument(visitsRecords, '2026-02-30', nowhere)).toThrow();
+});
