@@ -1,5 +1,10 @@
+import type { i18n } from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
+import { englishI18n } from '../i18n/english.fixture.ts';
+import { IqTestProvider } from './IqTestProvider.tsx';
 
 /** An element of the page, and React's root in it: new for each test. */
 export let place: HTMLElement;
@@ -16,3 +21,18 @@ export function anewForEachTest(): void {
     place.remove();
   });
 }
+
+/** Renders in the words of a language, at once and with all that follows from it. */
+export const show = (content: ReactNode, words: i18n = englishI18n): void =>
+  flushSync(() => root.render(createElement(IqTestProvider, { i18n: words }, content)));
+
+/** The first element of the page that a selector finds. */
+export function find<E extends Element = HTMLElement>(selector: string): E {
+  const found = place.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** The text of everything that a selector finds. */
+export const textsOf = (selector: string): string[] =>
+  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
