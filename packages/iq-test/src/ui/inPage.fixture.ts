@@ -36,3 +36,13 @@ export function find<E extends Element = HTMLElement>(selector: string): E {
 /** The text of everything that a selector finds. */
 export const textsOf = (selector: string): string[] =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+/** Presses the button with this name, of the open dialog where there is one. At once: no pointer travels there. */
+export function press(name: string): void {
+  const within = place.querySelector('dialog[open]') ?? place;
+  const button = [...within.querySelectorAll('button')].find(
+    ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
+  );
+  if (!button) throw new Error(`There is no button "${name}".`);
+  flushSync(() => button.click());
+}

@@ -1,0 +1,51 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { anewForEachTest, find, place, show } from '../ui/inPage.fixture.ts';
+import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
+import { testSession } from './testSession.fixture.ts';
+
+anewForEachTest();
+
+const heading = createRef<HTMLHeadingElement>();
+function draw(index: number, props: Partial<QuestionCardProps> = {}) {
+  const question = testSession.questions[index];
+  if (!question) throw new Error(`There is no question ${index}.`);
+  show(
+    <QuestionCard
+      question={question}
+      index={index}
+      total={4}
+      selectedIndex={-1}
+      onChoose={() => {}}
+      shapes={new Map()}
+      headingRef={heading}
+      {...props}
+    />,
+  );
+}
+
+test('the next question has radio buttons of its own, and its heading takes the focus that it is given', () => {
+  draw(0);
+  const before = find('input');
+  draw(1);
+  expect(before.isConnected).toBe(false);
+  heading.current?.focus();
+  expect(document.activeElement?.textContent).toBe('Question number 2?');
+  expect(find('[role="progressbar"]').ariaValueText).toBe('Question 2 of 4');
+  expect(place.querySelector('[role="group"], img')).toBeNull();
+});
+
+test('it is marked for later only where that is offered, and not once it is over', () => {
+  draw(0);
+  expect(place.querySelector('button')).toBeNull();
+  const onToggle = vi.fn();
+  draw(0, { flag: { isOn: true, onToggle } });
+  expect(find('button').ariaPressed).toBe('true');
+  find('button').click();
+  expect(onToggle).toHaveBeenCalledOnce();
+  draw(0, { flag: { isOn: false, onToggle }, disabled: true });
+  expect(find('button').ariaPressed).toBe('false');
+  find('button').click();
+  expect(onToggle).toHaveBeenCalledOnce();
+  expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
+});
