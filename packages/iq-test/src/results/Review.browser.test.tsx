@@ -1,27 +1,70 @@
-import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
-import { flushSync } from 'react-dom';
+import type { ReviewedAnswer } from '@quotient/contract';
 import { expect, test } from 'vitest';
-import { englishI18n } from '../i18n/english.fixture.ts';
-import { IqTestProvider } from '../ui/IqTestProvider.tsx';
-import { anewForEachTest, root } from '../ui/inPage.fixture.ts';
+import { page } from 'vitest/browser';
+import { testSession } from '../runner/testSession.fixture.ts';
+import { anewForEachTest, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { Review } from './Review.tsx';
+import { testResults } from './testResults.fixture.ts';
 
 anewForEachTest();
 
+const answer = (questionIndex: number, chosenIndex: number): ReviewedAnswer => ({
+  questionIndex,
+  chosenIndex,
+  correctIndex: 1,
+  category: 'working-memory',
+  points: 7,
+  explanation: 'The way to it.',
+});
+const draw = (review: ReviewedAnswer[]) =>
+  show(
+    <Review
+      results={{ ...testResults, review }}
+      questions={testSession.questions.slice(0, 3)}
+      shapes={new Map()}
+    />,
+  );
+const outcomes = (selector: string) =>
+  [...place.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.outcome);
+
+test('each answer is what it was; one whose question is not there is left out', () => {
+  draw([answer(0, 1), answer(1, 2), answer(2, -1), answer(3, 1)]);
+  expect(outcomes('summary [data-outcome]')).toEqual(['correct', 'incorrect', 'unanswered']);
+  expect(outcomes('details li').map((mark) => mark ?? '')).toEqual(
+    [
+      ['', 'correct', ''],
+      ['', 'correct', 'incorrect'],
+      ['', 'correct', ''],
+    ].flat(),
+  );
+  expect(textsOf('details p:last-of-type').filter((text) => text.includes('points'))).toEqual([
+    '7 of 7 points',
+    '0 of 7 points',
+    'You did not answer this question. 0 of 7 points',
+  ]);
+});
+
+test('opened one by one, all of them are closed together', async () => {
+  draw([answer(0, 1), answer(2, 0)]);
+  const opened = () => place.querySelectorAll('details[open]').length;
+  const summaries = [...place.querySelectorAll('summary')];
+  summaries[0]?.click();
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+  summaries[1]?.click();
+  await expect.element(page.getByRole('button', { name: 'Hide all' })).toBeVisible();
+  press('Hide all');
+  await expect.poll(opened).toBe(0);
+  await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+});
+
 test('a question with figures as options only has no empty column beside them', () => {
-  const [text] = fixturePublicQuestions;
+  const [text] = testSession.questions;
   if (!text) throw new Error('The fixture set is empty.');
   const options = ['square', 'circle', 'triangle'];
   const visualPattern = { type: 'illustration' as const, optionShapes: options };
   const question = { ...text, options, visualPattern };
-  const results = testResults.iq131;
-  const review = results.review.slice(0, 1).map((answer) => ({ ...answer, questionIndex: 0 }));
-  flushSync(() =>
-    root.render(
-      <IqTestProvider i18n={englishI18n}>
-        <Review results={{ ...results, review }} questions={[question]} shapes={new Map()} />
-      </IqTestProvider>,
-    ),
+  show(
+    <Review results={{ ...testResults, review: [answer(0, 1)] }} questions={[question]} shapes={new Map()} />,
   );
   const details = document.querySelector('details');
   if (details) details.open = true;

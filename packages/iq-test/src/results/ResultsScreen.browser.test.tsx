@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anewForEachTest, find, place, press, show } from '../ui/inPage.fixture.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import { testResults } from './testResults.fixture.ts';
+
+anewForEachTest();
+
+const retake = () => press('Take Test Again ($1.00)');
+
+test('a retake asks again once the shared result is taken back, and not once it was e-mailed', async () => {
+  const onRetake = vi.fn();
+  show(
+    <ResultsScreen
+      results={testResults}
+      onShare={async () => '#anew'}
+      sharedLink="#shared"
+      onTakeBack={async () => {}}
+      onEmail={async () => {}}
+      onRetake={onRetake}
+    />,
+  );
+  retake();
+  expect(onRetake).toHaveBeenCalledOnce();
+  press('Take it back');
+  press('Take it back');
+  await expect.poll(() => place.querySelector('input[readonly]')).toBeNull();
+  retake();
+  press('Keep these results');
+  expect(onRetake).toHaveBeenCalledOnce();
+  await userEvent.fill(find('[type="email"]'), 'ada@example.org');
+  press('Send results');
+  await expect.poll(() => place.textContent).toContain('Results sent!');
+  retake();
+  expect(onRetake).toHaveBeenCalledTimes(2);
+});
+
+test('reading begins at its title, and what it rests on stands at its foot', () => {
+  show(<ResultsScreen results={testResults} />);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect([...place.querySelectorAll('footer bdi')].map(({ textContent }) => textContent)).toEqual([
+    testResults.model,
+    testResults.sessionId,
+  ]);
+  expect(place.querySelector('details, form, [role="status"]')).toBeNull();
+  show(<ResultsScreen results={{ ...testResults, isTooFast: true }} onPrint={() => {}} />);
+  expect(find('[role="status"]').dataset.tone).toBe('warning');
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Print or save as PDF',
+  ]);
+});
