@@ -1,0 +1,94 @@
+import { signal } from '@preact/signals-react';
+import { brand } from '@quotient/contract/brand';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
+import { createApiClient } from '../api/apiClient.ts';
+import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
+import { ToastsModel } from '../ui/toasts.ts';
+import { CurrentStage } from './CurrentStage.tsx';
+import type { Flow } from './flowModel.ts';
+import type { At, Journey } from './journey.ts';
+import type { LoadLaterStages } from './useLaterStages.ts';
+
+anewForEachTest();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const stages = {
+  PaymentStage: ({ here }: { here: At<'payment'> }) => <h1>Pay for {here.session.id}</h1>,
+  ResultsStage: () => <h1>Results</h1>,
+};
+
+/** The parts of a flow that are read outside of the test itself. */
+const journey = signal<Journey>({ at: 'welcome', isStarting: false });
+const [wake, retryResults, openLast] = [vi.fn(), vi.fn(), vi.fn()];
+const last = signal<object | undefined>(undefined);
+const flow = { journey, last, wake, retryResults, openLast, timeFactor: signal(1) } as unknown as Flow;
+beforeEach(() => {
+  vi.clearAllMocks();
+  last.value = undefined;
+});
+
+function draw(here: Partial<Journey> & Pick<Journey, 'at'>, loadLaterStages?: LoadLaterStages) {
+  journey.value = here as Journey;
+  const api = createApiClient({ baseUrl: 'https://quiz.example' });
+  const props = { flow, api, brand, toasts: new ToastsModel(), dir: 'ltr' } as const;
+  show(<CurrentStage {...props} loadLaterStages={loadLaterStages} />);
+}
+
+/** What a selector finds once time has passed: React renders in between. */
+const later = (selector: string) =>
+  expect.poll(
+    async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      return place.querySelector(selector)?.textContent;
+    },
+    { interval: 1 },
+  );
+
+test('a test that comes back late says why, and the visitor may try at once', () => {
+  draw({ at: 'restoring', obstacle: undefined });
+  expect(place.querySelector('button')).toBeNull();
+  draw({ at: 'restoring', obstacle: 'offline' });
+  const offline = find('[role="status"] p').textContent;
+  draw({ at: 'restoring', obstacle: 'busy' });
+  expect(find('[role="status"] p').textContent).not.toBe(offline);
+  press('Try again');
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test('results that failed say why in words, and are asked for again', () => {
+  draw(
+    { at: 'failed', stage: 'payment', error: new ApiError('payment_required', 402) },
+    () => new Promise(() => {}),
+  );
+  expect(textsOf('[role="alert"] p')).toEqual(['The payment for these results has not arrived yet.']);
+  press('Try again');
+  expect(retryResults).toHaveBeenCalledOnce();
+  draw({ at: 'loading-results', stage: 'payment' }, () => new Promise(() => {}));
+  expect(place.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('the last result is offered where there is one', () => {
+  draw({ at: 'welcome', isStarting: false });
+  const before = place.querySelectorAll('button').length;
+  flushSync(() => {
+    last.value = {};
+  });
+  expect(place.querySelectorAll('button')).toHaveLength(before + 1);
+});
+
+test('where the code of a stage does not come after all, the visitor is told, and it is fetched again', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = vi.fn<LoadLaterStages>().mockRejectedValue(new TypeError('lost'));
+  draw({ at: 'payment', session: { id: 'this' } } as At<'payment'>, load);
+  expect(place.querySelector('[role="status"]')).not.toBeNull();
+  await later('[role="alert"]').toContain('Try again');
+  expect(load).toHaveBeenCalledTimes(6);
+  load.mockResolvedValue(stages);
+  press('Try again');
+  await later('h1').toBe('Pay for this');
+});
