@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fill, fillWhenWanted } from './fill.ts';
+import { islands } from './islands.ts';
+
+const ready = Promise.resolve();
+const root = document.documentElement;
+const controls =
+  '<label>Time <input type="radio" name="time" value="1" checked /><input type="radio" name="time" value="2" /></label>' +
+  '<button data-action="data">Data</button><button data-action="start">Start</button>';
+let slot: HTMLElement;
+/** What reacts in the slot once its code is there. */
+let heard: string[];
+
+beforeEach(() => {
+  heard = [];
+  slot = document.body.appendChild(document.createElement('div'));
+  slot.dataset.island = 'payment-return';
+  slot.innerHTML = `<p data-island-failed hidden>It failed.</p>${controls}`;
+});
+afterEach(() => {
+  slot.remove();
+  delete root.dataset.saved;
+  delete root.dataset.resuming;
+});
+
+/** Code that draws the slot anew. */
+const codeOfSlot = () =>
+  vi.spyOn(islands, 'payment-return').mockResolvedValue({
+    async mount(place: HTMLElement, beforeTakeover: () => Promise<void>) {
+      await beforeTakeover();
+      heard.push(`taken over with ${place.querySelector<HTMLInputElement>(':checked')?.value}`);
+      place.innerHTML = controls;
+      for (const control of place.querySelectorAll<HTMLInputElement>('input, button'))
+        control.addEventListener('click', () => heard.push(control.dataset.action ?? control.value));
+    },
+  } as never);
+const find = (selector: string) => slot.querySelector<HTMLElement>(selector);
+
+test('what was chosen, pressed and focused before the code came is so afterwards, in that order', async () => {
+  codeOfSlot();
+  root.dataset.resuming = '';
+  find('[value="2"]')?.click();
+  find('[data-action="start"]')?.setAttribute('data-pressed', '');
+  find('[data-action="start"]')?.focus();
+  await fill(slot, ready);
+  expect(heard).toEqual(['taken over with 1', '2', 'start']);
+  expect(document.activeElement).toBe(find('[data-action="start"]'));
+  expect('mounted' in slot.dataset).toBe(true);
+  await expect.poll(() => root.dataset.resuming).toBeUndefined();
+});
+
+test('where the code does not come the slot says so, and nothing waits any more', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(islands, 'payment-return').mockRejectedValue(new TypeError('lost'));
+  root.dataset.resuming = '';
+  find('button')?.setAttribute('data-pressed', '');
+  await fill(slot, ready);
+  expect(find('[data-island-failed]')?.hidden).toBe(false);
+  expect([find('[data-pressed]'), root.dataset.resuming, slot.dataset.mounted]).toEqual([
+    null,
+    undefined,
+    undefined,
+  ]);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('it is wanted once a control is touched, once, and at once where a test is to come back to', async () => {
+  const code = codeOfSlot();
+  fillWhenWanted(slot, ready);
+  find('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await ready;
+  expect(code).not.toHaveBeenCalled();
+  for (const event of ['pointerover', 'focusin', 'click'])
+    find('label')?.dispatchEvent(new Event(event, { bubbles: true }));
+  await expect.poll(() => slot.dataset.mounted).toBe('');
+  expect(code).toHaveBeenCalledOnce();
+  root.dataset.saved = '';
+  fillWhenWanted(slot, ready);
+  await expect.poll(() => code.mock.calls.length).toBe(2);
+  await expect.poll(() => heard.length).toBe(2);
+});
