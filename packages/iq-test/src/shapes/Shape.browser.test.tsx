@@ -39,6 +39,8 @@ test('a figure that is unknown for three seconds is told to whoever builds the p
   show(both(new Map([['comes-late', '<path d="M0 0H9"/>']])));
   expect(find<SVGElement>('[data-token="comes-late"] path').getAttribute('d')).toBe('M0 0H9');
   vi.advanceTimersByTime(1);
+  expect(warn).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(10_000);
   expect(warn.mock.calls.map(([text]) => /unknown_token: .*"(.*?)"/.exec(text)?.[1])).toEqual([
     'never-comes',
   ]);
