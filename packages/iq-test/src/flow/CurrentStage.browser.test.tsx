@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createApiClient } from '../api/apiClient.ts';
-import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, find, later, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { CurrentStage } from './CurrentStage.tsx';
 import type { Flow } from './flowModel.ts';
@@ -37,16 +37,6 @@ function draw(here: Partial<Journey> & Pick<Journey, 'at'>, loadLaterStages?: Lo
   const props = { flow, api, brand, toasts: new ToastsModel(), dir: 'ltr' } as const;
   show(<CurrentStage {...props} loadLaterStages={loadLaterStages} />);
 }
-
-/** What a selector finds once time has passed: React renders in between. */
-const later = (selector: string) =>
-  expect.poll(
-    async () => {
-      await vi.advanceTimersByTimeAsync(60_000);
-      return place.querySelector(selector)?.textContent;
-    },
-    { interval: 1 },
-  );
 
 test('a test that comes back late says why, and the visitor may try at once', () => {
   draw({ at: 'restoring', obstacle: undefined });

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from './IqTestProvider.tsx';
 
@@ -46,3 +46,13 @@ export function press(name: string): void {
   if (!button) throw new Error(`There is no button "${name}".`);
   flushSync(() => button.click());
 }
+
+/** What a selector finds once time has passed, with fake timers: React renders in between. */
+export const later = (selector: string) =>
+  expect.poll(
+    async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      return place.querySelector(selector)?.textContent;
+    },
+    { interval: 1 },
+  );

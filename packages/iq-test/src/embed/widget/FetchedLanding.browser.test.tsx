@@ -2,7 +2,7 @@ import { brand } from '@quotient/contract/brand';
 import { forwardRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LandingProps } from '../../landing/Landing.tsx';
-import { anewForEachTest, find, place, press, show } from '../../ui/inPage.fixture.ts';
+import { anewForEachTest, find, later, place, press, show } from '../../ui/inPage.fixture.ts';
 import { Landing, LandingContext, type LandingSource } from './FetchedLanding.tsx';
 
 anewForEachTest();
@@ -32,16 +32,6 @@ const draw = (source: LandingSource | undefined) =>
       <Landing {...props} />
     </LandingContext.Provider>,
   );
-/** What a selector finds once time has passed: React renders in between. */
-const later = (selector: string) =>
-  expect.poll(
-    async () => {
-      await vi.advanceTimersByTimeAsync(60_000);
-      return place.querySelector(selector)?.textContent;
-    },
-    { interval: 1 },
-  );
-
 test('what is here is shown at once; without a source nothing is fetched, and its room is kept', () => {
   const load = vi.fn();
   draw({ load, file });

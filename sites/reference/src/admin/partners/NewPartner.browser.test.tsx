@@ -2,21 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
 import { NewPartner } from './NewPartner.tsx';
+import { quiz } from './partner.fixture.ts';
 
 anewForEachTest();
 const CREATE = 'POST /api/admin/partners';
-const view = {
-  id: 'quiz',
-  firstKey: 'quiz',
-  source: 'admin',
-  state: 'works',
-  name: 'Quiz',
-  origins: ['https://quiz.example'],
-  keys: [{ key: 'quiz', createdAt: 1, endsAt: null, state: 'works' }],
-  createdAt: 1,
-  revokedAt: null,
-  version: 1,
-};
 
 async function fill() {
   show(<NewPartner />, '/partners/new');
@@ -27,7 +16,7 @@ async function fill() {
 }
 
 test('a partner that was added is opened, and nobody is asked whether to leave', async () => {
-  answer(CREATE, view, 201);
+  answer(CREATE, quiz, 201);
   await fill();
   await expect.element(page.getByTestId('address')).toHaveTextContent('/partners/quiz');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
