@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { goToQuestion, startTest } from './journey.ts';
+import { expectSaved, goToQuestion, startTest } from './journey.ts';
 
 const BANNER = 'Warning: Less than 5 minutes remaining!';
 
@@ -55,7 +55,7 @@ test('S155 S152 S221: time-up ends the test without a question, also out of an o
 }) => {
   await startTest(page);
   await page.getByRole('radio').nth(1).check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   await goToQuestion(page, 20);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

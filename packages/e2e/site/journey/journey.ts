@@ -32,6 +32,14 @@ export async function answerFromStart(page: Page, optionIndexes: readonly number
   }
 }
 
+/** The server has every answer. For a frame after an answer the screen still says so of the answers before it. */
+export async function expectSaved(page: Page) {
+  await expect
+    .poll(async () => JSON.parse((await stored(page, 'session')) ?? '{}'))
+    .toMatchObject({ pending: [] });
+  await expect(page.getByText('All answers saved')).toBeVisible();
+}
+
 /** Ends a test on whose last question every answer is given. */
 export async function finishAnswered(page: Page) {
   await page.getByRole('button', { name: 'Finish Test' }).click();

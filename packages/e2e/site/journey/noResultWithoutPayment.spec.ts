@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { arriveAtPayment, startTest, stored } from './journey.ts';
+import { arriveAtPayment, expectSaved, startTest, stored } from './journey.ts';
 
 test('S189: writing "paid" into the device shows no result', async ({ page }) => {
   await arriveAtPayment(page);
@@ -46,7 +46,7 @@ test('editing what is stored by hand never shows a result and never crashes', as
   page.on('dialog', (dialog) => dialog.accept());
   await startTest(page);
   await page.getByRole('radio').first().check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   // beside a running test: each key holds each piece of junk once
   for (const round of junk.keys())
     await expectNoResultWith(

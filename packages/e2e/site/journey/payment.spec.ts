@@ -8,6 +8,7 @@ import {
   arriveAtPayment,
   clickAndClose,
   demoCheckout,
+  expectSaved,
   finishAnswered,
   openCheckout,
   pay,
@@ -51,7 +52,7 @@ test('S134 S135 S136 S145 S151: answers as they were changed, questions without 
 }) => {
   await startTest(page);
   await page.getByRole('radio').nth(0).check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   await answerFromStart(page, answerKey); // changes A to B
   await finishAnswered(page);
   expect(JSON.parse((await stored(page, 'saved_answers')) ?? 'null')).toEqual(answerKey);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { TestSession } from '@quotient/contract';
 import { answerError } from '../../support/answers.ts';
 import { expect, test } from '../../support/test.ts';
-import { goToQuestion, startTest, stored } from './journey.ts';
+import { expectSaved, goToQuestion, startTest, stored } from './journey.ts';
 
 test.beforeEach(({ page }) => startTest(page));
 
@@ -17,7 +17,7 @@ test('S195: when the stored shapes cannot be loaded, built-in ones stand in and 
   await expect(page.locator('svg[data-token="square"]').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('radio').first().check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   expect(logged.some((text) => text.includes('the stored shapes could not be loaded'))).toBe(true);
 });
 

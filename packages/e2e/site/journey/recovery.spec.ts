@@ -3,6 +3,7 @@ import {
   answerFromStart,
   arriveAtLastQuestion,
   arriveAtPayment,
+  expectSaved,
   goToQuestion,
   openCheckout,
   pay,
@@ -16,7 +17,7 @@ test('a reload comes back to the same question, the same answers and the right t
 }) => {
   await startTest(page);
   await answerFromStart(page, [1, 3, 0]);
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   await server.shiftClock(300_000);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -30,7 +31,7 @@ test('a crashed tab loses nothing', async ({ page, context }) => {
   await startTest(page);
   const { href } = new URL(page.url());
   await answerFromStart(page, [1, 3]);
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => {}); // the renderer dies: no unload, no last words
   await crashed;
@@ -61,7 +62,7 @@ test('a minute offline: answers wait on the device, are called saved only afterw
 
 test('finishing offline waits for the connection and then goes through', async ({ page, context }) => {
   await arriveAtLastQuestion(page);
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Finish Test' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the connection' })).toBeVisible();
@@ -83,7 +84,7 @@ test('a second tab shows the same test, and each sees the answers of the other',
 }) => {
   await startTest(page);
   await page.getByRole('radio').nth(1).check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText('Question 1 of 20', { exact: true })).toBeVisible();
@@ -107,7 +108,7 @@ test('finishing in one tab takes the other one along', async ({ page, context })
 test('an expired session goes straight to the payment stage', async ({ page, server }) => {
   await startTest(page);
   await page.getByRole('radio').nth(1).check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   page.on('dialog', (dialog) => dialog.accept());
   await server.shiftClock(1_600_000);
   await page.reload();
@@ -121,7 +122,7 @@ test('a closed laptop: after hours asleep the test is over and the answers count
 }) => {
   await startTest(page);
   await page.getByRole('radio').nth(1).check();
-  await expect(page.getByText('All answers saved')).toBeVisible();
+  await expectSaved(page);
   await server.shiftClock(7_200_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();

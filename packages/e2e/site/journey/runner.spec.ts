@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { answerFromStart, dataLayer, goToQuestion, startTest } from './journey.ts';
+import { answerFromStart, dataLayer, expectSaved, goToQuestion, startTest } from './journey.ts';
 
 test.beforeEach(({ page }) => startTest(page));
 
@@ -88,7 +88,7 @@ test('a question is marked for later by its button and by M; the strip, a reload
   await page.keyboard.press('m');
   await expect(page.getByText('No longer marked', { exact: true })).toBeAttached();
   await page.keyboard.press('m');
-  await expect(page.getByText('All answers saved')).toBeAttached();
+  await expectSaved(page);
   await page.reload();
   for (const number of [1, 2])
     await expect(
