@@ -136,9 +136,10 @@ async function buildStart(): Promise<void> {
 /**
  * Lays compressed copies beside the text files; the server sends them to browsers that take them. All at once: each is
  * made in a thread of its own, as far as there are cores.
+ * @param quality Of Brotli. The highest, 11, takes two and a half times as long as 10 and saves 2 % of the bytes.
  */
-async function compress(folder: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+async function compress(folder: string, quality: 10 | 11): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const copies = filesIn(folder).map(async (file) => {
     const content = await readFile(file);
     if (!textTypes.has(extname(file)) || content.length < COMPRESS_FROM) return;
@@ -154,7 +155,7 @@ async function buildServed(): Promise<void> {
   const embed = buildEmbed('compact', embedDir);
   const builds = await Promise.allSettled([buildServer(), embed, buildSites(), buildStart()]);
   for (const build of builds) if (build.status === 'rejected') throw build.reason;
-  await Promise.all([siteDir, embedDir].map(compress));
+  await Promise.all([compress(siteDir, 10), compress(embedDir, 11)]);
 }
 
 /** Does `work` between the words that it begins and how long it took. A failure ends the process. */
