@@ -1,4 +1,5 @@
-// The first thing every command runs: the right Node, and dependencies that match the lockfile.
+// The first thing every command runs: the right Node, and dependencies that match the lockfile. With `--served` those
+// of `npm start` alone, which are the `dependencies` of every package.
 // Old syntax, no dependencies, and no `node:` addresses: even an old Node must get to print its sentence.
 // biome-ignore-start lint/style/useNodejsImportProtocol: unknown to the versions that this file has to turn away
 const childProcess = require('child_process');
@@ -10,6 +11,8 @@ const fetchPnpm = require('./pnpm.cjs');
 
 const root = path.join(__dirname, '../../..');
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** The lockfile of which only what is served was installed. */
+const servedLock = 'node_modules/.served-lock.yaml';
 
 function stop(sentence) {
   console.error(sentence);
@@ -24,11 +27,11 @@ function read(file) {
   }
 }
 
-function install() {
+function install(isServedOnly) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'quotient-pnpm-'));
   try {
     console.log('Installing dependencies; the first time takes up to a minute …');
-    return runInstall(fetchPnpm(folder));
+    return runInstall(fetchPnpm(folder), isServedOnly);
   } catch (error) {
     console.error(error.message);
     return false;
@@ -37,13 +40,14 @@ function install() {
   }
 }
 
-function runInstall(pnpm) {
+function runInstall(pnpm, isServedOnly) {
   const run = childProcess.spawnSync(
     process.execPath,
     [
       pnpm,
       'install',
       '--frozen-lockfile',
+      isServedOnly ? '--prod' : '--prod=false',
       '--loglevel=error',
       '--config.update-notifier=false',
       // Without a terminal pnpm would otherwise refuse to replace a node_modules folder that another tool made.
@@ -62,9 +66,18 @@ if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
   );
 }
 
-// pnpm writes this copy of the lockfile last, so a broken-off installation is repeated too.
-if (read('node_modules/.pnpm/lock.yaml') !== read('pnpm-lock.yaml') && !install()) {
-  stop(
-    'The dependencies could not be installed (see above). Check the connection to the npm registry and run the same command again.',
-  );
+const lock = read('pnpm-lock.yaml');
+// pnpm writes this copy of the lockfile last, so a broken-off installation is repeated too. Of a part it writes a part.
+const installedLock = read('node_modules/.pnpm/lock.yaml');
+const isServed = process.argv.includes('--served');
+// what somebody has who runs more than `npm start` is not taken away
+const isServedOnly = isServed && (!installedLock || read(servedLock) !== '');
+if (installedLock !== lock && !(isServed && read(servedLock) === lock)) {
+  fs.rmSync(path.join(root, servedLock), { force: true });
+  if (!install(isServedOnly)) {
+    stop(
+      'The dependencies could not be installed (see above). Check the connection to the npm registry and run the same command again.',
+    );
+  }
+  if (isServedOnly) fs.writeFileSync(path.join(root, servedLock), lock);
 }

@@ -14,6 +14,16 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../support/places.ts';
 
+/** Says that it was run, and leaves the lockfile that the package manager leaves: of a part, a part. */
+function standIn() {
+  const fs = process.getBuiltinModule('node:fs');
+  const isPart = process.argv.includes('--prod');
+  console.log('ran', process.argv[2], isPart ? 'a part' : 'all');
+  fs.mkdirSync('node_modules/.pnpm', { recursive: true });
+  const lock = fs.readFileSync('pnpm-lock.yaml', 'utf8');
+  fs.writeFileSync('node_modules/.pnpm/lock.yaml', isPart ? `part of ${lock}` : lock);
+}
+
 let folder: string;
 /** The package that the registry of these tests serves as the package manager: it says that it was run. */
 let packed: string;
@@ -26,7 +36,7 @@ beforeEach(() => {
       path.join(root, 'packages/tools/install', script),
       path.join(folder, 'project/packages/tools/install', script),
     );
-  writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), "console.log('ran', process.argv[2]);");
+  writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), `(${standIn})()`);
   packed = path.join(folder, 'pnpm-9.9.9.tgz');
   execFileSync('tar', ['-czf', packed, '-C', folder, 'package']);
   mkdirSync(path.join(folder, 'bin'));
@@ -36,14 +46,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the script in a project that pins the package manager to this hash. */
-function ensure(hash: string) {
+const pinned = () => createHash('sha512').update(readFileSync(packed)).digest('hex');
+
+/** Runs the script in a project with this lockfile that pins the package manager to this hash. */
+function ensure(hash: string, args: readonly string[] = [], lock = 'lockfileVersion: 9') {
   const project = path.join(folder, 'project');
   const manifest = { packageManager: `pnpm@9.9.9+sha512.${hash}`, engines: { node: '>=20.19' } };
   writeFileSync(path.join(project, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(project, 'pnpm-lock.yaml'), 'lockfileVersion: 9');
+  writeFileSync(path.join(project, 'pnpm-lock.yaml'), lock);
   const PATH = `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`;
-  return spawnSync(process.execPath, ['packages/tools/install/ensure.cjs'], {
+  return spawnSync(process.execPath, ['packages/tools/install/ensure.cjs', ...args], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, PATH, TMPDIR: path.join(folder, 'tmp') },
@@ -51,7 +63,7 @@ function ensure(hash: string) {
 }
 
 test('the package manager is run when it is the one that is pinned', () => {
-  const { status, stdout } = ensure(createHash('sha512').update(readFileSync(packed)).digest('hex'));
+  const { status, stdout } = ensure(pinned());
   expect(stdout).toContain('ran install');
   expect(status).toBe(0);
 });
@@ -62,4 +74,28 @@ test('another package under its name is not run, and one sentence says so', () =
   expect(stderr).toMatch(/^pnpm@9\.9\.9 from the npm registry is not the one that package\.json pins/);
   expect(status).toBe(1);
   expect(readdirSync(path.join(folder, 'tmp'))).toEqual([]);
+});
+
+test('what is served needs a part; all else needs all, which no later start takes away', () => {
+  const said = (...call: [args?: readonly string[], lock?: string]) =>
+    /^ran .*$/m.exec(ensure(pinned(), ...call).stdout)?.[0];
+  expect(said(['--served'])).toBe('ran install a part');
+  expect(said(['--served'])).toBeUndefined();
+  expect(said(['--served'], 'another')).toBe('ran install a part');
+  expect(said([], 'another')).toBe('ran install all');
+  expect(said([], 'another')).toBeUndefined();
+  expect(said(['--served'], 'another')).toBeUndefined();
+  expect(said(['--served'], 'a third')).toBe('ran install all');
+});
+
+test('an installation that broke off is repeated', () => {
+  expect(ensure(pinned(), ['--served']).status).toBe(0);
+  writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), 'process.exit(1)');
+  execFileSync('tar', ['-czf', packed, '-C', folder, 'package']);
+  const { status, stderr } = ensure(pinned(), ['--served'], 'another');
+  expect(status).toBe(1);
+  expect(stderr).toContain('The dependencies could not be installed');
+  writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), `(${standIn})()`);
+  execFileSync('tar', ['-czf', packed, '-C', folder, 'package']);
+  expect(ensure(pinned(), ['--served'], 'another').stdout).toContain('ran install');
 });
