@@ -35,6 +35,23 @@ test.each([
   expect(back).toMatchObject({ finished: { sealedScore: expect.stringMatching(/^ey/) }, isPaid });
 });
 
+test('what is paid between the look and the sealed score is paid', async () => {
+  const held = await server.visitor.reach('checkout');
+  const api = {
+    ...server.api,
+    async getTestSession(credentials: typeof held) {
+      const seen = await server.api.getTestSession(credentials);
+      const { id } = await server.visitor.openCheckout(held);
+      await server.visitor.decide(id, 'pay');
+      vi.setSystemTime(Date.now() + 1000); // the provider is asked at most once a second
+      await server.visitor.look(held);
+      return seen;
+    },
+  };
+  const back = await bringBack(api, held, { signal: ending.signal, onWait });
+  expect(back).toMatchObject({ isPaid: true });
+});
+
 test('a server that cannot give it is asked less and less often, and each time it is said why', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // the longest waits
   const held = await server.visitor.reach('testing');

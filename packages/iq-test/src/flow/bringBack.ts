@@ -31,7 +31,8 @@ export async function bringBack(
       if (session.status === 'testing') return { running: session };
       // finishing again changes nothing; it answers the sealed score
       const finished = await api.finishTestSession(credentials);
-      return signal.aborted ? undefined : { finished, isPaid: session.paymentStatus === 'paid' };
+      // it may have been paid since the look
+      return signal.aborted ? undefined : { finished, isPaid: finished.session.paymentStatus === 'paid' };
     } catch (error) {
       if (signal.aborted) return undefined;
       if (error instanceof ApiError && !error.isTransient) throw error;
