@@ -1,4 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { runWaiting } from '../ui/afterPaint.ts';
 import {
   endOf,
   type Journey,
@@ -44,6 +45,7 @@ export function createPlace(onStage: (stage: Stage) => void): Place {
       return there;
     },
     end() {
+      runWaiting(); // the place of a move that no frame has shown yet
       endOf(journey.peek());
       journey.value = welcome;
     },

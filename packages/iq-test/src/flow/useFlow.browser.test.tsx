@@ -22,7 +22,6 @@ let root: Root;
 let renders: Given[];
 
 beforeEach(() => {
-  localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server = createRealServer();
   root = createRoot(document.createElement('div'));
@@ -106,6 +105,16 @@ test('without a client of the page, the server is that of baseUrl, else the page
   page.unmount();
 });
 
+test('what leaves the page in the frame of a move comes back where it moved to', async () => {
+  const { flow } = show();
+  await begin(flow);
+  const here = flow.journey.peek();
+  if (here.at !== 'testing') throw new Error(`No test runs: ${here.at}.`);
+  here.runner.goTo(3);
+  root.unmount();
+  expect(storageOf().running.read()).toMatchObject({ currentIndex: 3 });
+});
+
 test('onFlow takes the journey once for each function', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { flow } = show({ onFlow: first });
@@ -162,6 +171,7 @@ test('the journey ends with the component, and what is stored waits for the next
   const onStage = vi.fn();
   const { flow } = show({ onStage });
   await arrival(flow, 'testing');
+  await vi.waitFor(() => expect(server.countOf('POST /api/track-question-progress')).toBe(1));
   const heard = [
     vi.spyOn(flow, 'wake'),
     vi.spyOn(flow, 'receive'),
