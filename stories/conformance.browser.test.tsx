@@ -190,7 +190,6 @@ afterEach(() => {
   react = undefined;
   document.body.replaceChildren();
   delete document.documentElement.dataset.theme;
-  localStorage.clear();
   closeRunners();
 });
 

@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
-  localStorage.clear();
 });
 
 async function open(options: Partial<WorldOptions> = {}) {

@@ -10,14 +10,12 @@ let backend: MockBackend;
 let controls: MockControls;
 
 beforeEach(() => {
-  localStorage.clear();
   controls = createMockControls(localStorage, 'mock/');
   backend = createMockBackend({ texts: controls.texts, clockAheadMs: controls.clockAheadMs });
   mountMockPanel({ backend, controls });
 });
 afterEach(() => {
   document.getElementById('quotient-mock-panel')?.remove();
-  localStorage.clear();
 });
 
 function panel(): ShadowRoot {

@@ -36,7 +36,6 @@ let consent: Consent;
 let unmount = () => {};
 
 beforeEach(() => {
-  localStorage.clear();
   onConsent.mockReset();
   place = document.body.appendChild(document.createElement('main'));
   consent = createConsent({ onConsent });

@@ -34,7 +34,6 @@ function run({ googleTag, ...data }: Record<string, string>, misplacedTag?: stri
 }
 
 beforeEach(() => {
-  localStorage.clear();
   inserted = [];
   Object.assign(rest, { asked: 0, isThere: true });
   // nothing that a script of another test has left listens

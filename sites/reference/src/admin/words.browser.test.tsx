@@ -8,7 +8,6 @@ const KEY = `${brand.slug}_admin_locale`;
 anewForEachTest();
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.removeItem(KEY);
   document.documentElement.lang = 'en';
 });
 

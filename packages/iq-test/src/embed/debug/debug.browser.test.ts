@@ -17,7 +17,6 @@ let pageAnswer: () => Promise<Response>;
 beforeEach(() => {
   printed = [];
   pageAnswer = async () => new Response();
-  localStorage.clear();
   vi.stubEnv('EMBED_VERSION', '1.2.3');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const way of ['groupCollapsed', 'info'] as const)

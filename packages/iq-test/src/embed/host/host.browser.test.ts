@@ -7,7 +7,6 @@ let heard: { name: string; detail: Record<string, unknown> }[];
 
 beforeEach(() => {
   heard = [];
-  localStorage.clear();
 });
 afterEach(() => {
   for (const host of hosts.splice(0)) host.dispose();

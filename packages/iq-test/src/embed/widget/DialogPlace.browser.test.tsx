@@ -9,7 +9,6 @@ import { DialogPlace } from './DialogPlace.tsx';
 anewForEachTest();
 let host: Host;
 beforeEach(() => {
-  localStorage.clear();
   const element = document.body.appendChild(document.createElement('div'));
   element.setAttribute('mode', 'popup');
   host = createHost(element, location.origin, false);

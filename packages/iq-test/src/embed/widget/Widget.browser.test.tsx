@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../api/partner.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
@@ -10,7 +10,6 @@ let host: Host;
 let call: CallInstance;
 let heard: { name: string; detail: Record<string, unknown> }[];
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   call('destroy');
   document.body.replaceChildren();
