@@ -75,6 +75,12 @@ async function exitCode({ child, output }: ReturnType<typeof startServer>) {
   return { code, err: output.err.trimEnd() };
 }
 
+test('one character beyond ASCII would double what the source of the server takes in memory: there is none', async () => {
+  const source = await fs.readFile(main);
+  expect(source.byteLength).toBeGreaterThan(1_000_000);
+  expect(source.findIndex((byte) => byte > 127)).toBe(-1);
+});
+
 test('the server starts on a free port, says where everything is, works, and stops when told', async () => {
   const folder = temporaryFolder();
   const siteDir = path.join(folder, 'site');

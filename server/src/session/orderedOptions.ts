@@ -13,7 +13,7 @@ const signless = (text: string) =>
     .normalize('NFKC') // digits of other scripts stay; full-width ones and special spaces do not
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '') // what turns the direction of a line
-    .replace(/[−–](?=\d)/g, '-')
+    .replace(/[\u2212\u2013](?=\d)/g, '-')
     .trim()
     .toLowerCase();
 
