@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,10 @@ import { root } from './places.ts';
 
 const main = path.join(root, 'server/dist/main.js');
 const ANSWER_LIMIT_MS = 60_000;
+
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** What `npm start` tells Node: between `node` and the file, in the last of its commands. */
+const nodeFlags: string[] = scripts.start.split(' && ').at(-1).split(' ').slice(1, -1);
 
 /**
  * Runs in the server under test before its own code: a number of milliseconds that it is sent moves its clock. The
@@ -64,7 +69,7 @@ async function message(child: ChildProcess, type: string): Promise<Record<string
 export async function startRealServer(variables: Record<string, string> = {}): Promise<RealServer> {
   const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'quotient-e2e-')));
   const child = fork(main, {
-    execArgv: ['--import', takeShiftsFirst],
+    execArgv: [...nodeFlags, '--import', takeShiftsFirst],
     // Nothing of the tester's environment: the defaults are under test, too. But hundreds of visitors come from one address.
     env: { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '1000', ...variables, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
