@@ -11,10 +11,7 @@ const preflight = (origin: string, method = 'POST') => ({
   },
 });
 /** What an answer to the page of a partner carries. */
-const readable = {
-  'access-control-allow-origin': listed,
-  'access-control-expose-headers': 'Retry-After',
-};
+const readable = { 'access-control-allow-origin': listed };
 const corsOf = ({ headers }: { headers: Headers }) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
@@ -86,6 +83,24 @@ test('answers and refusals of every kind can be read by the page of a partner, a
     headers: { ...headers, 'If-None-Match': known.get('etag') ?? '' },
   });
   expect([unchanged.status, corsOf(unchanged)]).toEqual([304, readable]);
+});
+
+test('the page of a partner may read how long to wait, where an answer says it', async () => {
+  const { app } = createTestApp({ rateLimitFactor: 0.1 }); // a tenth of all numbers, to be quick
+  const start = (origin: string) =>
+    app.request(
+      '/api/test-sessions',
+      { method: 'POST', headers: { Origin: origin }, body: '{"partner":"acme"}' },
+      { address: 'school' },
+    );
+  for (let i = 0; i < 12; i += 1) expect((await start(listed)).status).toBe(201);
+  const told = await start(listed);
+  expect([told.status, corsOf(told)]).toEqual([
+    429,
+    { ...readable, 'access-control-expose-headers': 'Retry-After' },
+  ]);
+  const other = await start('https://evil.test');
+  expect([other.headers.has('retry-after'), corsOf(other)]).toEqual([true, {}]);
 });
 
 test.each([

@@ -32,7 +32,8 @@ export function partnerCors(partners: Partners): MiddlewareHandler {
     } else {
       await next();
       // A page of another origin reads only the headers that are named. The embed waits as long as this one says.
-      if (isListed) c.res.headers.set('Access-Control-Expose-Headers', 'Retry-After');
+      if (isListed && c.res.headers.has('Retry-After'))
+        c.res.headers.set('Access-Control-Expose-Headers', 'Retry-After');
     }
     c.res.headers.append('Vary', 'Origin');
     if (isListed) c.res.headers.set('Access-Control-Allow-Origin', origin);
