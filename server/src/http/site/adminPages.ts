@@ -17,11 +17,10 @@ export function mountAdminPages(
     app.get(path, async (c, next) => {
       const page = await locate(siteDir, '/admin/index.html');
       if (!page) return next();
-      c.header('Cache-Control', 'no-cache');
       c.header('X-Robots-Tag', 'noindex');
       c.header('Cross-Origin-Opener-Policy', 'same-origin');
       c.header('Referrer-Policy', 'no-referrer');
-      return files.send(c, page, 200);
+      return files.send(c, page, 'no-cache');
     });
   }
 }

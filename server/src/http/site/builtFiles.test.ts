@@ -34,6 +34,7 @@ test('hashed files are kept for good, in the best encoding that is there and acc
   const best = await ask(`/${script}`, 'gzip, deflate, br;q=1');
   expect([await best.text(), best.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
   expect(best.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(best.headers.get('etag')).toBeNull(); // nobody asks again
   expect(best.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(best.headers.get('vary')).toBe('Accept-Encoding');
   expect((await ask(`/${script}`, 'gzip')).headers.get('content-encoding')).toBe('gzip');

@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptsEncoding, createSharedAnswer, type Encoders, isHeld } from '../compression.ts';
+import { IMMUTABLE } from './caching.ts';
 
 /** Where the rules are that say which pages browsers may fetch ahead. */
 export const SPECULATION_RULES = '/speculation-rules.json';
@@ -105,9 +106,13 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
     /** The text of a page, filled. */
     readFilled: async ({ file }: FoundFile) => fill(await readFile(file, 'utf8')),
 
-    /** Answers with the file, or that who asks has it. Who calls says how long it is kept. */
-    async send(c: Context, found: FoundFile, status: 200 | 404): Promise<Response> {
+    /**
+     * Answers with the file, or that who asks has it.
+     * @param caching The `Cache-Control`: how long it is kept.
+     */
+    async send(c: Context, found: FoundFile, caching: string, status: 200 | 404 = 200): Promise<Response> {
       const { folder, address } = found;
+      c.header('Cache-Control', caching);
       c.header('Vary', 'Accept-Encoding');
       const answer = filledTypes.test(address) ? await filledAnswer(found, status) : undefined;
       if (answer) return answer(c);
@@ -121,8 +126,11 @@ export function createBuiltFiles(fill: (built: string) => string = (built) => bu
         c.header('Content-Encoding', name);
         break;
       }
-      c.header('ETag', best.etag);
-      if (status === 200 && isHeld(c, best.etag)) return c.body(null, 304);
+      // What never changes is not asked for again, so that nothing is to be compared.
+      if (caching !== IMMUTABLE) {
+        c.header('ETag', best.etag);
+        if (status === 200 && isHeld(c, best.etag)) return c.body(null, 304);
+      }
       c.header('Content-Type', typeOf(address));
       return c.body(new Uint8Array(await readFile(best.file)), status);
     },

@@ -30,8 +30,7 @@ export function mountEmbed(app: Hono, options: EmbedOptions): void {
     const isPast = version !== undefined && version !== (await presentVersion());
     const found = await locate(isPast ? embedArchiveDir : embedDir, address);
     if (!found) return sendNotFound(c);
-    c.header('Cache-Control', version === undefined ? 'no-cache' : IMMUTABLE);
-    return files.send(c, found, 200);
+    return files.send(c, found, version === undefined ? 'no-cache' : IMMUTABLE);
   }
 
   // Who may frame the test is different for each partner.

@@ -67,15 +67,13 @@ export function createStaticSite(options: StaticSiteOptions): Hono {
     return sendNotFound(c);
   }
 
-  function sendFound(c: Context, found: FoundFile): Promise<Response> {
-    c.header('Cache-Control', cachingOf(found.address));
-    return files.send(c, found, 200);
-  }
+  const sendFound = (c: Context, found: FoundFile) => files.send(c, found, cachingOf(found.address));
 
   async function sendNotFound(c: Context): Promise<Response> {
-    c.header('Cache-Control', 'no-cache');
     const found = await inLanguage(readPath(c.req.path).locale, '/404.html');
-    return found ? files.send(c, found, 404) : c.text('Not found', 404);
+    return found
+      ? files.send(c, found, 'no-cache', 404)
+      : c.text('Not found', 404, { 'Cache-Control': 'no-cache' });
   }
 
   // before the headers of all others: its own are different
