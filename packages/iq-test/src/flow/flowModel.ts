@@ -3,6 +3,7 @@ import type { PublicQuestion, TimeFactor } from '@quotient/contract';
 import type { Credentials } from '../api/apiClient.ts';
 import type { Payment } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { eraseTest } from './erasing.ts';
 import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
@@ -28,7 +29,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
   /** A finished test that Home left behind. */
   const last = signal<Credentials | undefined>(undefined);
   const table = createShapesTable(api);
-  const loadShapes = (questions: PublicQuestion[]) => void table.load(tokensOf(questions));
+  /** Not before the first question is shown: it needs the line, and built-in figures stand in until these are here. */
+  const loadShapes = (questions: PublicQuestion[]) => afterPaint(() => void table.load(tokensOf(questions)));
   const stages = createStages(place, { ...options, last, loadShapes });
   const { restore, askAgain } = createRestoring(place, stages, options);
   const begin = createStarting(place, stages, { ...options, timeFactor, isRepeat: () => isRepeat, restore });
