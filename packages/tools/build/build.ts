@@ -152,10 +152,10 @@ async function compress(folder: string, quality: 10 | 11): Promise<void> {
 async function buildServed(): Promise<void> {
   // made of another source than what is served now
   rmSync(embedReactDir, { recursive: true, force: true });
-  const embed = buildEmbed('compact', embedDir);
-  const builds = await Promise.allSettled([buildServer(), embed, buildSites(), buildStart()]);
+  const embed = buildEmbed('compact', embedDir).then(() => compress(embedDir, 11));
+  const sites = buildSites().then(() => compress(siteDir, 10));
+  const builds = await Promise.allSettled([buildServer(), embed, sites, buildStart()]);
   for (const build of builds) if (build.status === 'rejected') throw build.reason;
-  await Promise.all([compress(siteDir, 10), compress(embedDir, 11)]);
 }
 
 /** Does `work` between the words that it begins and how long it took. A failure ends the process. */
