@@ -78,7 +78,7 @@ export default defineConfig({
           // one page for many files, as below; what a test changes it puts back
           isolate: false,
           restoreMocks: true,
-          setupFiles: ['.storybook/fonts.setup.ts', '.storybook/emptyDevice.setup.ts'],
+          setupFiles: ['.storybook/fonts.setup.ts', '.storybook/emptyPage.setup.ts'],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,
           browser: { ...browser(), viewport: { width: 1024, height: 768 } },

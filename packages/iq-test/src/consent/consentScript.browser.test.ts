@@ -8,7 +8,7 @@ import { loadConsentWords } from './consentWords.ts';
 import type { Consent } from './createConsent.ts';
 
 const words = await loadConsentWords({ locale: 'en' });
-const global = globalThis as { dataLayer?: unknown[]; gtag?: unknown; cookieConsent?: Consent };
+const global = globalThis as { dataLayer?: unknown[]; cookieConsent?: Consent };
 let inserted: string[] = [];
 
 /** How often the rest was asked for, and whether it comes. */
@@ -53,8 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   listening.abort();
   clear();
-  delete global.dataLayer;
-  delete global.gtag;
 });
 
 const clear = () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pushToDataLayer } from '../analytics/dataLayer.ts';
 import type { ConsentChoices } from './consentRecord.ts';
 import { createConsent } from './createConsent.ts';
@@ -14,11 +14,6 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     inserted.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
-});
-afterEach(() => {
-  delete page.dataLayer;
-  delete page.consentedDataLayer;
-  delete page.gtag;
 });
 
 const choices = (granted: Partial<ConsentChoices> = {}): ConsentChoices => ({

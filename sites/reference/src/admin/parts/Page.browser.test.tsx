@@ -15,11 +15,9 @@ function Screen() {
 
 test('a screen names the window, and is viewed once, whatever its title becomes', async () => {
   const views: unknown[] = [];
-  const { dataLayer } = globalThis as { dataLayer?: unknown };
   const { title } = document;
   Object.assign(globalThis, { dataLayer: views });
   onTestFinished(() => {
-    Object.assign(globalThis, { dataLayer });
     document.title = title;
   });
   show(<Screen />, '/partners/quiz');
