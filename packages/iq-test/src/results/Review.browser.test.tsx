@@ -44,6 +44,11 @@ test('each answer is what it was; one whose question is not there is left out', 
   ]);
 });
 
+test('nothing is drawn where there is nothing to list', () => {
+  draw([answer(3, 1)]);
+  expect(place.textContent).toBe('');
+});
+
 test('opened one by one, all of them are closed together', async () => {
   draw([answer(0, 1), answer(2, 0)]);
   const opened = () => place.querySelectorAll('details[open]').length;

@@ -31,9 +31,9 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
 }
 
 /**
- * Every question with the visitor's answer, the right one and the way to it; closed at first. `data-outcome` is
- * `correct`, `incorrect` or `unanswered` beside a question, and marks the right option and a wrong choice in its list;
- * `data-kind` of the list is `figures` or `texts`.
+ * Every question with the visitor's answer, the right one and the way to it; closed at first. Nothing where there is
+ * nothing to list. `data-outcome` is `correct`, `incorrect` or `unanswered` beside a question, and marks the right option
+ * and a wrong choice in its list; `data-kind` of the list is `figures` or `texts`.
  *
  * @example
  * import { Review } from '@quotient/iq-test';
@@ -61,6 +61,7 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
       return after;
     });
 
+  if (entries.length === 0) return null;
   return (
     <Section
       {...rest}
