@@ -1,3 +1,4 @@
+import { readUrl } from '@quotient/contract';
 import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { listQuestionSets } from '@quotient/contract/calls';
 import { useDeferredValue, useState } from 'react';
@@ -112,13 +113,13 @@ function Check({ partner, name, quiz }: { partner: PartnerView; name: string; qu
   const words = useWords(snippetWords).check;
   const [address, setAddress] = useState('');
   const tried = useDeferredValue(address.trim());
-  const isAddress = URL.canParse(tried) && /^https?:$/.test(new URL(tried).protocol);
+  const { protocol = '', origin: asked } = readUrl(tried) ?? {};
+  const isAddress = /^https?:$/.test(protocol);
   const { data, error, refetch } = useAdminQuery(partnerRoutes.checkPartner, {
     params: { id: partner.id },
     query: { key: name, ...(isAddress && { address: tried }) },
   });
   const isMixed = (origin: string) => origin.startsWith('https:') && isOpenToAll(quiz);
-  const asked = isAddress ? new URL(tried).origin : undefined;
   return (
     <>
       <h3>{words.title}</h3>

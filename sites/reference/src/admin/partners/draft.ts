@@ -1,4 +1,4 @@
-import type { Partner } from '@quotient/contract';
+import { type Partner, readUrl } from '@quotient/contract';
 import {
   originProblem,
   type PartnerProblem,
@@ -66,8 +66,9 @@ export const differences = (a: Draft, b: Draft): (keyof Draft)[] => {
 
 function returnProblem(text: string, origins: readonly string[]): Problem | undefined {
   if (text === '') return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return 'return_form';
-  return origins.includes(new URL(text).origin) ? undefined : 'returns_elsewhere';
+  const { protocol = '', origin = '' } = readUrl(text) ?? {};
+  if (!/^https?:$/.test(protocol)) return 'return_form';
+  return origins.includes(origin) ? undefined : 'returns_elsewhere';
 }
 
 /** Whether a text can be a key. */
