@@ -10,12 +10,19 @@ export const timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A whole number from 0 on. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** What a document is opened for: one that is only read need not stay in memory. */
+export type Purpose = 'reading' | 'changing';
+
 /**
  * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
  * `record_damaged` (set aside, never overwritten) or `storage_failed` (nothing was changed).
  */
 export interface Collection<T> {
-  get(id: string): Promise<T | undefined>;
+  /**
+   * @param purpose `changing` where a change of it is likely to follow: a store may then hold it, so that the change need
+   * not read it again. @default reading
+   */
+  get(id: string, purpose?: Purpose): Promise<T | undefined>;
   /** Stores a new document; does nothing when the id is taken. Resolves to whether it was stored. */
   create(id: string, document: T): Promise<boolean>;
   /**

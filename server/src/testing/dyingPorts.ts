@@ -23,7 +23,7 @@ export function createDyingPorts(ports: Ports, step: number, death: Death) {
     throw died();
   }
   const mortal = <T>(collection: Collection<T>): Collection<T> => ({
-    get: (id) => live(() => collection.get(id)),
+    get: (id, purpose) => live(() => collection.get(id, purpose)),
     create: (id, document) => live(() => collection.create(id, document)),
     update: (id, change) => live(() => collection.update(id, change)),
     remove: (id, condition) => live(() => collection.remove(id, condition)),

@@ -1,8 +1,8 @@
 import { Low } from 'lowdb';
 import { ApiError, errorCode } from '../../http/errors.ts';
-import type { Collection, CollectionDefinition } from '../../store/collection.ts';
+import type { Collection, CollectionDefinition, Purpose } from '../../store/collection.ts';
 import { createSerializer } from '../../store/serialize.ts';
-import { createRecordFiles, type DataFolder, type Purpose } from './recordFiles.ts';
+import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 
 /** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
 export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export function createLowdbCollection<T extends { id: string }>(
   const inTurn = <R>(id: string, work: () => Promise<R>) => orStorageFailed(serialize(id, work));
 
   return {
-    get: (id) => inTurn(id, async () => (await open(id, 'reading')).data ?? undefined),
+    get: (id, purpose = 'reading') => inTurn(id, async () => (await open(id, purpose)).data ?? undefined),
     create: (id, record) =>
       inTurn(id, async () => {
         const document = await open(id, 'changing');

@@ -59,6 +59,21 @@ test('records that are only read push none out of memory that is changed', async
   expect(await demoCheckouts.get(used)).toBe(changed);
 });
 
+test('a record that is opened to be changed is held, and of many those that were opened last', async () => {
+  const folder = temporaryFolder();
+  const before = await openFolder(folder);
+  const ids = Array.from({ length: 501 }, (_, i) => `demo_${String(i).padStart(10, '0')}`);
+  for (const id of ids) await before.demoCheckouts.create(id, { ...CHECKOUT, id });
+  await before.close();
+  const { demoCheckouts } = await openFolder(folder);
+  const opened: unknown[] = [];
+  for (const id of ids) opened.push(await demoCheckouts.get(id, 'changing'));
+  const again: unknown[] = [];
+  for (const id of ids) again.push(await demoCheckouts.get(id));
+  expect(again).toEqual(opened);
+  expect(again.map((document, i) => document === opened[i])).toEqual(ids.map((_, i) => i > 0));
+});
+
 test.each([
   ['is missing', undefined],
   ['is damaged', '{'],

@@ -4,7 +4,7 @@ import type { Adapter } from 'lowdb';
 import { parse } from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
-import { type CollectionDefinition, readDocument } from '../../store/collection.ts';
+import { type CollectionDefinition, type Purpose, readDocument } from '../../store/collection.ts';
 import { keepNewest } from '../../store/keepNewest.ts';
 import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
 
@@ -51,13 +51,11 @@ function freezeDeeply<T>(value: T): T {
 /** So many documents of each kind are held in memory: enough for everybody who is answering now. */
 const MAX_HELD = 500;
 
-/** What a record is opened for: one that is only read is not held, or who reads them all would push out those in use. */
-export type Purpose = 'reading' | 'changing';
-
 /**
  * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
- * `<id>.fixed.json`. The latest ones that were changed are held in memory as they were written: the lock keeps every other
- * process out of the folder. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ * `<id>.fixed.json`. The latest ones that were opened to be changed are held in memory as they were read or written: the lock
+ * keeps every other process out of the folder. What is only read is not held, or who reads them all would push out those in
+ * use. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
  */
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
