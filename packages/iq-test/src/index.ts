@@ -31,7 +31,14 @@ export { type ApiClient, type ApiClientOptions, type Credentials, createApiClien
 export { type Flow, FlowModel } from './flow/flowModel.ts';
 export type { FlowOptions } from './flow/flowOptions.ts';
 export { IqTest, type IqTestProps } from './flow/IqTest.tsx';
-export { type Journey, type JourneyEvent, type Obstacle, type Stage, transitions } from './flow/journey.ts';
+export {
+  type Journey,
+  type JourneyEvent,
+  type JourneyTargets,
+  type Obstacle,
+  type Stage,
+  transitions,
+} from './flow/journey.ts';
 export type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './flow/journeyEvents.ts';
 export { createI18n, type I18nOptions } from './i18n/createI18n.ts';
 export { formatClock, formatDate, formatNumber, formatPercent, formatPrice } from './i18n/format.ts';

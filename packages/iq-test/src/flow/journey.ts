@@ -37,13 +37,23 @@ export type Journey =
 /** The journey at one of its places. */
 export type At<Name extends Journey['at']> = Extract<Journey, { at: Name }>;
 
-/** What moves a visitor on. `finish` and `load` also bring back a test after a reload. */
-export type JourneyEvent = 'restore' | 'start' | 'finish' | 'load' | 'fail' | 'paid' | 'retake' | 'home';
+/** Where each event leads, wherever it happens. `finish` and `load` also bring back a test after a reload. */
+export interface JourneyTargets {
+  restore: 'restoring';
+  start: 'testing';
+  finish: 'payment';
+  load: 'loading-results';
+  fail: 'failed';
+  paid: 'results';
+  retake: 'testing';
+  home: 'welcome';
+}
+
+/** What moves a visitor on. */
+export type JourneyEvent = keyof JourneyTargets;
 
 /** The one table of transitions (Specification §4). What is not in it does not happen. */
-export const transitions: Readonly<
-  Record<Journey['at'], Readonly<Partial<Record<JourneyEvent, Journey['at']>>>>
-> = {
+export const transitions: Readonly<Record<Journey['at'], Readonly<Partial<JourneyTargets>>>> = {
   welcome: { start: 'testing', restore: 'restoring' },
   restoring: { start: 'testing', finish: 'payment', load: 'loading-results', home: 'welcome' },
   testing: { finish: 'payment', home: 'welcome' },
@@ -54,7 +64,7 @@ export const transitions: Readonly<
 };
 
 /** Where every journey begins, and where Home leads. */
-export const welcome: Journey = { at: 'welcome', isStarting: false };
+export const welcome: At<'welcome'> = { at: 'welcome', isStarting: false };
 
 /**
  * The stage that the page around is told: `restoring` counts as welcome, loading and its failure as the stage before.

@@ -1,6 +1,6 @@
 import { testSessions } from '@quotient/fixtures';
-import { expect, test, vi } from 'vitest';
-import { type Journey, welcome } from './journey.ts';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { type At, welcome } from './journey.ts';
 import { createPlace } from './place.ts';
 
 const held = {
@@ -13,9 +13,9 @@ const restoring = () => ({
   credentials: held.credentials,
   bringing: new AbortController(),
 });
-const payment: Journey = { at: 'payment', payment: undefined, ...held };
-const loading: Journey = { at: 'loading-results', stage: 'payment', ...held };
-const failed: Journey = { at: 'failed', stage: 'payment', error: new Error('lost'), ...held };
+const payment: At<'payment'> = { at: 'payment', payment: undefined, ...held };
+const loading: At<'loading-results'> = { at: 'loading-results', stage: 'payment', ...held };
+const failed: At<'failed'> = { at: 'failed', stage: 'payment', error: new Error('lost'), ...held };
 
 test('an event that the table does not have at a place leads nowhere, and nothing is made for it', () => {
   const onStage = vi.fn();
@@ -24,6 +24,18 @@ test('an event that the table does not have at a place leads nowhere, and nothin
   expect(go('finish', make)).toBe(false);
   expect(make).not.toHaveBeenCalled();
   expect([journey.value, onStage.mock.calls]).toEqual([welcome, []]);
+});
+
+test('an event leads to its one target: the compiler takes no other place for it', () => {
+  const { go } = createPlace(() => {});
+  expectTypeOf(go<'restore'>)
+    .parameter(1)
+    .returns.toEqualTypeOf<At<'restoring'>>();
+  expectTypeOf(go<'start' | 'retake'>)
+    .parameter(1)
+    .returns.toEqualTypeOf<At<'testing'>>();
+  // @ts-expect-error: `load` leads to the loading of results
+  expect(go('load', () => payment)).toBe(false); // nor does the table have such a way from the start
 });
 
 test('the page is told of a stage when it has come, and of places within a stage never', () => {

@@ -1,9 +1,11 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import { runWaiting } from '../ui/afterPaint.ts';
 import {
+  type At,
   endOf,
   type Journey,
   type JourneyEvent,
+  type JourneyTargets,
   type Stage,
   stageOf,
   transitions,
@@ -14,7 +16,7 @@ import {
 export interface Place {
   readonly journey: ReadonlySignal<Journey>;
   /** Goes where the event leads, with what `make` brings there; false where the table has no such way. */
-  go(event: JourneyEvent, make: () => Journey): boolean;
+  go<Event extends JourneyEvent>(event: Event, make: () => At<JourneyTargets[Event]>): boolean;
   /**
    * Stays, with something changed there, and returns that. Whoever waits for the server compares it with `journey`
    * later: once they differ, the answer comes too late.
