@@ -1,16 +1,16 @@
-import type { SaveAnswer } from '@quotient/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
+import type { HeldTest } from '@quotient/fixtures/visitor';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
+import type { ApiClient } from '../api/apiClient.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import type { PendingAnswer } from '../storage/runningTest.ts';
 import { AnswerQueueModel } from './answerQueueModel.ts';
 
-const accept = (
-  _: unknown,
-  questionIndex: number,
-  { optionIndex = -1, isFlagged = false, seq }: SaveAnswer,
-) => Promise.resolve({ questionIndex, optionIndex, isFlagged, seq, answeredCount: 1 });
-const saveAnswer = vi.fn(accept);
 const [onSaved, onSettled, onOver] = [vi.fn(), vi.fn(), vi.fn()];
+let server: RealServer;
+let held: HeldTest;
+let saveAnswer: MockInstance<ApiClient['saveAnswer']>;
 let queue: InstanceType<typeof AnswerQueueModel>;
 
 const answer = (seq: number, questionIndex: number, optionIndex = 1): PendingAnswer => ({
@@ -20,16 +20,19 @@ const answer = (seq: number, questionIndex: number, optionIndex = 1): PendingAns
   seq,
 });
 const open = (...waiting: PendingAnswer[]) => {
-  const credentials = { id: 'id', token: 'token' };
-  queue = new AnswerQueueModel({ credentials, api: { saveAnswer }, onOver }, waiting, onSaved, onSettled);
+  queue = new AnswerQueueModel({ credentials: held, api: server.api, onOver }, waiting, onSaved, onSettled);
 };
 const sent = () => saveAnswer.mock.calls.map(([, , { seq }]) => seq);
+/** The first answers as the server has stored them. */
+const stored = async () => (await server.visitor.look(held)).answers.slice(0, 4);
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.clearAllMocks();
-  saveAnswer.mockReset().mockImplementation(accept);
+  for (const mock of [onSaved, onSettled, onOver]) mock.mockReset();
+  server = createRealServer();
+  held = await server.visitor.reach('testing');
+  saveAnswer = vi.spyOn(server.api, 'saveAnswer');
 });
 afterEach(() => {
   queue[Symbol.dispose]();
@@ -42,6 +45,7 @@ test('answers are sent one by one in the order in which they were given', async 
   expect(queue.saveState.value).toBe('saving');
   expect(await queue.flush()).toBeUndefined();
   expect(sent()).toEqual([5, 6, 7]);
+  expect(await stored()).toEqual([1, -1, 1, 1]);
   expect(onSettled).toHaveBeenCalledTimes(3);
   expect([queue.saveState.value, queue.pending.value.size]).toEqual(['saved', 0]);
 });
@@ -59,10 +63,11 @@ test('an answer that is changed while it is on its way is sent again', async () 
   await flushed;
   expect(sent()).toEqual([1, 2]);
   expect(onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ optionIndex: 0, seq: 2 }));
+  expect(await stored()).toEqual([0, -1, -1, -1]);
 });
 
 test('what could not be sent is sent again by itself, and no more after the end', async () => {
-  saveAnswer.mockRejectedValue(new ApiError('network', 0));
+  server.play('offline');
   open(answer(1, 0));
   expect(await queue.flush()).toBeInstanceOf(ApiError);
   expect(queue.saveState.value).toBe('offline');
@@ -74,8 +79,9 @@ test('what could not be sent is sent again by itself, and no more after the end'
 });
 
 test('an answer that is refused for good leaves the queue, and the visitor is told until the next one', async () => {
-  saveAnswer.mockRejectedValueOnce(new ApiError('deadline_passed', 409));
   open(answer(1, 0));
+  const { deadlineAt } = await server.visitor.look(held);
+  vi.setSystemTime(deadlineAt + NETWORK_GRACE_MS + 1);
   await queue.flush();
   expect([queue.saveState.value, queue.pending.value.size]).toEqual(['refused', 0]);
   expect([onSettled.mock.calls.length, onOver.mock.calls.length, onSaved.mock.calls.length]).toEqual([

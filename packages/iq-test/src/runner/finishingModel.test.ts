@@ -1,27 +1,28 @@
+import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import { FinishingModel } from './finishingModel.ts';
-import { testSession } from './testSession.fixture.ts';
 
-const finished = { session: testSession, sealedScore: 'sealed' };
-const offline = new ApiError('network', 0);
-const [flush, finishTestSession, onFinished, onGone] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-let nowMs = 0;
+const FINISH = 'POST /api/test-sessions/:id/finish';
+const [flush, onFinished, onGone] = [vi.fn(), vi.fn(), vi.fn()];
+let server: RealServer;
+let held: HeldTest;
 let finishing: InstanceType<typeof FinishingModel>;
 
-beforeEach(() => {
+const settle = () => server.settle();
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+beforeEach(async () => {
   vi.useFakeTimers();
-  for (const mock of [flush, finishTestSession, onFinished, onGone]) mock.mockReset();
-  flush.mockResolvedValue(undefined);
-  finishTestSession.mockResolvedValue(finished);
-  nowMs = 0;
-  const credentials = { id: testSession.id, token: 'token' };
-  const clock = { monotonicMs: () => nowMs, wallMs: () => nowMs };
-  finishing = new FinishingModel(
-    { credentials, api: { finishTestSession }, clock, onGone },
-    flush,
-    onFinished,
-  );
+  for (const mock of [flush, onFinished, onGone]) mock.mockReset();
+  server = createRealServer();
+  held = await server.visitor.reach('testing');
+  const clock = { monotonicMs: Date.now, wallMs: Date.now };
+  finishing = new FinishingModel({ credentials: held, api: server.api, clock, onGone }, flush, onFinished);
 });
 afterEach(() => {
   finishing[Symbol.dispose]();
@@ -33,32 +34,35 @@ test('asking whether to finish does not end the test, finishing does, once', asy
   expect(finishing.isOver.value).toBe(false);
   await Promise.all([finishing.finish(), finishing.finish()]);
   expect(finishing.isOver.value).toBe(true);
-  expect(onFinished).toHaveBeenCalledExactlyOnceWith(finished);
+  expect(server.countOf(FINISH)).toBe(1);
+  const session = await server.visitor.look(held);
+  expect(session.status).toBe('finished');
+  expect(onFinished).toHaveBeenCalledExactlyOnceWith({ session, sealedScore: expect.stringMatching(/^ey/) });
 });
 
 test('nothing is finished before the answers are through, except where the server takes no more of them', async () => {
-  flush.mockResolvedValue(offline);
+  flush.mockResolvedValue(new ApiError('network', 0));
   finishing.endTime();
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(5000);
   expect([finishing.finishState.value, finishing.timeIsUp.value]).toEqual(['waiting', true]);
-  expect(finishTestSession).not.toHaveBeenCalled();
-  nowMs = 5001;
-  await vi.advanceTimersByTimeAsync(500);
+  expect(server.countOf(FINISH)).toBe(0);
+  await pass(15_000);
+  expect(server.countOf(FINISH)).toBe(1);
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
 test('a session that the server will never finish is given up', async () => {
-  const gone = new ApiError('session_not_found', 404);
-  finishTestSession.mockRejectedValue(gone);
+  await server.store.testSessions.remove(held.id);
   await finishing.finish();
-  expect(onGone).toHaveBeenCalledExactlyOnceWith(gone);
+  expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'session_not_found' }));
 });
 
 test('a test that was left meanwhile tells nothing and asks no more', async () => {
-  finishTestSession.mockRejectedValueOnce(offline);
+  server.answerNext(FINISH, 'lost');
   await finishing.finish();
+  expect(finishing.finishState.value).toBe('waiting');
   finishing[Symbol.dispose]();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(finishTestSession).toHaveBeenCalledOnce();
+  await pass(60_000);
+  expect(server.countOf(FINISH)).toBe(1);
   expect(onFinished).not.toHaveBeenCalled();
 });

@@ -1,24 +1,25 @@
 import { signal } from '@preact/signals-react';
+import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import { SyncingModel } from './syncingModel.ts';
-import { testSession } from './testSession.fixture.ts';
 
-const [getTestSession, onAnswer, onGone] = [vi.fn(), vi.fn(), vi.fn()];
-let nowMs = 0;
+const LOOK = 'GET /api/test-sessions/:id';
+const [onAnswer, onGone] = [vi.fn(), vi.fn()];
 const isOver = signal(false);
+let server: RealServer;
+let held: HeldTest;
 let syncing: InstanceType<typeof SyncingModel>;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const mock of [getTestSession, onAnswer, onGone]) mock.mockReset();
-  getTestSession.mockResolvedValue(testSession);
-  nowMs = 0;
+  for (const mock of [onAnswer, onGone]) mock.mockReset();
   isOver.value = false;
-  const credentials = { id: testSession.id, token: 'token' };
-  const clock = { monotonicMs: () => nowMs, wallMs: () => nowMs };
-  syncing = new SyncingModel({ credentials, api: { getTestSession }, clock, onGone }, isOver, onAnswer);
+  server = createRealServer();
+  held = await server.visitor.reach('testing');
+  const clock = { monotonicMs: Date.now, wallMs: Date.now };
+  syncing = new SyncingModel({ credentials: held, api: server.api, clock, onGone }, isOver, onAnswer);
 });
 afterEach(() => {
   syncing[Symbol.dispose]();
@@ -26,23 +27,33 @@ afterEach(() => {
 });
 
 test('the server is asked once in five seconds at the most', async () => {
+  const before = await server.visitor.look(held);
   await syncing.sync();
-  nowMs = 4999;
+  vi.advanceTimersByTime(4999);
   await syncing.sync();
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(testSession);
-  nowMs = 5000;
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(before);
+  vi.advanceTimersByTime(1);
   await syncing.sync();
-  expect(onAnswer).toHaveBeenCalledTimes(2);
+  expect(onAnswer.mock.calls[1]).toEqual([{ ...before, now: before.now + 5000 }]);
 });
 
 test('without an answer it asks again by itself, and no more after the end', async () => {
-  getTestSession.mockRejectedValue(new ApiError('network', 0));
+  server.play('offline');
   await syncing.sync();
   await vi.advanceTimersByTimeAsync(500);
-  expect(getTestSession).toHaveBeenCalledTimes(2);
+  expect(server.countOf(LOOK)).toBe(2);
   syncing[Symbol.dispose]();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(getTestSession).toHaveBeenCalledTimes(2);
+  expect(server.countOf(LOOK)).toBe(2);
+});
+
+test('a failure that is heard after the end is not asked over', async () => {
+  server.answerNext(LOOK, 'lost');
+  const asked = syncing.sync();
+  syncing[Symbol.dispose]();
+  await asked;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.countOf(LOOK)).toBe(1);
 });
 
 test('a test that is being finished asks nothing and takes no late answer', async () => {
@@ -50,13 +61,13 @@ test('a test that is being finished asks nothing and takes no late answer', asyn
   isOver.value = true;
   await asked;
   expect(onAnswer).not.toHaveBeenCalled();
-  nowMs = 10_000;
+  vi.advanceTimersByTime(10_000);
   await syncing.sync();
-  expect(getTestSession).toHaveBeenCalledOnce();
+  expect(server.countOf(LOOK)).toBe(1);
 });
 
 test('a session that the server no longer knows is given up', async () => {
-  getTestSession.mockRejectedValue(new ApiError('session_not_found', 404));
+  await server.store.testSessions.remove(held.id);
   await syncing.sync();
-  expect(onGone).toHaveBeenCalledOnce();
+  expect(onGone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'session_not_found' }));
 });
