@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Clock, Store } from '../ports.ts';
 import { createOnceASecond } from './onceASecond.ts';
+import { paths } from './paths.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also save; 503 `storage_failed` when not. Trying to save costs a
@@ -9,7 +10,7 @@ import { createOnceASecond } from './onceASecond.ts';
 export function mountHealth(app: Hono, { store, clock }: { store: Store; clock: Clock }): void {
   const onceASecond = createOnceASecond<void>(clock);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
+  app.get(paths.ready, async (c) => {
     await onceASecond('', () => store.checkWritable());
     return c.json({ status: 'ready' });
   });

@@ -1,3 +1,5 @@
+import { demoCheckoutRoutes, routes } from '@quotient/contract';
+import { adminRoutes } from '@quotient/contract/admin';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { acme, createTestApp } from '../testing/testApp.ts';
@@ -59,27 +61,43 @@ test('all addresses together have a limit, too, and whom it refuses keeps his ow
   expect(await taken(20, 'visitor')).toBe(12);
 });
 
-test.each([
-  ['PUT', '/api/test-sessions/1767225600000-k3v9x2m8q1/answers/0', 3000],
-  ['POST', '/api/test-sessions/1767225600000-k3v9x2m8q1/finish', 3000],
-  ['POST', '/api/track-question-progress', 3000],
-  ['POST', '/api/create-payment', 300],
-  ['POST', '/api/demo-checkouts/demo_0123456789/decision', 300],
-  ['POST', '/api/send-results-email', 120],
-  ['GET', '/api/results-emails/x', 3000],
-  ['GET', '/readyz', 600],
-  ['GET', '/api/docs', 600],
-  ['GET', '/api/openapi.json', 600],
-  ['GET', '/api/svg-shapes', 600],
-  ['GET', '/api/shared-results/x', 3000],
-])('%s %s is limited to %d at once', async (method, path, burst) => {
-  const { ask } = world(0.01); // a hundredth of all numbers, to be quick
-  const statuses: number[] = [];
-  for (let i = 0; i < Math.floor(burst / 100) + 2; i += 1)
-    statuses.push((await ask('a', method, path)).status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  expect(statuses.slice(-2)).toEqual([429, 429]);
-});
+/** How many are taken at once, of one address. */
+const bursts: [call: { method: string; path: string }, burst: number][] = [
+  [routes.startTestSession, 120],
+  [routes.saveAnswer, 3000],
+  [routes.finishTestSession, 3000],
+  [routes.trackQuestionProgress, 3000],
+  [routes.createPayment, 300],
+  [routes.eraseTestSession, 300],
+  [demoCheckoutRoutes.decideDemoCheckout, 300],
+  [routes.getCheckout, 750],
+  [{ ...routes.getCheckout, method: 'HEAD' }, 750], // it is answered as `GET` is, but for the body
+  [routes.sendResultsEmail, 120],
+  [routes.getResultsEmail, 3000],
+  [{ method: 'GET', path: '/readyz' }, 600],
+  [{ method: 'GET', path: '/api/docs' }, 600],
+  [{ method: 'GET', path: '/api/openapi.json' }, 600],
+  [routes.listSvgShapes, 600],
+  [routes.getSharedResult, 3000],
+  [adminRoutes.login, 60],
+  [adminRoutes.loginPasskey, 60],
+  [adminRoutes.reset, 60],
+  [adminRoutes.getAccount, 3000],
+  [{ method: 'GET', path: '/api/of-no-route' }, 3000],
+];
+
+test.each(bursts.map(([{ method, path }, burst]) => ({ method, path, burst })))(
+  '$method $path is limited to $burst at once',
+  async ({ method, path: pattern, burst }) => {
+    const { ask } = world(0.01); // a hundredth of all numbers, to be quick
+    const path = pattern.replace(/:\w+/g, '1767225600000-k3v9x2m8q1');
+    const statuses: number[] = [];
+    const taken = Math.max(1, Math.floor(burst / 100));
+    for (let i = 0; i < taken + 2; i += 1) statuses.push((await ask('a', method, path)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  },
+);
 
 test('who may go on is told so again once the clock was set back', async () => {
   const { taken, time } = world(0.1);
@@ -145,19 +163,20 @@ test.each([0.1, 1])(
     const log = { warn() {}, error() {} };
     const limits = createRateLimits({ clock: { now: () => time.now }, log, factor });
     const app = new Hono().use(limits.check).onError((_, c) => c.text('', 429));
-    for (const [method, path] of [
-      ['POST', '/api/test-sessions'],
-      ['POST', '/api/track-question-progress'],
-      ['POST', '/api/create-payment'],
-      ['POST', '/api/send-results-email'],
-      ['GET', '/api/checkouts/cs_test_1234567890'],
-      ['GET', '/readyz'],
-      ['GET', '/api/other'],
-    ] as const) {
+    for (const { method, path } of [
+      routes.startTestSession,
+      routes.trackQuestionProgress,
+      routes.createPayment,
+      routes.sendResultsEmail,
+      routes.getCheckout,
+      adminRoutes.login,
+      { method: 'GET', path: '/readyz' },
+      { method: 'GET', path: '/api/other' },
+    ]) {
       const ask = async () => (await app.request(path, { method }, { address: 'a' })).status;
       while ((await ask()) !== 429);
     }
-    expect(limits.size()).toBe(7);
+    expect(limits.size()).toBe(8);
     time.now += 30 * MINUTE_MS;
     limits.forget();
     expect(limits.size()).toBe(0);

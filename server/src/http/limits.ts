@@ -2,86 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Clock, Log } from '../ports.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import { ApiError } from './errors.ts';
-
-/** So many at once, and so many a minute for good. */
-interface Rate {
-  burst: number;
-  perMinute: number;
-}
-
-interface Limit {
-  matches: RegExp;
-  /** For one address; behind it may be a whole school. */
-  address: Rate;
-  /** For all addresses together. */
-  all: Rate;
-}
-
-/** First match counts, on `<method> <path>`. A class is 30 visitors; the numbers let four of them work behind one address. */
-const limits = {
-  /** A start stores 20 kB (`main`) to 85 kB (`extended`): in all, at most 1.7 to 7.3 GB a day. */
-  start: {
-    matches: /^POST \/api\/test-sessions$/,
-    address: { burst: 120, perMinute: 4 },
-    all: { burst: 600, perMinute: 60 },
-  },
-  /**
-   * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
-   * all: what a small disk can save.
-   */
-  answer: {
-    matches:
-      /^(?:PUT \/api\/test-sessions\/|POST \/api\/(?:test-sessions\/[^/]+\/finish|track-question-progress)$)/,
-    address: { burst: 3000, perMinute: 600 },
-    all: { burst: 10_000, perMinute: 6000 },
-  },
-  /**
-   * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
-   * opened and decided, and some try a second time.
-   */
-  pay: {
-    matches:
-      /^(?:POST \/api\/(?:create-payment|demo-checkouts\/[^/]+\/decision)|DELETE \/api\/test-sessions\/[^/]+)$/,
-    address: { burst: 300, perMinute: 10 },
-    all: { burst: 1500, perMinute: 150 },
-  },
-  /**
-   * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
-   * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
-   */
-  checkout: {
-    matches: /^GET \/api\/checkouts\//,
-    address: { burst: 750, perMinute: 300 },
-    all: { burst: 1500, perMinute: 1500 },
-  },
-  /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
-  mail: {
-    matches: /^POST \/api\/send-results-email$/,
-    address: { burst: 120, perMinute: 4 },
-    all: { burst: 600, perMinute: 60 },
-  },
-  /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
-  signIn: {
-    matches: /^POST \/api\/admin\/auth\/(?:login|link|setup|recover|reset)(?:\/|$)/,
-    address: { burst: 60, perMinute: 20 },
-    all: { burst: 600, perMinute: 300 },
-  },
-  /**
-   * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
-   * seconds.
-   */
-  read: {
-    matches: /^\w+ (?:\/readyz|\/api\/(?:docs|openapi\.json|svg-shapes))$/,
-    address: { burst: 600, perMinute: 240 },
-    all: { burst: 2000, perMinute: 1200 },
-  },
-  /** A page that waits for a payment asks 24 times a minute. */
-  other: {
-    matches: /^\w+ \/api\//,
-    address: { burst: 3000, perMinute: 3000 },
-    all: { burst: 20_000, perMinute: 20_000 },
-  },
-} as const satisfies Record<string, Limit>;
+import { limitNameOf, limits, type Rate } from './limitTable.ts';
 
 const MINUTE_MS = 60_000;
 /** How often to look for addresses that can be forgotten. */
@@ -142,22 +63,27 @@ interface RateLimitsOptions {
 
 /** The limits of one app, counted in its memory. */
 export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions) {
-  const meters = Object.entries(limits).map(([name, { matches, address, all }]) => ({
-    name,
-    matches,
-    address: createMeter(scaled(address, factor)),
-    all: createMeter(scaled(all, factor)),
-    toldAt: Number.NEGATIVE_INFINITY,
-  }));
+  const meters = new Map(
+    Object.entries(limits).map(([name, { address, all }]) => [
+      name,
+      {
+        name,
+        address: createMeter(scaled(address, factor)),
+        all: createMeter(scaled(all, factor)),
+        toldAt: Number.NEGATIVE_INFINITY,
+      },
+    ]),
+  );
   /**
    * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
    * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
    */
   const check: MiddlewareHandler = async (c, next) => {
     const { address } = (c.env ?? {}) as Bindings;
-    const request = `${c.req.method} ${c.req.path}`;
-    const meter = address === undefined ? undefined : meters.find(({ matches }) => matches.test(request));
-    if (address === undefined || !meter) return next();
+    if (address === undefined) return next();
+    const name = limitNameOf(c.req.method, c.req.path);
+    const meter = name && meters.get(name);
+    if (!meter) return next();
     const now = clock.now();
     const own = meter.address.waitMs(address, now);
     const waitMs = own || meter.all.waitMs('', now);
@@ -180,10 +106,11 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions) 
      * needs it from a timer of its own, every `FORGET_EVERY_MS`.
      */
     forget(): void {
-      for (const { address, all } of meters) for (const meter of [address, all]) meter.forget(clock.now());
+      for (const { address, all } of meters.values())
+        for (const meter of [address, all]) meter.forget(clock.now());
     },
     /** How many addresses are remembered, in all limits together. */
-    size: () => meters.reduce((sum, { address }) => sum + address.size(), 0),
+    size: () => [...meters.values()].reduce((sum, { address }) => sum + address.size(), 0),
   };
 }
 

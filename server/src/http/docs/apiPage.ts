@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { html } from 'hono/html';
+import { paths } from '../paths.ts';
 import type { OpenApiDocument } from './openApi.ts';
 
 type Html = ReturnType<typeof html>;
@@ -93,7 +94,7 @@ export async function apiPage(document: OpenApiDocument, stylesPath: string): Pr
     <main>
       <h1>${document.info.title}</h1>
       <p>${prose(document.info.description)}</p>
-      <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+      <p>For programs: <a href="${paths.openApi}">openapi.json</a></p>
       ${[...tags].map(
         (tag) => html`<h2>${tag}</h2>
           ${operations

@@ -1,6 +1,7 @@
 import type { Route } from '@quotient/contract';
 import type { Hono } from 'hono';
 import { createSharedAnswer } from '../compression.ts';
+import { paths } from '../paths.ts';
 import { apiPage } from './apiPage.ts';
 import { apiStyles } from './apiStyles.ts';
 import { openApiDocument } from './openApi.ts';
@@ -12,11 +13,11 @@ export function mountDocs(app: Hono, mounted: readonly Route[], publicUrl: strin
   // Made when it is asked for, once for each answer: it takes longer than all else that an app is made of.
   const document = () => openApiDocument(mounted, publicUrl);
   app.get(
-    '/api/openapi.json',
+    paths.openApi,
     createSharedAnswer('application/json', () => JSON.stringify(document())),
   );
   app.get(
-    '/api/docs',
+    paths.apiPage,
     createSharedAnswer('text/html; charset=UTF-8', () => apiPage(document(), STYLES_PATH)),
   );
   app.get(STYLES_PATH, (c) => c.body(apiStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));

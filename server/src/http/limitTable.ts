@@ -1,0 +1,150 @@
+import { demoCheckoutRoutes, routes, stripeRoutes } from '@quotient/contract';
+import { adminRoutes } from '@quotient/contract/admin';
+import type { Call } from '@quotient/contract/calls';
+import { paths } from './paths.ts';
+
+/** So many at once, and so many a minute for good. */
+export interface Rate {
+  burst: number;
+  perMinute: number;
+}
+
+interface Limit {
+  /** For one address; behind it may be a whole school. */
+  address: Rate;
+  /** For all addresses together. */
+  all: Rate;
+}
+
+/** A class is 30 visitors; the numbers let four of them work behind one address. */
+export const limits = {
+  /** A start stores 20 kB (`main`) to 85 kB (`extended`): in all, at most 1.7 to 7.3 GB a day. */
+  start: {
+    address: { burst: 120, perMinute: 4 },
+    all: { burst: 600, perMinute: 60 },
+  },
+  /**
+   * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
+   * all: what a small disk can save.
+   */
+  answer: {
+    address: { burst: 3000, perMinute: 600 },
+    all: { burst: 10_000, perMinute: 6000 },
+  },
+  /**
+   * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
+   * opened and decided, and some try a second time.
+   */
+  pay: {
+    address: { burst: 300, perMinute: 10 },
+    all: { burst: 1500, perMinute: 150 },
+  },
+  /**
+   * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
+   * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
+   */
+  checkout: {
+    address: { burst: 750, perMinute: 300 },
+    all: { burst: 1500, perMinute: 1500 },
+  },
+  /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
+  mail: {
+    address: { burst: 120, perMinute: 4 },
+    all: { burst: 600, perMinute: 60 },
+  },
+  /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
+  signIn: {
+    address: { burst: 60, perMinute: 20 },
+    all: { burst: 600, perMinute: 300 },
+  },
+  /**
+   * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
+   * seconds.
+   */
+  read: {
+    address: { burst: 600, perMinute: 240 },
+    all: { burst: 2000, perMinute: 1200 },
+  },
+  /** A page that waits for a payment asks 24 times a minute. */
+  other: {
+    address: { burst: 3000, perMinute: 3000 },
+    all: { burst: 20_000, perMinute: 20_000 },
+  },
+} as const satisfies Record<string, Limit>;
+
+/** What a limit is called in the log. */
+export type LimitName = keyof typeof limits;
+
+const visitorCalls = { ...routes, ...demoCheckoutRoutes, ...stripeRoutes };
+type AdminCalls = typeof adminRoutes;
+type CallsOfAnyone = {
+  [Name in keyof AdminCalls]: AdminCalls[Name]['role'] extends 'anyone' ? Name : never;
+}[keyof AdminCalls];
+
+/** Which limit a call has. A call without one does not compile, and a renamed path takes its limit along. */
+const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
+  startTestSession: 'start',
+  saveAnswer: 'answer',
+  finishTestSession: 'answer',
+  trackQuestionProgress: 'answer',
+  createPayment: 'pay',
+  decideDemoCheckout: 'pay',
+  eraseTestSession: 'pay',
+  getCheckout: 'checkout',
+  sendResultsEmail: 'mail',
+  listSvgShapes: 'read',
+  getTestSession: 'other',
+  getResults: 'other',
+  exportTestSession: 'other',
+  listQuestionSets: 'other',
+  getPartner: 'other',
+  getResultsEmail: 'other',
+  shareResult: 'other',
+  getSharedResult: 'other',
+  deleteSharedResult: 'other',
+  makeCertificate: 'other',
+  removeCertificate: 'other',
+  getDemoCheckout: 'other',
+  receiveStripeEvent: 'other',
+};
+
+/** The same for the admin area, where nobody need be signed in. All other calls of it are `other`. */
+const limitOfAdminCall: Record<CallsOfAnyone, LimitName> = {
+  login: 'signIn',
+  loginCode: 'signIn',
+  passkeyQuestion: 'signIn',
+  loginPasskey: 'signIn',
+  checkLink: 'signIn',
+  setUp: 'signIn',
+  recover: 'signIn',
+  reset: 'signIn',
+  refresh: 'other',
+  logout: 'other',
+};
+
+/** Where a call is found, as a part of a regular expression. The app answers `HEAD` as it answers `GET`. */
+const placeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
+  `${method === 'GET' ? '(?:GET|HEAD)' : method} ${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}`;
+
+/** Where the calls of each limit are found. */
+const places = new Map<LimitName, string[]>();
+const add = (name: LimitName, call: Pick<Call, 'method' | 'path'>) =>
+  places.set(name, [...(places.get(name) ?? []), placeOf(call)]);
+function addAll(calls: Record<string, Call>, limitOf: Record<string, LimitName>): void {
+  for (const [name, limit] of Object.entries(limitOf)) {
+    const call = calls[name];
+    if (call) add(limit, call);
+  }
+}
+addAll(visitorCalls, limitOfCall);
+addAll(adminRoutes, limitOfAdminCall);
+for (const path of Object.values(paths)) add('read', { method: 'GET', path });
+
+const patterns = [...places].map(([name, own]) => ({ name, pattern: new RegExp(`^(?:${own.join('|')})$`) }));
+
+/** The limit of a request by its method and path; what no call of ours has is `other`, and outside of the API without any. */
+export function limitNameOf(method: string, path: string): LimitName | undefined {
+  const request = `${method} ${path}`;
+  const found = patterns.find(({ pattern }) => pattern.test(request));
+  return found?.name ?? (path.startsWith('/api/') ? 'other' : undefined);
+}
