@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { claimingTitles, idsIn, readRequirements, testSources } from './requirements.ts';
+import {
+  claimingTitles,
+  idsIn,
+  marksIn,
+  readingNumbers,
+  readRequirements,
+  testSources,
+} from './requirements.ts';
 import { switchesIn } from './testSource.ts';
 
 const requirements = readRequirements();
@@ -17,6 +24,14 @@ test('the table has every row of the specification once', () => {
 test('every row is kept by a test, by reading with its reason, or by a later issue', () => {
   const unclear = requirements.filter(({ claim }) => !/^(?:test|reading: .{15,}|open: [B-I])$/.test(claim));
   expect(unclear).toEqual([]);
+});
+
+test('a row that rests on a reading of the specification names it, and every reading is named', () => {
+  const readings = readingNumbers();
+  const named = requirements.flatMap(({ text, check }) => marksIn(`${text} ${check}`));
+  expect(named.filter((mark) => !readings.some((number) => mark === `decisions.md ${number}`))).toEqual([]);
+  expect(readings.filter((number) => !named.includes(`decisions.md ${number}`))).toEqual([]);
+  expect(readings.length).toBeGreaterThan(0);
 });
 
 test('every row that is kept by a test is named by one', () => {

@@ -9,6 +9,8 @@ export interface Requirement {
   /** `S001` to `S257`. */
   id: string;
   text: string;
+  /** How it can be looked at. */
+  check: string;
   /** `test`, `reading: <reason>` or `open: <letter of the issue that builds it>`. */
   claim: string;
 }
@@ -19,10 +21,20 @@ export function readRequirements(): Requirement[] {
     .trimEnd()
     .split('\n');
   return lines.map((line) => {
-    const [id = '', , text = '', , claim = ''] = line.split('\t');
-    return { id, text, claim };
+    const [id = '', , text = '', check = '', claim = ''] = line.split('\t');
+    return { id, text, check, claim };
   });
 }
+
+/** What a row cites in brackets, e.g. `decisions.md 8`. */
+export const marksIn = (text: string): string[] =>
+  [...text.matchAll(/\[([a-zA-Z.]+[ -]\d+)\]/g)].map(([, mark = '']) => mark);
+
+/** The numbers of the readings in `fixtures/decisions.md`. */
+export const readingNumbers = (): number[] =>
+  [...readFileSync(path.join(root, 'fixtures/decisions.md'), 'utf8').matchAll(/^(\d+)\. \*\*/gm)].map(
+    ([, number]) => Number(number),
+  );
 
 /** Every file of tests or stories and what is around them, as a path and its text. */
 export function testSources(): { file: string; text: string }[] {
