@@ -55,17 +55,17 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
     },
     /** Moves the server's clock until this much of the running test is left. */
     async leaveSeconds(seconds: number): Promise<void> {
-      const mine = currentSession();
-      const record = mine && (await backend.store.testSessions.get(mine.id));
+      const session = currentSession();
+      const record = session && (await backend.store.testSessions.get(session.id));
       if (!record || record.finish) return say('No test is running.');
       controls.moveClock(record.deadlineAt - seconds * 1000 - (Date.now() + controls.clockAheadMs()));
       say(`${seconds} seconds are left.`);
       wake();
     },
     async markPaid(): Promise<void> {
-      const mine = currentSession();
-      if (!mine) return say('There is no test on this device.');
-      const { id } = await visitor.openCheckout(mine);
+      const session = currentSession();
+      if (!session) return say('There is no test on this device.');
+      const { id } = await visitor.openCheckout(session);
       await visitor.decide(id, 'pay');
       say('Marked as paid.');
       wake();

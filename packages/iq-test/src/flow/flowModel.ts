@@ -74,8 +74,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
     retake: () => void begin('retake'),
     /** Opens the last finished test again. */
     openLast(): void {
-      const mine = last.peek();
-      if (mine) restore(mine);
+      const credentials = last.peek();
+      if (credentials) restore(credentials);
     },
     /** Erases the test that is shown, on the server and here, and goes to the start. Rejects where the server refuses. */
     erase: () => eraseTest(place, options, last),

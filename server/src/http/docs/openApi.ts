@@ -33,8 +33,8 @@ function responsesTo(codes: readonly ApiErrorCode[]) {
   const statuses = new Set(codes.map((code) => apiErrors[code].status));
   return Object.fromEntries(
     [...statuses].map((status) => {
-      const mine = codes.filter((code) => apiErrors[code].status === status);
-      const description = mine.map((code) => `\`${code}\`: ${apiErrors[code].message}`).join(' ');
+      const ofStatus = codes.filter((code) => apiErrors[code].status === status);
+      const description = ofStatus.map((code) => `\`${code}\`: ${apiErrors[code].message}`).join(' ');
       return [status, { description, ...json(namedSchemas.ApiError) }];
     }),
   );

@@ -54,16 +54,16 @@ export const fetchAhead: typeof fetch = async (address, init) => {
 };
 
 /** The element whose test may be started from here, and whether that has happened. */
-let mine: { element: Element; lang: string | null; isStarted: boolean } | undefined;
+let startable: { element: Element; lang: string | null; isStarted: boolean } | undefined;
 
 /**
  * Leaves the start of an element's test to its code, from now on. True where the start is on its way, in the language that
  * the element still asks for: the next call that asks for the same gets its answer.
  */
 export function takeStart(element: Element, lang: string | null): boolean {
-  const isStarted = mine?.element === element && mine.isStarted;
-  const isWanted = mine?.lang === lang;
-  mine = undefined;
+  const isStarted = startable?.element === element && startable.isStarted;
+  const isWanted = startable?.lang === lang;
+  startable = undefined;
   if (!isWanted) asked.clear();
   return isStarted && isWanted;
 }
@@ -84,8 +84,8 @@ function startWhenSeen(element: Element, url: string, body: StartTestSession): v
   new IntersectionObserver(
     ([entry], observer) => {
       observer.disconnect();
-      if (!entry?.isIntersecting || mine?.element !== element) return;
-      mine.isStarted = true;
+      if (!entry?.isIntersecting || startable?.element !== element) return;
+      startable.isStarted = true;
       // as text, so that a browser does not ask first whether it may: that is a round trip
       void ask(url, { method: 'POST', body: JSON.stringify(body) });
     },
@@ -109,7 +109,7 @@ async function askFor(element: Element, baseUrl: string, settings: Settings): Pr
     if (start !== 'directly' || isKnown(scopeName(element.id, set, baseUrl)))
       import('../landingFile.ts').catch(() => {}); // as above
     else {
-      mine = { element, lang, isStarted: false };
+      startable = { element, lang, isStarted: false };
       startWhenSeen(element, baseUrl + START, {
         timeFactor: time,
         // a partner's language comes before the visitor's, and the server knows it
