@@ -9,6 +9,7 @@ let root: ShadowRoot;
 let host: Host;
 let call: CallInstance;
 let heard: { name: string; detail: Record<string, unknown> }[];
+const prepare = vi.fn(async () => {});
 
 afterEach(() => {
   call('destroy');
@@ -27,14 +28,39 @@ function mount(html: string): void {
       log.push({ name, detail: (event as CustomEvent).detail }),
     );
   root = element.attachShadow({ mode: 'open' });
-  call = mountWidget(element, root, location.origin, 'h2{color:rgb(1,2,3)}', false, (shared, words) => {
-    host = shared;
-    return (
-      <h2>
-        The test in {words.language} <dialog id="question" />
-      </h2>
-    );
+  prepare.mockClear();
+  call = mountWidget(
+    element,
+    root,
+    location.origin,
+    'h2{color:rgb(1,2,3)}',
+    false,
+    (shared, words) => {
+      host = shared;
+      return (
+        <h2>
+          The test in {words.language} <dialog id="question" />
+        </h2>
+      );
+    },
+    prepare,
+  );
+}
+/** Answers what is asked of the partner and of the page's own words when the test says so; `asked` are the paths. */
+function answering(partner: object) {
+  const asked: string[] = [];
+  let answer = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    answer = resolve;
   });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { pathname } = new URL(String(address));
+    asked.push(pathname);
+    if (pathname === '/words.json') return Response.json({ landing: {} });
+    await isTime;
+    return Response.json({ key: 'acme', name: 'Acme', ...partner });
+  });
+  return { asked, answer };
 }
 const find = <E extends HTMLElement>(selector: string): E => {
   const found = root.querySelector<E>(selector);
@@ -52,6 +78,32 @@ test('in the page the test is shown in its language and look, and it is ready', 
   await vi.waitFor(() => expect(names()).toContain('ready'));
   expect(heard.find(({ name }) => name === 'ready')?.detail).toMatchObject({ locale: 'de', mode: 'inline' });
   await vi.waitFor(() => expect(find('form').dataset.waiting).toBe('false'));
+});
+
+test('what does not depend on the partner is asked for before the partner is known', async () => {
+  const { asked, answer } = answering({ locale: 'de' });
+  mount('<div partner="acme" lang="fr" words="/words.json"></div>');
+  await vi.waitFor(() => expect(asked).toContain('/words.json'));
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(root.querySelector('h2')).toBeNull();
+  answer();
+  expect((await shown('h2')).textContent).toBe('The test in fr ');
+  expect(asked).toEqual(['/api/partners/acme', '/words.json']);
+});
+
+test("the partner's language comes before the visitor's, and the page's own words are asked for once", async () => {
+  const { asked, answer } = answering({ locale: 'de' });
+  mount('<div partner="acme" words="/words.json"></div>');
+  answer();
+  expect((await shown('h2')).textContent).toBe('The test in de ');
+  expect(asked).toEqual(['/api/partners/acme', '/words.json']);
+});
+
+test('a partner without a language leaves the words in that of the visitor', async () => {
+  const { answer } = answering({});
+  mount('<div partner="acme"></div>');
+  answer();
+  expect((await shown('h2')).textContent).toBe(`The test in ${navigator.language} `);
 });
 
 test('the page hears how large the content is', async () => {

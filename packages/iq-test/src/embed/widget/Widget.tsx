@@ -29,9 +29,16 @@ export function Widget({ host, prepare, children }: WidgetProps) {
   const refusal = host.refusal.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner is asked for anew
   const load = useCallback(async () => {
+    // Asked for beside the partner, who may name another language: few do, and a page's own words are asked for once.
+    const likely = lang || !words ? loadFirstI18n(host, lang ?? undefined) : undefined;
+    likely?.catch(() => {}); // nobody may wait for them
+    const prepared = prepare(host).catch(() => {});
     try {
       const { locale } = await host.checkPartner();
-      const [i18n] = await Promise.all([loadFirstI18n(host, lang ?? locale), prepare(host).catch(() => {})]);
+      const [i18n] = await Promise.all([
+        ((lang || !locale) && likely) || loadFirstI18n(host, locale),
+        prepared,
+      ]);
       // where another language was in use before, the test may have come to its later stages
       if (!host.isWaiting.peek()) await addLaterMessages(i18n, host);
       return i18n;
