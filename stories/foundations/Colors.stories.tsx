@@ -1,3 +1,4 @@
+import groups from 'virtual:theme-docs';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { vars } from '../../packages/iq-test/src/theme/contract.css.ts';
@@ -9,31 +10,30 @@ import { nameOf, useComputed } from './useComputed.ts';
 
 type Color = keyof typeof vars.color;
 
-/** What each color is for, and the text that stands on it; the compiler asks for every one. */
-const colors: Record<Color, { purpose: string; carries?: Color }> = {
-  paper: { purpose: 'The page behind everything.', carries: 'ink' },
-  surface: { purpose: 'Cards, options, dialogs.', carries: 'ink' },
-  sunken: { purpose: 'A quiet fill on surface: tracks, skeletons, hovered rows.', carries: 'inkMuted' },
-  ink: { purpose: 'Text and figures.' },
-  inkMuted: { purpose: 'Text beside the main thing: captions, units, hints.' },
-  hairline: { purpose: 'Decorative lines.' },
-  outline: { purpose: 'Lines that a control is recognized by (3:1 or more).' },
-  accent: { purpose: 'The one accent: the main action, what is chosen, the focus.', carries: 'onAccent' },
-  accentHover: { purpose: 'Accent under the pointer.', carries: 'onAccent' },
-  onAccent: { purpose: 'Text on accent.' },
-  accentSoft: { purpose: 'A tint of accent behind ink.', carries: 'ink' },
-  warning: { purpose: 'A warning: text and icons.' },
-  warningSoft: { purpose: 'A tint behind a warning.', carries: 'warning' },
-  warningFill: {
-    purpose: 'For bars and dots, not for text: 3:1 is enough for them, and yellow can look like it.',
-  },
-  alert: { purpose: 'Something is wrong, or the time is nearly over: text and icons.' },
-  alertSoft: { purpose: 'A tint behind an alert.', carries: 'alert' },
-  success: { purpose: 'It worked: text and icons.' },
-  successSoft: { purpose: 'A tint behind a success.', carries: 'success' },
-  scrim: { purpose: 'Over the page, behind a dialog.' },
+/** The text that stands on a color; the compiler asks for every one. */
+const carried: Record<Color, Color | undefined> = {
+  paper: 'ink',
+  surface: 'ink',
+  sunken: 'inkMuted',
+  ink: undefined,
+  inkMuted: undefined,
+  hairline: undefined,
+  outline: undefined,
+  accent: 'onAccent',
+  accentHover: 'onAccent',
+  onAccent: undefined,
+  accentSoft: 'ink',
+  warning: undefined,
+  warningSoft: 'warning',
+  warningFill: undefined,
+  alert: undefined,
+  alertSoft: 'alert',
+  success: undefined,
+  successSoft: 'success',
+  scrim: undefined,
 };
-const names = Object.keys(colors) as Color[]; // the keys of `colors`
+const names = Object.keys(carried) as Color[]; // the keys of `carried`
+const purposes = new Map(groups[0]?.tokens.map(({ name, description }) => [name, description]));
 
 /** `4.6:1 AA`: what the contrast is good for as text; 3:1 is enough for lines and large text. */
 function Ratio({ front, back }: { front: string; back: string }) {
@@ -65,7 +65,7 @@ function Colors() {
         columns={['Color', 'Token', 'What it is for', 'Value', 'On paper', 'On surface', 'Text on it']}
       >
         {names.map((name) => {
-          const { purpose, carries } = colors[name];
+          const carries = carried[name];
           return (
             <tr key={name} data-color={name}>
               <td>
@@ -75,7 +75,7 @@ function Colors() {
                 {name}
                 <code className="foundation-note">{nameOf(vars.color[name])}</code>
               </th>
-              <td>{purpose}</td>
+              <td>{purposes.get(name)}</td>
               <td data-number>
                 <code>{value(name)}</code>
               </td>

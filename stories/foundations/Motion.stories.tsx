@@ -1,3 +1,4 @@
+import groups from 'virtual:theme-docs';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -7,10 +8,11 @@ import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
 import './foundations.css';
 import { nameOf, useComputed } from './useComputed.ts';
 
-const durations = {
-  fast: 'What answers a hand: hovering, pressing, switching.',
-  medium: 'What comes or goes: a dialog, a toast, the next question.',
-} as const;
+const purposes = new Map(
+  groups.flatMap(({ name: group, tokens }) =>
+    tokens.map(({ name, description }) => [`${group}.${name}`, description]),
+  ),
+);
 
 /** The curve of `cubic-bezier(x1, y1, x2, y2)` in a box of 100 units, time to the right, way upwards. */
 function curveOf(easing: string): string {
@@ -20,7 +22,7 @@ function curveOf(easing: string): string {
   return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
 }
 
-function Duration({ name, moved }: { name: keyof typeof durations; moved: boolean }) {
+function Duration({ name, moved }: { name: 'fast' | 'medium'; moved: boolean }) {
   const [ref, duration] = useComputed<HTMLDivElement>((style) =>
     style.getPropertyValue(nameOf(vars.motion[name])),
   );
@@ -29,7 +31,7 @@ function Duration({ name, moved }: { name: keyof typeof durations; moved: boolea
       <p style={{ margin: 0 }}>
         {name}{' '}
         <span className="foundation-note">
-          <code>{nameOf(vars.motion[name])}</code> {duration}. {durations[name]}
+          <code>{nameOf(vars.motion[name])}</code> {duration}. {purposes.get(`motion.${name}`)}
         </span>
       </p>
       <div className="motion-track">

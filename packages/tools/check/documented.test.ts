@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { commentsByPath, themeDocs } from '../package/themeDocs.ts';
 import { root } from '../support/places.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 import { sentencesIn, statesIn } from './documented.ts';
@@ -23,6 +24,25 @@ test('of 100 exports, props and options, 97 say in a sentence what their type ca
   const missing = all.filter(({ isThere }) => !isThere).map(({ place }) => place);
   expect(all.length).toBeGreaterThan(600);
   expect(missing.length / all.length, missing.join('\n')).toBeLessThanOrEqual(0.03);
+});
+
+test('every variable of the theme and every group of them says in a sentence what it is for', () => {
+  const groups = themeDocs();
+  const said = groups.flatMap((group) => [group, ...group.tokens]);
+  expect(said.length).toBeGreaterThan(50);
+  const untold = said.filter(({ description }) => !/^[A-Z].{8,}\.$/.test(description));
+  expect(untold.map(({ name }) => name)).toEqual([]);
+  expect(groups.flatMap(({ tokens }) => tokens.map(({ variable }) => variable))).toContain('--iq-density');
+});
+
+test('a comment is found by the names that lead to what it stands at', () => {
+  const text =
+    '/** All. */\nconst vars = make({\n/** One. */\na: {\n/** Two,\n * in two lines. */\nb: 1, c: 2 } });';
+  expect([...commentsByPath(text)]).toEqual([
+    ['vars', 'All.'],
+    ['vars.a', 'One.'],
+    ['vars.a.b', 'Two, in two lines.'],
+  ]);
 });
 
 test('every data- attribute that a component writes is named in its doc comment, and no other', () => {

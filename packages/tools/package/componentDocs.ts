@@ -2,15 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { colorsOf } from '../../iq-test/src/theme/brands.ts';
-import { schemeVariable } from '../../iq-test/src/theme/brandVariables.ts';
-import { vars } from '../../iq-test/src/theme/contract.css.ts';
-import { tokens } from '../../iq-test/src/theme/tokens.ts';
 import { statesIn } from '../check/documented.ts';
 import { root } from '../support/places.ts';
 import { declarationOf, doorFile, doorName, doors, isInLib, withoutPlaces } from './apiReport.ts';
 import { partsFrom } from './componentFacts.ts';
 import { readModules } from './moduleExports.ts';
+import { themeDocs } from './themeDocs.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
 const source = 'packages/iq-test/src/';
@@ -160,43 +157,6 @@ function readExports() {
   return docs as Record<Exclude<Kind, 'components'>, ExportDocs[]> & { components: ComponentDocs[] };
 }
 
-/** Every token with its CSS variable, by group, and what the default brand gives it. */
-function readTheme() {
-  const file = path.join(root, source, 'theme/contract.css.ts');
-  const { checker, exportsOf } = readModules([file]);
-  const contract = exportsOf(file).find(({ name }) => name === 'vars');
-  const membersOf = (symbol: ts.Symbol | undefined) =>
-    (symbol ? checker.getTypeOfSymbol(symbol).getProperties() : []).map((member) => {
-      const description = ts.displayPartsToString(member.getDocumentationComment(checker));
-      return { member, docs: { name: member.name, ...(description && { description }) } };
-    });
-  const values: Record<string, Record<string, string>> = tokens;
-  const variables: Record<string, Record<string, string>> = vars;
-  const [light, dark] = [colorsOf('default', 'light'), colorsOf('default', 'dark')];
-  /** A color is chosen by the theme from two variables; everything else is one value. */
-  const valuesOf = (group: string, name: string) =>
-    name in light
-      ? {
-          light: {
-            variable: schemeVariable('light', name as keyof typeof light),
-            value: light[name as keyof typeof light],
-          },
-          dark: {
-            variable: schemeVariable('dark', name as keyof typeof dark),
-            value: dark[name as keyof typeof dark],
-          },
-        }
-      : { value: values[group]?.[name] };
-  return membersOf(contract?.symbol).map(({ member: group, docs }) => ({
-    ...docs,
-    tokens: membersOf(group).map(({ docs: token }) => ({
-      ...token,
-      variable: variables[group.name]?.[token.name]?.slice('var('.length, -1),
-      ...valuesOf(group.name, token.name),
-    })),
-  }));
-}
-
 /** What stands in `lib/components.json`. `version` rises when a key changes its meaning or goes. */
 export function componentDocs() {
   const manifest: { name: string; version: string } = JSON.parse(
@@ -205,10 +165,10 @@ export function componentDocs() {
   return {
     version: 1,
     about:
-      'Every export by kind: its doors (import paths), its types (file), summary, description, example and signature. A component has its props, whether it takes a ref, what its other attributes do, its states (data attributes) and its parts (::part of the element). theme: tokens by group with their CSS variables and default values.',
+      'Every export by kind: its doors (import paths), its types (file), summary, description, example and signature. A component has its props, whether it takes a ref, what its other attributes do, its states (data attributes) and its parts (::part of the element). theme: tokens by group, each with what it is for, its CSS variable and default value (wideValue: from 640 px of the widget on), and whether a page can set them.',
     package: { name: manifest.name, version: manifest.version },
     ...readExports(),
-    theme: readTheme(),
+    theme: themeDocs(),
     element: { tagName: 'iq-test', door: doorName('embed'), manifest: 'custom-elements.json' },
   };
 }

@@ -6,6 +6,7 @@ import { eventDescriptions } from '../../iq-test/src/embed/element/events.ts';
 import { methodNames } from '../../iq-test/src/embed/element/methods.ts';
 import { formOf } from '../../iq-test/src/embed/element/settings.ts';
 import { root } from '../support/places.ts';
+import { type TokenGroupDocs, themeDocs } from './themeDocs.ts';
 
 export const manifestFile = path.join(root, 'packages/iq-test/custom-elements.json');
 
@@ -45,6 +46,24 @@ function commentsIn(file: string): (member: string) => Comment {
 function propertyType(fallback: unknown): string {
   if (typeof fallback === 'boolean') return 'boolean';
   return typeof fallback === 'object' && fallback ? 'Record<string, string>' : 'string';
+}
+
+/** The variables of a group that a page can set on the element. A color is three: for both schemes, and for each of them. */
+function cssPropertiesOf({ isSettable, syntax, tokens }: TokenGroupDocs) {
+  if (!isSettable) return [];
+  return tokens.flatMap(({ variable, description, value, light, dark }) => [
+    { name: variable, syntax, ...(value && { default: value }), description },
+    ...Object.entries({ light, dark }).flatMap(([scheme, color]) =>
+      color
+        ? {
+            name: color.variable,
+            syntax,
+            default: color.value,
+            description: `${description} While the theme is ${scheme}.`,
+          }
+        : [],
+    ),
+  ]);
 }
 
 /** The element in the form that editors read: custom-elements.json, schema 1.0.0. */
@@ -106,9 +125,7 @@ function customElementsManifest() {
       { name: 'option', description: 'One answer option.' },
       { name: 'timer', description: 'The time left.' },
     ],
-    cssProperties: [
-      { name: '--iq-color-accent', description: 'And every other --iq-… variable of the theming guide.' },
-    ],
+    cssProperties: themeDocs().flatMap(cssPropertiesOf),
   };
   return {
     schemaVersion: '1.0.0',

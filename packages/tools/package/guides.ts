@@ -8,6 +8,7 @@ import { toId } from 'storybook/internal/csf';
 import { cache, root } from '../support/places.ts';
 import { firstSentence } from './componentDocs.ts';
 import { toMarkdown } from './markdown.ts';
+import { themeDocs } from './themeDocs.ts';
 
 /** A page: the guides are for users, the decisions say why things are as they are. */
 export interface Guide {
@@ -49,6 +50,15 @@ const pages: Plugin = {
         namespace: 'storybook',
       }),
     );
+    // what the Storybook reads from the source
+    context.onResolve({ filter: /^virtual:theme-docs$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'source',
+    }));
+    context.onLoad({ filter: /.*/, namespace: 'source' }, () => ({
+      contents: JSON.stringify(themeDocs()),
+      loader: 'json',
+    }));
     context.onLoad({ filter: /.*/, namespace: 'storybook' }, () => ({
       contents: "export const Meta = 'meta';\nexport const useMDXComponents = () => ({});",
     }));

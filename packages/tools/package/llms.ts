@@ -64,8 +64,8 @@ export function llmsText({ readme, guides, components }: Texts): string {
     ]),
     '## Data',
     [
-      '- [components.json](lib/components.json): every export with its description; props, states and parts of every component; theme tokens.',
-      '- [custom-elements.json](custom-elements.json): attributes, methods, events and parts of the element.',
+      '- [components.json](lib/components.json): every export with its description; props, states and parts of every component; every variable of the theme.',
+      '- [custom-elements.json](custom-elements.json): attributes, methods, events, parts and variables of the element.',
       '- [llms-full.txt](lib/llms-full.txt): the README, every component with an example, and all pages listed here in one file.',
     ].join('\n'),
     '## Optional',

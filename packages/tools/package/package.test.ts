@@ -226,9 +226,12 @@ test('components.json has every export of the doors, and every prop of a compone
   );
   const element = readPacked(`package/${docs.element.manifest}`);
   for (const part of components.flatMap(({ parts }) => parts)) expect(element).toContain(`"name": "${part}"`);
-  expect(docs.theme.flatMap(({ tokens }) => tokens.map(({ variable }) => variable))).toContain(
-    '--iq-color-accent',
-  );
+  const tokens = docs.theme.flatMap((group) => group.tokens);
+  const variables = ['--iq-color-accent', '--iq-space-3', '--iq-density'];
+  expect(tokens.map(({ variable }) => variable)).toEqual(expect.arrayContaining(variables));
+  expect([...docs.theme, ...tokens].filter(({ description }) => !description)).toEqual([]);
+  for (const name of [...variables, '--iq-light-accent', '--iq-dark-accent'])
+    expect(element).toContain(`"name": "${name}"`);
 });
 
 const componentNames = [...publicComponents().keys()].sort();
@@ -251,7 +254,8 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
   // what a page reads from the source
   const everything = readPacked('package/lib/llms-full.txt');
   for (const fact of [
-    '| `--iq-color-accent`',
+    '| `--iq-color-accent` | The one accent: ',
+    '| `--iq-density` | What every space is multiplied by',
     '`iq-test:results`',
     '| `partner_not_found` |',
     '`ar`: العربية',

@@ -77,7 +77,7 @@ test('one class overrides a value, in any scheme and brand; a pair of variables 
   expect(accentIn({ theme: 'dark' })).toBe('#abcdef');
 });
 
-test('density changes every space, on the widget alone', () => {
+test('density changes every space, on the widget and on what is around it', () => {
   const gap = (style: RootProps['style']) => {
     flushSync(() =>
       root.render(<Root style={style}>{<i style={{ padding: vars.space.s5 }}>Words</i>}</Root>),
@@ -86,6 +86,8 @@ test('density changes every space, on the widget alone', () => {
   };
   expect(gap({})).toBe('24px');
   expect(gap({ ['--iq-density' as 'gap']: '0.5' })).toBe('12px');
+  place.style.setProperty('--iq-density', '2');
+  expect(gap({})).toBe('48px');
 });
 
 test('it stands on paper of its own, on request on nothing', () => {

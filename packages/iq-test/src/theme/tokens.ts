@@ -24,8 +24,11 @@ export const wideText: Tokens['text'] = {
   display: '152px',
 };
 
+/** What every space is multiplied by, as a plain number: `0.85` for a little less room, `1.2` for more. */
+export const density = '--iq-density';
+
 /** A step of the grid, in CSS pixels, wider or narrower where `--iq-density` says so. */
-const step = (pixels: number): string => `calc(${pixels}px * var(--iq-density, 1))`;
+const step = (pixels: number): string => `calc(${pixels}px * var(${density}, 1))`;
 
 /** On a narrow screen, without a brand: what every theme starts from. Colors come from the brands. */
 export const tokens: Omit<Tokens, 'color'> = {

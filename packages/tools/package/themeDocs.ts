@@ -1,0 +1,123 @@
+// What each variable of the theme is for: for the guide on theming, `components.json`, `custom-elements.json` and the Storybook.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { colorsOf } from '../../iq-test/src/theme/brands.ts';
+import { schemeVariable } from '../../iq-test/src/theme/brandVariables.ts';
+import { vars } from '../../iq-test/src/theme/contract.css.ts';
+import { density, tokens, wideText } from '../../iq-test/src/theme/tokens.ts';
+import { root } from '../support/places.ts';
+
+const folder = path.join(root, 'packages/iq-test/src/theme');
+
+/** A color in one scheme: the variable that sets it there alone, and the default brand's value. */
+export interface SchemeColor {
+  variable: string;
+  value: string;
+}
+
+/** One variable. */
+export interface TokenDocs {
+  name: string;
+  /** A sentence: what it colors or sizes, and where it is seen. */
+  description: string;
+  variable: string;
+  /** What holds where nobody sets it. A color has `light` and `dark` instead. */
+  value?: string;
+  /** The same in a widget of 640 px or more, where that differs. */
+  wideValue?: string;
+  light?: SchemeColor;
+  dark?: SchemeColor;
+}
+
+/** Variables of one kind. */
+export interface TokenGroupDocs {
+  name: string;
+  /** What they take, and in which unit. */
+  description: string;
+  /** What they take, as CSS defines values: `<color>`. */
+  syntax: string;
+  /** Whether a page can set them; what it cannot set is only to be read. */
+  isSettable: boolean;
+  tokens: TokenDocs[];
+}
+
+const syntaxes: Record<keyof typeof vars, string> = {
+  color: '<color>',
+  font: '<family-name>#',
+  text: '<length>',
+  space: '<length>',
+  radius: '<length>',
+  shadow: '<shadow>#',
+  motion: '<time> | <easing-function>',
+};
+
+/** What the doc comments in a text say, by the path of names that leads there: `vars.color.paper`. */
+export function commentsByPath(text: string): Map<string, string> {
+  const source = ts.createSourceFile('theme.ts', text, ts.ScriptTarget.Latest, true);
+  const comments = new Map<string, string>();
+  function visit(node: ts.Node, names: readonly string[]): void {
+    const isNamed = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
+    const own = isNamed ? [...names, node.name.getText()] : names;
+    const [comment] = isNamed ? ts.getJSDocCommentsAndTags(node) : [];
+    const said = ts.getTextOfJSDocComment(comment?.comment)?.replaceAll(/\s+/g, ' ').trim();
+    if (said) comments.set(own.join('.'), said);
+    ts.forEachChild(node, (child) => visit(child, own));
+  }
+  visit(source, []);
+  return comments;
+}
+
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+
+/** Every variable by group, in the order of the contract; `--iq-density` in a group of its own. */
+export function themeDocs(): TokenGroupDocs[] {
+  const read = (file: string) => commentsByPath(readFileSync(path.join(folder, file), 'utf8'));
+  const contract = read('contract.css.ts');
+  const said = (...names: string[]) => contract.get(['vars', ...names].join('.')) ?? '';
+  const values: Record<string, Record<string, string>> = tokens;
+  const schemes = { light: colorsOf('default', 'light'), dark: colorsOf('default', 'dark') };
+
+  function valuesOf(group: string, name: string): Partial<TokenDocs> {
+    if (group !== 'color') {
+      const wide: Record<string, string> = group === 'text' ? wideText : {};
+      const { [name]: value = '' } = values[group] ?? {};
+      return { value, ...(wide[name] && { wideValue: wide[name] }) };
+    }
+    const color = name as keyof typeof schemes.light; // the group has the names of the colors
+    const inScheme = (scheme: keyof typeof schemes) => ({
+      variable: schemeVariable(scheme, color),
+      value: schemes[scheme][color],
+    });
+    return { light: inScheme('light'), dark: inScheme('dark') };
+  }
+
+  const groups = Object.entries(vars).map(([group, variables]) => ({
+    name: group,
+    description: said(group),
+    syntax: syntaxes[group as keyof typeof vars], // a key of `vars`
+    isSettable: group !== 'text', // every widget sets them on an element inside of it
+    tokens: Object.entries<string>(variables).map(([name, variable]) => ({
+      name,
+      description: said(group, name),
+      variable: nameOf(variable),
+      ...valuesOf(group, name),
+    })),
+  }));
+  const densityDocs: TokenDocs = {
+    name: 'density',
+    description: read('tokens.ts').get('density') ?? '',
+    variable: density,
+    value: '1',
+  };
+  return [
+    ...groups,
+    {
+      name: 'density',
+      description: 'One number for all spaces at once, on a widget or on anything around it.',
+      syntax: '<number>',
+      isSettable: true,
+      tokens: [densityDocs],
+    },
+  ];
+}
