@@ -7,6 +7,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import type { ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, type ConsentWordsOptions, loadConsentWords } from './consentWords.ts';
+import { consentWordsHints } from './consentWordsHints.ts';
 import { type Consent, createConsent } from './createConsent.ts';
 import { followFocus } from './followFocus.ts';
 
@@ -60,6 +61,8 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
       : undefined;
   }, [consent]);
   const words = ready ?? loaded;
+  // while it renders: without some of the words there is no after
+  if (process.env.NODE_ENV !== 'production' && ready) void consentWordsHints(ready);
   return (
     <Root
       dir={words && directionOf(words.lang)}

@@ -1,3 +1,4 @@
+import { unknownHint } from '../hints/wordHints.ts';
 import { loadConsentMessages } from '../i18n/consentMessages.ts';
 import { resolveLocale, visitorLocales } from '../i18n/locale.ts';
 import type { ConsentMessages, PartOf } from '../i18n/messages.ts';
@@ -20,6 +21,9 @@ export interface ConsentWordsOptions {
 
 /** Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive. */
 export async function loadConsentWords(options: ConsentWordsOptions = {}): Promise<ConsentWords> {
-  const { code, tag } = resolveLocale([options.locale, ...visitorLocales()]);
-  return { lang: tag, messages: replaced(await loadConsentMessages(code), options.overrides ?? {}) };
+  const { locale, overrides = {} } = options;
+  const { code, tag } = resolveLocale([locale, ...visitorLocales()]);
+  const messages = await loadConsentMessages(code);
+  if (process.env.NODE_ENV !== 'production') unknownHint(tag, messages, overrides, 'ConsentMessages');
+  return { lang: tag, messages: replaced(messages, overrides) };
 }

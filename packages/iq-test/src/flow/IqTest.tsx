@@ -5,6 +5,7 @@ import { type LoadWordsOptions, loadI18n, type TestWords } from '../i18n/loadI18
 import type { IqTestProviderProps } from '../ui/IqTestProvider.tsx';
 import { LoadingProvider } from '../ui/LoadingProvider.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { givenWordsHints } from './givenWordsHints.ts';
 import type { EmitJourneyEvent, JourneyEvents, JourneyHandlers } from './journeyEvents.ts';
 import { serverHints } from './serverHints.ts';
 import { TestJourney, type TestJourneyProps } from './TestJourney.tsx';
@@ -97,6 +98,9 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     () => i18n ?? (words && createI18n({ locale: words.lang, messages: words.messages })),
     [i18n, words],
   );
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && given) void givenWordsHints(given);
+  }, [given]);
   const load = useCallback(() => loadI18n({ locale, overrides }), [locale, overrides]);
   return (
     <LoadingProvider {...rest} ref={ref} i18n={given} load={load} placeholder={<Skeleton />}>

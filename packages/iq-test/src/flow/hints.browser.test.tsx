@@ -1,7 +1,9 @@
 import { Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { createApiClient } from '../api/apiClient.ts';
 import { rootHints } from '../hints/rootHints.ts';
+import { createI18n } from '../i18n/createI18n.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import { Root } from '../theme/Root.tsx';
@@ -103,3 +105,25 @@ test.for([
     expect(hints().join()).toContain(words);
   },
 );
+
+test('words that a page has put together itself are told what they lack, once', async () => {
+  const { runner, ...messages } = englishI18n.getResourceBundle('en', 'translation');
+  const { finish, ...lacking } = runner;
+  const api = createApiClient({ fetch: async () => Response.json({}) });
+  const draw = (key: string) =>
+    show(
+      <IqTest
+        key={key}
+        i18n={createI18n({ locale: 'it', messages: { ...messages, runner: lacking } })}
+        api={api}
+        analytics={() => {}}
+      />,
+    );
+  draw('one');
+  await vi.waitFor(() => expect(hints()).toHaveLength(1));
+  draw('two');
+  expect(hints()).toEqual([
+    expect.stringMatching(/missing_words: the words of it lack 1 key, .* the key itself: runner\.finish\./),
+  ]);
+  expect(finish).toBe('Finish Test');
+});

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createI18n } from './createI18n.ts';
-import { loadI18n } from './loadI18n.ts';
+import { loadFirstMessages } from './firstMessages.ts';
+import { loadI18n, loadMessages } from './loadI18n.ts';
 import type { Translate } from './useT.ts';
 
 const translate = async (locale: string): Promise<Translate> =>
@@ -37,4 +38,16 @@ test('a language of your own: its words, its direction', () => {
 test('two widgets on one page speak different languages', async () => {
   const [german, french] = [await loadI18n({ locale: 'de' }), await loadI18n({ locale: 'fr' })];
   expect(german.t('common.close')).not.toBe(french.t('common.close'));
+});
+
+test('a misspelt key in place of ours is named; words of the first stages alone cannot tell', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const overrides = JSON.parse('{ "payment": { "titel": "Done!" } }');
+  createI18n({ locale: 'en-NZ', messages: await loadFirstMessages('en'), overrides });
+  expect(warned).not.toHaveBeenCalled();
+  createI18n({ locale: 'en-NZ', messages: await loadMessages('en'), overrides });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/unknown_words: the words of en-NZ have 1 key that nobody reads: payment\.titel\./),
+  );
+  warned.mockRestore();
 });

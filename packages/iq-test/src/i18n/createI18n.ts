@@ -1,4 +1,5 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next';
+import { unknownHint } from '../hints/wordHints.ts';
 import { numberWriter } from './format.ts';
 import type { FirstMessages, MessageOverrides, Messages } from './messages.ts';
 
@@ -18,6 +19,9 @@ export interface I18nOptions {
  */
 export const createI18n = (options: I18nOptions): i18n => {
   const { locale, messages, overrides } = options;
+  // those of the first stages alone cannot tell which other keys there are
+  if (process.env.NODE_ENV !== 'production' && overrides && 'results' in messages)
+    unknownHint(locale, messages, overrides, 'Messages');
   const instance = i18next.createInstance();
   const write = numberWriter(locale);
   const formatter: FormatterModule = {

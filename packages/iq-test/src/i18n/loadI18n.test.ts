@@ -34,3 +34,15 @@ test('a language that a page brings is spoken, English where it lacks something,
   );
   expect(warned.mock.calls.flat().join()).not.toMatch(/payment\.title|minutesLeft/);
 });
+
+test('a misspelt key is named once, with those that are right, whatever the language', async () => {
+  const overrides = JSON.parse('{ "payment": { "titel": "Fertig!", "title": "Fertig!" }, "runer": {} }');
+  for (const locale of ['de', 'de', 'nl']) await loadI18n({ locale, overrides });
+  const said = warned.mock.calls.flat().filter((text) => String(text).includes('unknown_words'));
+  expect(said).toEqual([
+    expect.stringMatching(
+      /the words of de have 2 keys that nobody reads: payment\.titel, runer\. .*Messages/,
+    ),
+    expect.stringContaining('the words of nl have 2 keys'),
+  ]);
+});

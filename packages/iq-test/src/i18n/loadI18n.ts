@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { importFile } from '../files/importFile.ts';
-import { missingHints } from '../hints/missingHints.ts';
+import { overrideHints } from '../hints/wordHints.ts';
 import { createI18n } from './createI18n.ts';
 import { loadFirstMessages } from './firstMessages.ts';
 import { foreignLocale } from './foreignLocale.ts';
@@ -43,7 +43,8 @@ export async function loadWords({ locale, overrides }: LoadWordsOptions = {}): P
   const foreign = overrides && foreignLocale(locale, resolveLocale);
   const { code, tag } = foreign ?? resolveLocale([locale, ...visitorLocales()]);
   const messages = await loadMessages(code);
-  if (process.env.NODE_ENV !== 'production' && foreign) missingHints(tag, messages, overrides);
+  if (process.env.NODE_ENV !== 'production' && overrides)
+    overrideHints(tag, messages, overrides, foreign !== undefined);
   return { lang: tag, messages: overrides ? replaced<Messages>(messages, overrides) : messages };
 }
 

@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals-react';
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { createMockBackend } from '@quotient/mocks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../api/partner.ts';
+import { loadMessages } from '../../i18n/loadI18n.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { printReport } from './debug.ts';
 
@@ -140,6 +142,51 @@ test('a partner is named; one that is refused, with the reason', async () => {
   host.refuse(new Refusal('partner_not_found', 'No partner has this key.'));
   await printReport(host);
   expect(line('partner')).toBe('✗ partner: partner_not_found: No partner has this key.');
+});
+
+/** The line on words of a page: those that it wrote, and what could be read of them. */
+async function wordsLine(attributes: Record<string, string>, words: unknown): Promise<string | undefined> {
+  printed = [];
+  const host = make(attributes);
+  host.words = JSON.parse(JSON.stringify(words) ?? 'null') ?? undefined;
+  await printReport(host);
+  return line('words');
+}
+
+test('words with keys that are not ours are named, in a language of ours and in one of the page', async () => {
+  const written = { words: '/words.json' };
+  const text = 'keys that nobody reads: payment.titel, runer';
+  const misspelt = { payment: { titel: 'x', title: 'x' }, runer: { finish: 'x' } };
+  expect(await wordsLine({ ...written, lang: 'de-CH' }, misspelt)).toBe(`✗ words: ${text}`);
+  expect(await wordsLine({ ...written, lang: 'nl' }, misspelt)).toMatch(
+    new RegExp(
+      `^✗ words: ${text}; nl is English where keys are missing, \\d{3} of them: common\\.close, .*runner\\.finish, `,
+    ),
+  );
+});
+
+test('a language of the page says which keys it lacks, also one that the partner has; a whole one is fine', async () => {
+  const { payment, ...others } = await loadMessages('en');
+  const { title, ...rest } = payment;
+  const text = 'nl-BE is English where keys are missing, 1 of them: payment.title';
+  const lacking = { ...others, payment: rest };
+  expect(await wordsLine({ words: '/nl.json', lang: 'nl-BE' }, lacking)).toBe(`✗ words: ${text}`);
+  expect(await wordsLine({ words: '/nl.json', lang: 'nl-BE' }, { ...others, payment })).toBe(
+    '✓ words: every key is ours, and none is missing',
+  );
+  printed = [];
+  const host = make({ words: '/nl.json' });
+  await printReport({ ...host, partner: signal({ locale: 'nl-BE' }), words: lacking });
+  expect(line('words')).toBe(`✗ words: ${text}`);
+  expect(title).toBe('Test Completed!');
+});
+
+test('some words in a language of ours are fine, and those that cannot be read are not', async () => {
+  const words = '/de.json';
+  expect(await wordsLine({ words, lang: 'de' }, { payment: { title: 'Fertig!' } })).toMatch(/^✓ words: /);
+  expect(await wordsLine({ words }, { payment: { title: 'Done!' } })).toMatch(/^✓ words: /);
+  expect(await wordsLine({ words, lang: 'de' }, undefined)).toMatch(/^✗ words: cannot be read/);
+  expect(await wordsLine({ lang: 'de' }, undefined)).toBeUndefined();
 });
 
 test('a server that refuses, or cannot be reached, is told with what can be done', async () => {

@@ -1,12 +1,7 @@
 // The report of `<iq-test debug>`: fetched only where it is asked for, so it may take its time and its words.
 import type { Host } from '../host/host.ts';
-
-/** One line of the report; `isFine` is undefined where there is nothing to judge. */
-export interface Check {
-  name: string;
-  isFine?: boolean;
-  text: string;
-}
+import type { Check } from './check.ts';
+import { checkWords } from './checkWords.ts';
 
 /** Longer than loading takes on a slow line. */
 const READY_LIMIT_MS = 15_000;
@@ -164,7 +159,8 @@ export async function printReport(host: Host): Promise<void> {
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   const readyAt = await whenReady(host);
-  const [call, picture, headers, shift] = await Promise.all([
+  const [words, call, picture, headers, shift] = await Promise.all([
+    checkWords(host),
     checkCall(host),
     host.isRemote ? undefined : checkPicture(host), // in a frame the page's policy is not asked
     checkHeaders(),
@@ -180,6 +176,7 @@ export async function printReport(host: Host): Promise<void> {
     checkScripts(host.baseUrl),
     checkAttributes(host),
     checkPartner(host),
+    ...(words ? [words] : []),
     call,
     ...(picture ? [picture] : []),
     {

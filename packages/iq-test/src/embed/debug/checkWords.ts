@@ -1,0 +1,48 @@
+import { missingKeys, unknownKeys } from '../../hints/wordKeys.ts';
+import { joinMessages } from '../../i18n/joinMessages.ts';
+import type { LocaleCode } from '../../i18n/locales.ts';
+import type { Host } from '../host/host.ts';
+import type { Check } from './check.ts';
+
+/** The languages that we speak. Importing the list would put it in a file of its own; the compiler asks for each. */
+const spoken: Record<LocaleCode, true> = { en: true, de: true, fr: true, es: true, ar: true };
+
+/** True for a language of the page's own, where English stands in for what it lacks. */
+function isForeign(wish: string | undefined): boolean {
+  if (!wish) return false;
+  try {
+    return !(new Intl.Locale(wish).language in spoken);
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the words that have every key of ours. */
+async function loadEnglish() {
+  const [{ first }, { later }] = await Promise.all([
+    import('../../i18n/locales/en/first.ts'),
+    import('../../i18n/locales/en/later.ts'),
+  ]);
+  return joinMessages(first, later);
+}
+
+/** What the words that the page brings lack, and which of them nobody reads. Nothing where it brings none. */
+export async function checkWords({ settings, partner, words }: Host): Promise<Check | undefined> {
+  const name = 'words';
+  const { words: given, lang } = settings.peek();
+  if (!given) return undefined;
+  if (!words)
+    return { name, isFine: false, text: 'cannot be read and count as not written; the console says why' };
+  const english = await loadEnglish().catch(() => undefined);
+  if (!english) return { name, text: 'ours could not be fetched to compare them with' };
+  const wish = lang ?? partner.peek().locale;
+  const missing = isForeign(wish) ? missingKeys(english, words) : [];
+  const unknown = unknownKeys(english, words);
+  const said = [
+    unknown.length > 0 && `keys that nobody reads: ${unknown.join(', ')}`,
+    missing.length > 0 &&
+      `${wish} is English where keys are missing, ${missing.length} of them: ${missing.join(', ')}`,
+  ];
+  const isFine = unknown.length + missing.length === 0;
+  return { name, isFine, text: said.filter(Boolean).join('; ') || 'every key is ours, and none is missing' };
+}
