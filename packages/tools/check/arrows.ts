@@ -53,6 +53,7 @@ const sites = ['sites/reference/', 'sites/partner/'];
 /** What stands behind the server's ports. */
 const outside = ['', 'betterAuth/', 'demoCheckout/', 'stripe/'].map((room) => `server/src/outside/${room}`);
 const iqTest = 'packages/iq-test/src/';
+const documented = ['embed/element/', 'theme/', 'i18n/'].map((room) => `${iqTest}${room}`);
 /** The words of the e-mail, and of pages and papers: for the server, and so for nothing that a visitor loads. */
 const mailDoor = `${iqTest}i18n/mail.ts`;
 const servedDoor = `${iqTest}i18n/served.ts`;
@@ -116,8 +117,8 @@ const arrows: Record<string, Arrow> = {
     why: 'what mocks are made of',
   },
   [tools]: {
-    to: [...sites, `${iqTest}embed/element/`, `${iqTest}theme/`, contract, adminContract, mocks, localStripe],
-    why: "tools build and check; of the product they read what the documentation lists: the element and the tokens. A user's project is walked on mocks, and the server is developed beside a local Stripe",
+    to: [...sites, ...documented, contract, adminContract, mocks, localStripe],
+    why: "tools build and check; of the product they read what the documentation lists: the element, the tokens and the words. A user's project is walked on mocks, and the server is developed beside a local Stripe",
   },
   'packages/check-embed/': { to: [tools], why: 'the check of a page looks at it from outside' },
   [localStripe]: {

@@ -66,6 +66,7 @@ export function llmsText({ readme, guides, components }: Texts): string {
     [
       '- [components.json](lib/components.json): every export with its description; props, states and parts of every component; every variable of the theme.',
       '- [custom-elements.json](custom-elements.json): attributes, methods, events, parts and variables of the element.',
+      '- [words.schema.json](lib/words.schema.json): every key of a file of words, with its English words.',
       '- [llms-full.txt](lib/llms-full.txt): the README, every component with an example, and all pages listed here in one file.',
     ].join('\n'),
     '## Optional',

@@ -171,6 +171,7 @@ test('the tarball holds built files only: no source, no question bank, no test',
   expect(files).toContain('package/lib/styles.css');
   expect(files).toContain('package/README.md');
   expect(files).toContain('package/LICENSE');
+  expect(files).toContain('package/lib/words.schema.json');
   // the tarball is what npm publishes: what it does not say is not done
   expect(JSON.parse(readPacked('package/package.json')).publishConfig).toMatchObject({ provenance: true });
   expect(

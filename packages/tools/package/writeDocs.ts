@@ -5,10 +5,14 @@ import { componentDocs } from './componentDocs.ts';
 import { readGuides } from './guides.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { readmeFile } from './sizes.ts';
+import { wordsSchema } from './wordsSchema.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
 
-/** Writes what the package says about itself: for people `docs`, for machines `lib/components.json` and `llms.txt`. Needs the built types. */
+/**
+ * Writes what the package says about itself: for people `docs`, for machines `lib/components.json`,
+ * `lib/words.schema.json` and `llms.txt`. Needs the built types.
+ */
 export async function writeDocs(): Promise<void> {
   const [docs, guides, readme] = [componentDocs(), await readGuides(), readFileSync(readmeFile, 'utf8')];
   const write = (file: string, text: string) => writeFileSync(path.join(packageDir, file), text);
@@ -16,6 +20,7 @@ export async function writeDocs(): Promise<void> {
   rmSync(path.join(packageDir, 'docs'), { recursive: true, force: true });
   mkdirSync(path.join(packageDir, 'docs'));
   for (const { name, text } of guides) write(`docs/${name}.md`, text);
+  write('lib/words.schema.json', `${JSON.stringify(wordsSchema(), null, 2)}\n`);
   write('lib/components.json', `${JSON.stringify(docs, null, 2)}\n`);
   write('llms.txt', llmsText({ readme, guides, components: docs.components }));
   write('lib/llms-full.txt', llmsFullText({ readme, guides, components: docs.components }));

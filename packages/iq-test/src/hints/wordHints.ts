@@ -23,7 +23,7 @@ export function unknownHint(tag: string, all: object, own: object, table: TableN
   if (unknown.length === 0) return;
   hint(
     'unknown_words',
-    `the words of ${tag} have ${counted(unknown)} that nobody reads: ${listed(unknown)}. The type ${table} has the right ones.`,
+    `the words of ${tag} have ${counted(unknown)} that nobody reads: ${listed(unknown)}. The type ${table} has the right ones${table === 'Messages' ? ', and so has lib/words.schema.json of the package' : ''}.`,
   );
 }
 

@@ -1,0 +1,45 @@
+// The schema of a file of words, by which editors complete its keys and mark misspelt ones. Made of the English words.
+import { joinMessages } from '../../iq-test/src/i18n/joinMessages.ts';
+import { first } from '../../iq-test/src/i18n/locales/en/first.ts';
+import { later } from '../../iq-test/src/i18n/locales/en/later.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every plural form that a grammar may have; English has two of them. */
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const pluralForm = new RegExp(`_(?:${pluralForms.join('|')})$`);
+
+/** One text; the English one helps whoever translates it. */
+const textSchema = (english: string) => ({ type: 'string', description: `English: ${english}` });
+
+const treeSchema = (words: Words): object => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) => {
+      if (typeof value === 'object') return [[key, treeSchema(value)]];
+      const keys = pluralForm.test(key)
+        ? pluralForms.map((form) => key.replace(pluralForm, `_${form}`))
+        : [key];
+      // the plural comes after the singular, and its text is the one that other forms are like
+      return keys.map((one) => [one, textSchema(one in words ? String(words[one]) : value)]);
+    }),
+  ),
+});
+
+/** What stands in `lib/words.schema.json`. No key is asked for: what a file lacks we say ourselves. */
+export function wordsSchema(): object {
+  const english: Words = joinMessages(first, later);
+  const tree = treeSchema(english) as { properties: object };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Words of the IQ test',
+    description:
+      'What stands in the file that the attribute words of <iq-test> names, and in overrides of IqTest.',
+    ...tree,
+    properties: {
+      $schema: { type: 'string', description: 'The address of this schema, for editors. Nothing reads it.' },
+      ...tree.properties,
+    },
+  };
+}
