@@ -80,7 +80,12 @@ const browser: Options = {
     if (runtime === 'compact') options.alias = compact;
   },
   noExternal: [/.*/],
-  define: { 'process.env.NODE_ENV': '"production"', ...embedVersion },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // who embeds has no other build: what is refused is said in words
+    'import.meta.env.EMBED_SCRIPT': 'true',
+    ...embedVersion,
+  },
 };
 
 /** Files that never change under their name may be kept for good. */

@@ -82,7 +82,11 @@ export default defineConfig(async () => ({
   splitting: false,
   sourcemap: true,
   // the mode is the user's; left alone, esbuild would write `development`
-  define: { ...embedVersion, 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+  define: {
+    ...embedVersion,
+    'import.meta.env.EMBED_SCRIPT': 'false',
+    'process.env.NODE_ENV': 'process.env.NODE_ENV',
+  },
   esbuildOptions(options) {
     options.charset = 'utf8';
     options.jsx = 'automatic';

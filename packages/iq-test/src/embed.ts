@@ -1,5 +1,6 @@
 // `@quotient/iq-test/embed`: the `<iq-test>` element for pages that are built with a bundler.
 import { defineIqTestElement } from './embed/element/IqTestElement.ts';
+import { baseUrlHint } from './hints/baseUrlHint.ts';
 
 export type { HiddenData } from './embed/element/attributes.ts';
 export type { IqTestAttributes, IqTestElement } from './embed/element/elementTypes.ts';
@@ -14,7 +15,7 @@ export interface DefineIqTestOptions {
 }
 
 /**
- * Defines `<iq-test>`, once however often it is called. Does nothing on a server.
+ * Defines `<iq-test>`, once however often it is called. Does nothing on a server, and with a `baseUrl` that is no address.
  * @example
  * import { defineIqTest } from '@quotient/iq-test/embed';
  *
@@ -24,7 +25,7 @@ export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {
   if (typeof window === 'undefined') return;
   const { origin } = new URL(baseUrl ?? location.origin, location.href);
   if (origin === 'null') {
-    console.error(`[iq-test] base_url: "${baseUrl}" is no address of a server; write https:// before it.`);
+    if (process.env.NODE_ENV !== 'production') baseUrlHint(baseUrl);
     return;
   }
   defineIqTestElement(origin, async (isFramed) => [

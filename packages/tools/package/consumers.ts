@@ -9,6 +9,7 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { nativeTsc } from '../support/places.ts';
+import { readHintTexts } from './hintTexts.ts';
 import type { Packed } from './pack.ts';
 
 const LIMIT_MS = 600_000;
@@ -198,18 +199,26 @@ export async function renderOnServer(
   return { project, html: run(process.execPath, ['server.mjs'], project) };
 }
 
-/** Bundles one import as a user's bundler does; React and our dependencies stay outside. */
-async function bundleOf(project: string, statement: string): Promise<string> {
+/** Bundles one import as a user's bundler does, in files; React and our dependencies stay outside. */
+async function filesOf(project: string, statement: string, mode: Mode = 'production') {
   const { outputFiles } = await build({
     stdin: { contents: `${statement};`, resolveDir: project, loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,
+    charset: 'utf8',
     format: 'esm',
     splitting: true,
     outdir: path.join(project, 'out'),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     external: ['react', 'react-dom', 'react-dom/*', 'react/*', 'i18next', 'react-i18next', '@preact/*'],
   });
+  return outputFiles;
+}
+
+/** The first file of such a bundle, without those that are fetched when they are needed. */
+async function bundleOf(project: string, statement: string): Promise<string> {
+  const outputFiles = await filesOf(project, statement);
   // what stays outside is imported for nothing; every bundler drops that in the next step
   return (outputFiles.find(({ path: file }) => file.endsWith('stdin.js'))?.text ?? '').replaceAll(
     /import[^;]*;/g,
@@ -227,9 +236,23 @@ export async function expectTreeShaking(project: string): Promise<void> {
   const all = await bundleOf(project, "export * from '@quotient/iq-test'");
   expect(consent).not.toContain('/api/test-sessions');
   expect(all).toContain('/api/test-sessions');
-  // what a development build says to its developer
-  const hints = ['no_style_sheet', 'no_provider', 'unknown_token', 'server_unreachable', 'base_url'];
-  expect(hints.filter((code) => all.includes(code))).toEqual([]);
   // without the stages after the test, which come by themselves
   expect(consent.length).toBeLessThan(all.length / 3);
+}
+
+/** No file of a production build has any words that a development build says to its developer, whichever door it is of. */
+export async function expectNoHints(project: string, doors: readonly string[]): Promise<void> {
+  const hints = readHintTexts();
+  /** The hints of which a build has some words. */
+  const saidIn = async (mode: Mode) => {
+    const files = await Promise.all(doors.map((door) => filesOf(project, `export * from '${door}'`, mode)));
+    const code = files.flat().map(({ text }) => text);
+    const has = (words: string) => code.some((text) => text.includes(words));
+    return hints.flatMap(({ file, texts }) => texts.filter(has).map((words) => `${file}: ${words}`));
+  };
+  const all = hints.flatMap(({ file, texts }) => texts.map((words) => `${file}: ${words}`));
+  expect(all.length).toBeGreaterThan(20);
+  // where they are they would be found
+  expect(await saidIn('development')).toEqual(all);
+  expect(await saidIn('production')).toEqual([]);
 }

@@ -9,12 +9,13 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
-import { readApi, reportFile } from './apiReport.ts';
+import { doorName, doors, readApi, reportFile } from './apiReport.ts';
 import type { componentDocs } from './componentDocs.ts';
 import { publicComponents } from './componentFacts.ts';
 import {
   buildAndVisit,
   copyConsumer,
+  expectNoHints,
   expectTreeShaking,
   renderOnServer,
   run,
@@ -288,7 +289,7 @@ test('llms.txt names every component once, and every link of the documentation l
   ).toEqual([]);
 });
 
-test('in an empty project with React 19 it type-checks for bundlers and Node, and renders on a server', async () => {
+test('in an empty project with React 19 it type-checks, renders on a server, and brings what is asked for and no hint', async () => {
   const { project, html } = await renderOnServer(packed, '19.3.1');
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
@@ -316,6 +317,9 @@ test('in an empty project with React 19 it type-checks for bundlers and Node, an
     expect(typeErrors(project)).toEqual([]);
   }
   await expectTreeShaking(project);
+  // the one for tests holds the whole server
+  const forPages = doors.filter((door) => door !== 'testing');
+  await expectNoHints(project, forPages.map(doorName));
 }, 600_000);
 
 test('in an empty project with React 18 it renders the same', async () => {

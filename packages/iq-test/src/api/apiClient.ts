@@ -1,7 +1,7 @@
 import { type Call, pathOf } from '@quotient/contract/call';
 import * as calls from '@quotient/contract/testCalls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string, unknown } from 'valibot';
-import { hint } from '../hints/hint.ts';
+import { baseUrlHint } from '../hints/baseUrlHint.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './apiCalls.ts';
 import { ofSession, type Sent } from './calling.ts';
@@ -41,11 +41,7 @@ export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
   fetch = (...args) => globalThis.fetch(...args),
 }: ApiClientOptions = {}): ApiClient {
-  if (process.env.NODE_ENV !== 'production' && baseUrl && !/^https?:\/\//.test(baseUrl))
-    hint(
-      'base_url',
-      `baseUrl="${baseUrl}" is no address that can be called: write it with its scheme, such as baseUrl="https://quiz.example".`,
-    );
+  if (process.env.NODE_ENV !== 'production' && baseUrl && !/^https?:\/\//.test(baseUrl)) baseUrlHint(baseUrl);
   /** Sends a call; resolves to the status and text of its success. */
   async function send<C extends Call>(
     call: C,

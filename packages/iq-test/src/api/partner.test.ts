@@ -10,7 +10,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('origin', 'https://acme.example');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const failureOf = (key: string | null) => loadPartner(key, SERVER).catch((error: unknown) => error);
 
@@ -45,6 +48,21 @@ test.each<[key: string | null, code: string, words: string]>([
   const failure = await failureOf(key);
   expect(failure).toBeInstanceOf(Refusal);
   expect(failure).toMatchObject({ code, message: expect.stringContaining(words) });
+});
+
+test('a production build says the code alone, the script tag, which has no other build, the words', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  for (const [key, code] of [
+    [null, 'partner_missing'],
+    ['nobody', 'partner_not_found'],
+    ['acme', 'origin_not_allowed'],
+  ] as const) {
+    answer.mockImplementation(async () => Response.json({ code, message: '' }, { status: 403 }));
+    expect(await failureOf(key)).toMatchObject({ code, message: code });
+    vi.stubEnv('EMBED_SCRIPT', 'true');
+    expect(await failureOf(key)).toMatchObject({ code, message: expect.stringContaining(SERVER) });
+    vi.stubEnv('EMBED_SCRIPT', undefined);
+  }
 });
 
 test('a page without an origin is told what its frame lacks', async () => {

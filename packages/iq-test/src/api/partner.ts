@@ -23,7 +23,8 @@ const errorBody = object({ code: string() });
 
 /**
  * Asks the server who embeds. Throws a `Refusal` with words for the page's developer, or an `ApiError` where asking
- * again may help. The server checks again when a session is started.
+ * again may help. The server checks again when a session is started. A production build of a page's own says the code
+ * alone; the script tag has no other build, and keeps the words.
  */
 export async function loadPartner(
   key: string | null,
@@ -31,11 +32,14 @@ export async function loadPartner(
   fetch = globalThis.fetch,
 ): Promise<PartnerInfo> {
   const { origin } = globalThis;
+  // the condition stands at each text: bundlers drop what stands behind it, and not what a variable decides
   if (key === null) {
     if (baseUrl === origin) return {};
     throw new Refusal(
       'partner_missing',
-      `This page (${origin}) is not one of ${baseUrl}: write partner="…" with the key that its operator gave you.`,
+      process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
+        ? `This page (${origin}) is not one of ${baseUrl}: write partner="…" with the key that its operator gave you.`
+        : 'partner_missing',
     );
   }
   let response: Response;
@@ -52,13 +56,20 @@ export async function loadPartner(
   if (response.ok) return parse(getPartner.answer, body);
   const { code } = parse(errorBody, body);
   if (code === 'partner_not_found')
-    throw new Refusal(code, `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`);
+    throw new Refusal(
+      code,
+      process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
+        ? `${baseUrl} knows no partner "${key}": check the key, or ask its operator.`
+        : code,
+    );
   if (code === 'origin_not_allowed')
     throw new Refusal(
       code,
-      origin === 'null'
-        ? 'This page stands in a sandboxed frame and so has no origin: give the frame sandbox="allow-same-origin allow-scripts allow-popups".'
-        : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`,
+      process.env.NODE_ENV !== 'production' || import.meta.env.EMBED_SCRIPT
+        ? origin === 'null'
+          ? 'This page stands in a sandboxed frame and so has no origin: give the frame sandbox="allow-same-origin allow-scripts allow-popups".'
+          : `The partner "${key}" may not embed on ${origin}: ask the operator of ${baseUrl} to add this origin, scheme and port included.`
+        : code,
     );
   throw new ApiError(code, response.status);
 }

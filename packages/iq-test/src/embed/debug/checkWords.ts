@@ -39,7 +39,7 @@ export async function checkWords({ settings, partner, words }: Host): Promise<Ch
   const missing = isForeign(wish) ? missingKeys(english, words) : [];
   const unknown = unknownKeys(english, words);
   const said = [
-    unknown.length > 0 && `keys that nobody reads: ${unknown.join(', ')}`,
+    unknown.length > 0 && `keys that are not ours: ${unknown.join(', ')}`,
     missing.length > 0 &&
       `${wish} is English where keys are missing, ${missing.length} of them: ${missing.join(', ')}`,
   ];

@@ -155,7 +155,7 @@ async function wordsLine(attributes: Record<string, string>, words: unknown): Pr
 
 test('words with keys that are not ours are named, in a language of ours and in one of the page', async () => {
   const written = { words: '/words.json' };
-  const text = 'keys that nobody reads: payment.titel, runer';
+  const text = 'keys that are not ours: payment.titel, runer';
   const misspelt = { payment: { titel: 'x', title: 'x' }, runer: { finish: 'x' } };
   expect(await wordsLine({ ...written, lang: 'de-CH' }, misspelt)).toBe(`✗ words: ${text}`);
   expect(await wordsLine({ ...written, lang: 'nl' }, misspelt)).toMatch(
