@@ -6,14 +6,13 @@ test('the words of a hint are found, whole or around its values; its code and sh
     "if (isDev) hint('a_code', 'What is wrong, and what to do.');",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source to be read
     "hint('other', `The address ${address} is wrong: ${isShort ? 'no' : 'write https:// before it'}.`);",
-    "throw new Refusal('third', isTold ? 'Ask the operator of it.' : 'third');",
+    "throw new Refusal('third', isTold ? 'Ask the operator of the server.' : 'third');",
     "console.warn('What everybody may hear.');",
   ].join('\n');
   expect(hintTextsIn(text)).toEqual([
     'What is wrong, and what to do.',
-    'The address ',
     'write https:// before it',
-    'Ask the operator of it.',
+    'Ask the operator of the server.',
   ]);
 });
 

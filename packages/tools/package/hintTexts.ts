@@ -6,7 +6,7 @@ import { root } from '../support/places.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
 /** Shorter ones stand in other texts as well. */
-const LEAST_CHARACTERS = 12;
+const LEAST_CHARACTERS = 20;
 /** What is called with such words: `hint(code, text)`, and what makes the words of a refusal that is a hint, too. */
 const callees = new Set(['hint', 'Refusal']);
 

@@ -2,6 +2,7 @@ import { type Call, pathOf } from '@quotient/contract/call';
 import * as calls from '@quotient/contract/testCalls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string, unknown } from 'valibot';
 import { baseUrlHint } from '../hints/baseUrlHint.ts';
+import { ownOriginHint } from '../hints/ownOriginHint.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './apiCalls.ts';
 import { ofSession, type Sent } from './calling.ts';
@@ -69,6 +70,8 @@ export function createApiClient({
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);
     }
+    if (process.env.NODE_ENV !== 'production' && (!response.ok || call.answer))
+      ownOriginHint(new URL(pathOf(call, parameters), baseUrl), response.status, text);
     if (!response.ok) throw failure(response, text);
     return { status: response.status, text };
   }

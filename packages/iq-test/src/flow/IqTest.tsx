@@ -91,8 +91,7 @@ export const IqTest = forwardRef<HTMLDivElement, IqTestProps>(function IqTest(pr
     handlers[name]?.(detail as never); // name and detail belong together, by the type of the event
   };
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && baseUrl !== undefined && !api)
-      void serverHints(baseUrl, partner);
+    if (process.env.NODE_ENV !== 'production' && !api) void serverHints(baseUrl, partner);
   }, [api, baseUrl, partner]);
   const given = useMemo(
     () => i18n ?? (words && createI18n({ locale: words.lang, messages: words.messages })),

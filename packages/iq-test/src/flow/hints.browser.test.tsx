@@ -106,6 +106,42 @@ test.for([
   },
 );
 
+test.for([
+  [200, '<!doctype html>'],
+  [404, ''],
+])('a forgotten `baseUrl` is said once, when the test is shown: status %d', async ([status, body]) => {
+  vi.stubGlobal('fetch', async () => new Response(String(body), { status: Number(status) }));
+  const read = vi.spyOn(Response.prototype, 'text');
+  const draw = (key: string) => show(<IqTest key={key} i18n={englishI18n} analytics={() => {}} />);
+  draw('one');
+  await vi.waitFor(() => expect(hints()).toHaveLength(1));
+  const before = read.mock.calls.length;
+  draw('two');
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+  await Promise.all(read.mock.results.map(({ value }) => value));
+  expect(hints()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `no_base_url: ${location.origin} was asked for /api/svg-shapes and answers ${status} .* Pass the address`,
+      ),
+    ),
+  ]);
+});
+
+test('an own origin that is the server, and a page with a client of its own, hear nothing of it', async () => {
+  const asked = vi.fn(async () => Response.json([]));
+  vi.stubGlobal('fetch', asked);
+  show(<IqTest i18n={englishI18n} analytics={() => {}} />);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  asked.mockClear();
+  const answer = vi.fn(async () => new Response('<!doctype html>'));
+  const api = createApiClient({ baseUrl: 'https://quiz.example', fetch: answer });
+  show(<IqTest key="own" i18n={englishI18n} api={api} analytics={() => {}} />);
+  await expect(api.listSvgShapes()).rejects.toMatchObject({ code: 'invalid_answer' });
+  expect(asked).not.toHaveBeenCalled();
+  expect(hints()).toEqual([]);
+});
+
 test('words that a page has put together itself are told what they lack, once', async () => {
   const { runner, ...messages } = englishI18n.getResourceBundle('en', 'translation');
   const { finish, ...lacking } = runner;

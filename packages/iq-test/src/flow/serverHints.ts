@@ -1,8 +1,19 @@
+import { createApiClient } from '../api/apiClient.ts';
 import { loadPartner, Refusal } from '../api/partner.ts';
 import { hint } from '../hints/hint.ts';
 
-/** Whether this page may use the server at `baseUrl`: asked when the test is shown, not only when a visitor starts it. */
-export async function serverHints(baseUrl: string, partner: string | undefined): Promise<void> {
+/**
+ * Whether this page may use the server at `baseUrl`, or its own origin is one: asked when the test is shown, not only when
+ * a visitor starts it.
+ */
+export async function serverHints(baseUrl: string | undefined, partner: string | undefined): Promise<void> {
+  if (baseUrl === undefined) {
+    // the client says what is wrong with the answer
+    await createApiClient()
+      .listSvgShapes(['square'])
+      .catch(() => {});
+    return;
+  }
   if (!/^https?:/.test(baseUrl)) return; // said already, by the client
   try {
     await loadPartner(partner ?? null, new URL(baseUrl).origin);
