@@ -20,6 +20,7 @@ test('a note that takes something away says what to do, in a paragraph of its ow
   for (const { file, paragraphs } of notes) {
     const [news = '', ...toDo] = paragraphs;
     expect(news, file).not.toBe('');
+    expect(news, file).not.toContain('What to do:');
     for (const paragraph of toDo) expect(paragraph, file).toMatch(/^What to do: \S/);
     if (asks.test(news.replaceAll(/`[^`]*`|\([^)]*\)/g, '')))
       expect(toDo, `${file}: ${news}`).toHaveLength(1);
