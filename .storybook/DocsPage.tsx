@@ -16,6 +16,14 @@ import sizes from '../packages/iq-test/component-sizes.json';
 import { exampleOf, withoutTags } from './docgen.ts';
 import type { ComponentNotes } from './notes.ts';
 
+interface ComponentSize {
+  js: number;
+  css: number;
+  words: number;
+  all: number;
+  sheet: string;
+}
+
 /** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -159,16 +167,29 @@ function FromSource({ name }: { name: string }) {
   );
 }
 
+/** What a page pays for it, as the table of the package's README says it. */
 function Size({ name }: { name: string }) {
-  const size = (sizes as Record<string, number | undefined>)[name];
+  const size = (sizes as Record<string, ComponentSize | undefined>)[name];
   if (size === undefined) return null;
+  const kilobytes = (count: number) => `${count.toFixed(1)} kB`;
+  // whatever is larger has it inside or around it
+  const provider = sizes.IqTestProvider.js;
   return (
     <>
       <Heading>Size</Heading>
       <p>
-        <strong>{size.toFixed(1)} kB</strong> of JavaScript after gzip, beside React, where it is all that a
-        page takes of the package. What several components need, such as the {sizes.IqTestProvider.toFixed(1)}{' '}
-        kB of <code>IqTestProvider</code>, comes once. The style sheet is one for all.
+        <strong>{kilobytes(size.all)}</strong> after gzip, beside React, where it is all that a page takes of
+        the package: {kilobytes(size.js)} of JavaScript and {kilobytes(size.css)} of CSS
+        {size.words > 0 && `, and ${kilobytes(size.words)} of English words that it fetches`}.
+      </p>
+      <p>
+        What several components need comes once: the style sheet <code>{size.sheet}</code>
+        {size.js > provider && (
+          <>
+            , and the {kilobytes(provider)} of <code>IqTestProvider</code> with what its words need
+          </>
+        )}
+        . The figure has all of it.
       </p>
     </>
   );

@@ -43,7 +43,7 @@ function readSource(file: string): Source {
 }
 
 /** A file and all that it is made of, up to those where it ends. */
-function filesFrom(file: string, endsAt: (file: string) => boolean = () => false): string[] {
+export function filesFrom(file: string, endsAt: (file: string) => boolean = () => false): string[] {
   const files = new Set([file]);
   // the list grows while it is gone through
   for (const each of files)

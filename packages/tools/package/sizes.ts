@@ -4,45 +4,34 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { root } from '../support/places.ts';
-import { publicComponents } from './componentFacts.ts';
+import { filesFrom, publicComponents } from './componentFacts.ts';
 
 export const readmeFile = path.join(root, 'packages/iq-test/README.md');
-/** What the page of each component in Storybook says of its size: name → kB. */
+/** What the page of each component in Storybook says of its size, and some lines of the README's table: by name. */
 export const componentSizesFile = path.join(root, 'packages/iq-test/component-sizes.json');
 const lib = path.join(root, 'packages/iq-test/lib');
 
-interface Row {
-  what: string;
-  /** What comes into the page, by file; React is there already. A door hands on these, and its other files fall away. */
-  files: string[];
-  css: string;
-  /** File of the English words that it fetches by itself. */
-  words?: RegExp;
+/** What a page pays for a component that is all it takes of the package: kB (1,000 bytes) after gzip, beside React. */
+export interface ComponentSize {
+  js: number;
+  css: number;
+  /** The English words that it fetches by itself; 0 where they are given to it. */
+  words: number;
+  /** Before rounding, so it may differ from their sum by a tenth. */
+  all: number;
+  /** The file with its styles. */
+  sheet: 'styles.css' | 'consent.css';
 }
-const rows: Row[] = [
-  {
-    what: 'the whole test, up to its first screen',
-    files: ['flow/IqTest'],
-    css: 'styles.css',
-    words: /locales\/en\/(?:first|later)\.js$/,
-  },
-  {
-    what: '`Timer`, with words given',
-    files: ['i18n/createI18n', 'ui/IqTestProvider', 'timer/Timer'],
-    css: 'styles.css',
-  },
-  {
-    what: '`ShapeGrid`, with words and shapes given',
-    files: ['i18n/createI18n', 'ui/IqTestProvider', 'shapes/ShapeGrid'],
-    css: 'styles.css',
-  },
-  {
-    what: '`CookieConsent`',
-    files: ['consent/CookieConsent'],
-    css: 'consent.css',
-    words: /locales\/en\/consent\.js$/,
-  },
-];
+
+/** The lines of the README's table that are about a component: what it says, and the component's name. */
+const rows = [
+  ['the whole test, up to its first screen', 'IqTest'],
+  ['`Timer`, with words given', 'Timer'],
+  ['`ShapeGrid`, with words and shapes given', 'ShapeGrid'],
+  ['`CookieConsent`', 'CookieConsent'],
+] as const;
+/** Files of English words. */
+const words = /locales\/en\/(?:first|later|consent)\.js$/;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const gzipped = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).length;
@@ -71,11 +60,30 @@ const bundling = {
   external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
 } as const satisfies BuildOptions;
 
-async function measure({ files, css, words }: Row) {
+const source = 'packages/iq-test/src/';
+
+/**
+ * What a page needs to show a component, by file; React is there already. A component without words stands in a `Root`,
+ * which gives it type and colors, one with words in a provider that has them; the largest bring their own.
+ */
+function filesToShow(file: string): string[] {
+  const reached = filesFrom(file);
+  const has = (name: string) => reached.includes(`${source}${name}`);
+  const isProvider = file.endsWith('/IqTestProvider.tsx');
+  const needsWords = isProvider || (has('i18n/useT.ts') && !has('ui/IqTestProvider.tsx'));
+  const ownRoot = has('theme/Root.tsx') ? [] : ['theme/Root'];
+  const around = needsWords ? ['i18n/createI18n', 'ui/IqTestProvider'] : ownRoot;
+  return [...around, file.replace(/^.*?src\/(.*)\.tsx$/, '$1')];
+}
+
+/** Bytes of a component that is shown alone, see `ComponentSize`. Files that are fetched when they are needed do not count. */
+async function measure(file: string) {
   const { outputFiles, metafile } = await build({
     ...bundling,
     stdin: {
-      contents: files.map((file) => `export * from './${file}.js';`).join('\n'),
+      contents: filesToShow(file)
+        .map((name) => `export * from './${name}.js';`)
+        .join('\n'),
       resolveDir: lib,
       loader: 'js',
       sourcefile: 'page.js',
@@ -83,44 +91,35 @@ async function measure({ files, css, words }: Row) {
   });
   const bytesOf = (names: string[]) =>
     [...new Set(names)]
-      .map((name) => outputFiles.find((file) => file.path === path.join(lib, name))?.contents ?? '')
+      .map((name) => outputFiles.find((output) => output.path === path.join(lib, name))?.contents ?? '')
       .reduce((sum, content) => sum + gzipped(content), 0);
   const entries = Object.entries(metafile.outputs);
   const entry = entries.find(([, { entryPoint }]) => entryPoint?.endsWith('page.js'))?.[0] ?? '';
-  const spoken = entries.filter(([, { entryPoint = '' }]) => words?.test(entryPoint)).map(([name]) => name);
+  const spoken = entries.filter(([, { entryPoint = '' }]) => words.test(entryPoint)).map(([name]) => name);
+  const sheet = file.includes('/consent/') ? ('consent.css' as const) : ('styles.css' as const);
   return {
     js: bytesOf(filesOf(entry, metafile.outputs)),
-    css: gzipped(readFileSync(path.join(lib, css))),
+    css: gzipped(readFileSync(path.join(lib, sheet))),
     words: bytesOf(spoken),
+    sheet,
   };
 }
 
-/**
- * Each public component alone: kB (1,000 bytes) of JavaScript after gzip, beside React. All are bundled at once; the
- * files that one of them needs are packed together, as they would be if it were the only one.
- */
-export async function componentSizes(): Promise<Record<string, number>> {
-  const components = [...publicComponents()].map(
-    ([name, file]) => [name, file.replace(/^.*?src\/(.*)\.tsx$/, '$1.js')] as const,
-  );
-  const { outputFiles, metafile } = await build({
-    ...bundling,
-    entryPoints: components.map(([, file]) => file),
+/** Each public component alone, by its name. */
+export async function componentSizes(): Promise<Record<string, ComponentSize>> {
+  const sizes = [...publicComponents()].map(async ([name, file]) => {
+    const bytes = await measure(file);
+    const { js, css, words: spoken, sheet } = bytes;
+    const [inJs, inCss, inWords, inAll] = [js, css, spoken, js + css + spoken].map((count) =>
+      Number(kilobytes(count)),
+    ) as [number, number, number, number]; // as many as went in
+    return [name, { js: inJs, css: inCss, words: inWords, all: inAll, sheet }] as const;
   });
-  const entries = Object.entries(metafile.outputs);
-  return Object.fromEntries(
-    components.map(([name, file]) => {
-      const entry = entries.find(([, { entryPoint }]) => entryPoint === file)?.[0] ?? '';
-      const code = [...new Set(filesOf(entry, metafile.outputs))].map(
-        (each) => outputFiles.find((output) => output.path === path.join(lib, each))?.text ?? '',
-      );
-      return [name, Number(kilobytes(gzipped(code.join(''))))];
-    }),
-  );
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
 /** The sizes that the pages of the components say. */
-export const writtenComponentSizes = (): Record<string, number> =>
+export const writtenComponentSizes = (): Record<string, ComponentSize> =>
   JSON.parse(readFileSync(componentSizesFile, 'utf8'));
 
 /** As the formatter writes a table: columns of one width, figures at the right. */
@@ -140,14 +139,12 @@ function markdown(table: [head: string[], ...body: string[][]]): string {
   return [rowOf(head), line(rule), ...body.map(rowOf)].join('\n');
 }
 
-/** The table as Markdown: kB (1,000 bytes) after gzip, beside React itself. */
-export async function sizeTable(): Promise<string> {
-  const measured = await Promise.all(
-    rows.map(async (row) => {
-      const { js, css, words } = await measure(row);
-      return [row.what, ...[js, css, words, js + css + words].map(kilobytes)];
-    }),
-  );
+/** The table as Markdown, with what is measured of the components. */
+export function sizeTable(sizes: Record<string, ComponentSize>): string {
+  const measured = rows.map(([what, name]) => {
+    const { js = 0, css = 0, words: spoken = 0, all = 0 } = sizes[name] ?? {};
+    return [what, ...[js, css, spoken, all].map((size) => size.toFixed(1))];
+  });
   const [script, sheet, rest] = ['consent.en.js', 'consent.css', 'consent.rest.en.js'].map((file) =>
     gzipped(readFileSync(path.join(lib, 'script', file))),
   ) as [number, number, number];
@@ -167,8 +164,8 @@ export async function sizeTable(): Promise<string> {
 
 /** Bytes of `CookieConsent` alone beside React, after gzip: code, styles and English words. */
 export async function consentBytes(): Promise<number> {
-  const row = rows.find(({ css }) => css === 'consent.css') as Row;
-  return Object.values(await measure(row)).reduce((sum, bytes) => sum + bytes, 0);
+  const { js, css, words: spoken } = await measure(publicComponents().get('CookieConsent') ?? '');
+  return js + css + spoken;
 }
 
 /** Bytes that a page without a framework fetches until its visitor can choose, by language: after Brotli at its best. */
