@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cache, nativeTsc, root } from '../support/places.ts';
+import { doorName } from './apiReport.ts';
 import { publicComponents } from './componentFacts.ts';
 import { examplesIn, moduleOf, readExamples } from './examples.ts';
 
@@ -17,6 +18,7 @@ const given: Record<string, string> = {
   isLoading: 'boolean',
   isSending: 'boolean',
   isStarting: 'boolean',
+  messages: "import('@quotient/iq-test').Messages",
   question: "import('@quotient/iq-test').PublicQuestion",
   results: "import('@quotient/iq-test').TestResults",
   session: "import('@quotient/iq-test').TestSession",
@@ -39,6 +41,19 @@ const given: Record<string, string> = {
   stay: '() => void',
   toggleFlag: '() => void',
 };
+
+/** Those whose source stands in the package; that for tests has examples of its own. */
+const doors = ['index', 'consent', 'theme', 'embed'] as const;
+
+/** The values that a door exports: handed on from other files, or written there. */
+function namesOf(door: string): string[] {
+  const text = readFileSync(path.join(root, `packages/iq-test/src/${door}.ts`), 'utf8');
+  const handedOn = [...text.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  const own = [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name);
+  return [...handedOn, ...own].filter((name) => /^\w+$/.test(name));
+}
 
 /** What the compiler says of modules beside each other, each by its name. */
 function typeErrors(modules: Record<string, string>): string[] {
@@ -67,16 +82,31 @@ function typeErrors(modules: Record<string, string>): string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
+/** The one example of an export, which takes it from its door. */
+function exampleOf(name: string, door: string): string {
+  const own = examples.filter((example) => example.name === name);
+  expect(own, `${name}: @example`).toHaveLength(1);
+  const code = own[0]?.code ?? '';
+  const [, imported = ''] = new RegExp(`import \\{([^}]*)\\} from '${door}';`).exec(code) ?? [];
+  expect(imported.match(/\w+/g), `${name}: import`).toContain(name);
+  return code;
+}
+
 test('every public component has one example, which takes it from its door', () => {
   for (const [name, file] of publicComponents()) {
-    const own = examples.filter((example) => example.name === name);
-    expect(own, `${name}: @example`).toHaveLength(1);
-    const door = file.includes('/consent/') ? '@quotient/iq-test/consent' : '@quotient/iq-test';
-    const [, imported = ''] =
-      new RegExp(`import \\{([^}]*)\\} from '${door}';`).exec(own[0]?.code ?? '') ?? [];
-    expect(imported.match(/\w+/g), `${name}: import`).toContain(name);
-    expect(own[0]?.code, name).toContain(`<${name}`);
+    const door = doorName(file.includes('/consent/') ? 'consent' : 'index');
+    expect(exampleOf(name, door), name).toContain(`<${name}`);
   }
+});
+
+/** What code begins with, besides components: hooks, what loads, makes or shows something, models, and formats. */
+const beginning = /^(?:use|load|create|define|mount|format)[A-Z]|Model$/;
+
+test('every hook, loader, maker, model and format has one example, which takes it from its door', () => {
+  const found = doors.flatMap((door) => namesOf(door).map((name) => ({ door, name })));
+  const begun = found.filter(({ name }) => beginning.test(name));
+  expect(begun.length).toBeGreaterThan(25);
+  for (const { door, name } of begun) exampleOf(name, doorName(door));
 });
 
 test('the compiler accepts every example, and sees what is wrong with one', () => {

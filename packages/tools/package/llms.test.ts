@@ -35,7 +35,7 @@ test('a sentence ends before a capital or code, not within an example', () => {
   expect(firstSentence('No stop')).toBe('No stop');
 });
 
-test('every component stands in the whole text with its example', () => {
+test('every component stands in the whole text with its example, and a hook that has one', () => {
   const component = {
     name: 'Part',
     doors: ['@quotient/iq-test'],
@@ -48,7 +48,12 @@ test('every component stands in the whole text with its example', () => {
     states: [],
     parts: [],
   };
-  expect(llmsFullText({ readme, guides, components: [component] })).toContain(
+  const hook = { ...component, name: 'useIt', description: 'A hook.', example: 'useIt();' };
+  const { example: _, ...without } = { ...hook, name: 'noExample' };
+  const text = llmsFullText({ readme, guides, components: [component], others: [hook, without] });
+  expect(text).toContain(
     "## Part\n\nA part. It shows something.\n\n```tsx\nimport { Part } from '@quotient/iq-test';\n\n<Part />\n```\n",
   );
+  expect(text).toContain('# Hooks, functions and models\n\n## useIt\n\nA hook.\n\n```tsx\nuseIt();\n```\n');
+  expect(text).not.toContain('noExample');
 });

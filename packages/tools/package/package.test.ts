@@ -267,6 +267,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
     '| `partner_not_found` |',
     '`ar`: العربية',
     '<BellCurve results={results} />\n```',
+    "const words = await loadWords({ locale: 'de',",
   ])
     expect(everything).toContain(fact);
 });

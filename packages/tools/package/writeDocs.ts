@@ -23,5 +23,7 @@ export async function writeDocs(): Promise<void> {
   write('lib/words.schema.json', `${JSON.stringify(wordsSchema(), null, 2)}\n`);
   write('lib/components.json', `${JSON.stringify(docs, null, 2)}\n`);
   write('llms.txt', llmsText({ readme, guides, components: docs.components }));
-  write('lib/llms-full.txt', llmsFullText({ readme, guides, components: docs.components }));
+  const { components, hooks, functions, models } = docs;
+  const others = [...hooks, ...functions, ...models];
+  write('lib/llms-full.txt', llmsFullText({ readme, guides, components, others }));
 }

@@ -37,7 +37,14 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** Creates the client for one server. */
+/**
+ * Creates the client for one server.
+ * @example
+ * import { createApiClient } from '@quotient/iq-test';
+ *
+ * const api = createApiClient({ baseUrl: 'https://quiz.example' });
+ * const { iq, percentile } = await api.getResults(credentials); // rejects with an `ApiError` until it is paid
+ */
 export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
   fetch = (...args) => globalThis.fetch(...args),

@@ -19,7 +19,15 @@ export interface ConsentWordsOptions {
   overrides?: PartOf<ConsentMessages> | undefined;
 }
 
-/** Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive. */
+/**
+ * Finds the language and fetches the words of the cookie consent. Rejects when they do not arrive.
+ * @example
+ * import { CookieConsent, loadConsentWords } from '@quotient/iq-test/consent';
+ *
+ * // on a server: the banner is in the first HTML
+ * const words = await loadConsentWords({ locale: 'de' });
+ * return <CookieConsent words={words} privacyHref="/datenschutz" />;
+ */
 export async function loadConsentWords(options: ConsentWordsOptions = {}): Promise<ConsentWords> {
   const { locale, overrides = {} } = options;
   const { code, tag } = resolveLocale([locale, ...visitorLocales()]);

@@ -74,7 +74,15 @@ export const allChoices = (isGranted: boolean): ConsentChoices => ({
 /** What holds until there is a decision: the necessary, and nothing else. */
 export const onlyNecessary = allChoices(false);
 
-/** A visitor's decision about cookies, for any page: needs neither React nor the test. */
+/**
+ * A visitor's decision about cookies, for any page: needs neither React nor the test.
+ * @example
+ * import { createConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = createConsent({ onConsent: ({ marketing }) => console.log(marketing) });
+ * const stop = consent.subscribe(() => console.log(consent.getState().record));
+ * consent.openDialog();
+ */
 export function createConsent(options: ConsentOptions = {}): Consent {
   const {
     storage = browserConsentStorage,

@@ -97,6 +97,11 @@ export function mountParts(options: MountConsentOptions, makers: PartMakers): ()
 /**
  * Cookie consent as a whole, without a framework: the same elements as `CookieConsent`, in the same look. Returns what
  * takes it away again.
+ * @example
+ * import { createConsent, loadConsentWords, mountConsent } from '@quotient/iq-test/consent';
+ *
+ * const words = await loadConsentWords({ locale: 'de' });
+ * const remove = mountConsent({ consent: createConsent(), words, privacyHref: '/datenschutz' });
  */
 export function mountConsent(options: MountConsentOptions): () => void {
   return mountParts(options, options.isDialogOnly ? {} : { banner: bannerOf, settings: settingsOf });

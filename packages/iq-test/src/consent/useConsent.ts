@@ -7,13 +7,33 @@ import {
   undecided,
 } from './createConsent.ts';
 
-/** A decision of the component's own, made once; `options` are read at the first render only. */
+/**
+ * A decision of the component's own, made once; `options` are read at the first render only.
+ * @example
+ * import { CookieConsent, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent({ onConsent: ({ analytics }) => console.log(analytics) });
+ * return (
+ *   <>
+ *     <CookieConsent consent={consent} privacyHref="/privacy" />
+ *     <button onClick={consent.openDialog}>Cookie settings</button>
+ *   </>
+ * );
+ */
 export function useConsent(options?: ConsentOptions): Consent {
   const [consent] = useState(() => createConsent(options));
   return consent;
 }
 
-/** Where a decision stands, at each render. While a page that came from a server is taken over: undecided, as there. */
+/**
+ * Where a decision stands, at each render. While a page that came from a server is taken over: undecided, as there.
+ * @example
+ * import { useConsent, useConsentState } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent();
+ * const { record } = useConsentState(consent);
+ * return record?.consent.analytics && <p>You have agreed to statistics.</p>;
+ */
 export const useConsentState = ({
   subscribe,
   getState,

@@ -15,7 +15,38 @@ import { createShapesTable } from './shapesTable.ts';
 import { createStages } from './stages.ts';
 import { createStarting } from './starting.ts';
 
-/** The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth. */
+/**
+ * The journey welcome → testing → payment → results. What it holds is a copy; the server has the truth.
+ * @example
+ * import {
+ *   browserClock,
+ *   FlowModel,
+ *   pushToDataLayer,
+ *   ToastsModel,
+ *   useOwnModel,
+ * } from '@quotient/iq-test';
+ * import { useEffect } from 'react';
+ *
+ * const flow = useOwnModel(
+ *   () =>
+ *     new FlowModel({
+ *       api,
+ *       storage,
+ *       clock: browserClock,
+ *       analytics: pushToDataLayer,
+ *       toasts: new ToastsModel(),
+ *       locale: () => 'de',
+ *       goTo: (url) => location.assign(url),
+ *       noPopups: false,
+ *       onStage: (stage) => console.log(stage),
+ *     }),
+ * );
+ * useEffect(() => {
+ *   flow?.connect(); // brings a stored test back
+ *   return () => flow?.disconnect();
+ * }, [flow]);
+ * return flow && <button onClick={() => flow.start('start')}>Start</button>;
+ */
 export const FlowModel = createModel((options: FlowOptions) => {
   const { api, storage, analytics, initialTimeFactor = 1 } = options;
   /** A test was taken in this page; `storage.last` knows of those before. */

@@ -10,6 +10,14 @@ const files: Record<LocaleCode, () => Promise<{ consent: ConsentMessages }>> = {
   ar: () => import('./locales/ar/consent.ts'),
 };
 
-/** Fetches what the cookie consent says, in one language. Rejects when it does not arrive. */
+/**
+ * Fetches what the cookie consent says, in one language. Rejects when it does not arrive.
+ * @example
+ * import { CookieConsent, loadConsentMessages } from '@quotient/iq-test/consent';
+ *
+ * const messages = await loadConsentMessages('de');
+ * const words = { lang: 'de-CH', messages: { ...messages, bannerTitle: 'Cookies' } };
+ * return <CookieConsent words={words} privacyHref="/datenschutz" />;
+ */
 export const loadConsentMessages = async (code: LocaleCode): Promise<ConsentMessages> =>
   (await importFile(files[code], 'consent')).consent;

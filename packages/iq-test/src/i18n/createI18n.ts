@@ -16,6 +16,12 @@ export interface I18nOptions {
 /**
  * The words of one widget, ready at once; numbers as the locale writes them, nothing escaped. An instance of its own for
  * each: two on one page may speak different languages. `loadI18n` fetches the messages first.
+ * @example
+ * import { createI18n, IqTest } from '@quotient/iq-test';
+ *
+ * // a language of your own, as a whole table
+ * const i18n = createI18n({ locale: 'it', messages });
+ * return <IqTest i18n={i18n} baseUrl="https://quiz.example" partner="your-key" />;
  */
 export const createI18n = (options: I18nOptions): i18n => {
   const { locale, messages, overrides } = options;

@@ -12,6 +12,11 @@ const inOrder = (text: string, locale: string): string =>
 /**
  * `€1.00`: an amount in the currency's minor unit, written for the locale. US dollars are `$1.00` only where `$` means
  * them; a Mexican, Canadian or Australian visitor would read their own money in it, and gets `USD 1.00` or `US$1.00`.
+ * @example
+ * import { formatPrice } from '@quotient/iq-test';
+ *
+ * formatPrice({ amountMinor: 100, currency: 'EUR' }, 'en'); // €1.00
+ * formatPrice({ amountMinor: 100, currency: 'EUR' }, 'de'); // 1,00 €
  */
 export function formatPrice({ amountMinor, currency }: Price, locale: string): string {
   const format = new Intl.NumberFormat(withLatinDigits(locale), {
@@ -37,12 +42,24 @@ export function numberWriter(locale: string): (value: number) => string {
   };
 }
 
-/** `97.5`: at most one decimal. */
+/**
+ * `97.5`: at most one decimal.
+ * @example
+ * import { formatNumber } from '@quotient/iq-test';
+ *
+ * formatNumber(97.52, 'de'); // 97,5
+ */
 export function formatNumber(value: number, locale: string): string {
   return numberWriter(locale)(value);
 }
 
-/** `97.5%` from 97.5: at most one decimal, with the locale's sign and space. */
+/**
+ * `97.5%` from 97.5: at most one decimal, with the locale's sign and space.
+ * @example
+ * import { formatPercent } from '@quotient/iq-test';
+ *
+ * formatPercent(97.5, 'fr'); // 97,5 %
+ */
 export function formatPercent(percent: number, locale: string): string {
   return new Intl.NumberFormat(withLatinDigits(locale), {
     style: 'percent',
@@ -50,13 +67,25 @@ export function formatPercent(percent: number, locale: string): string {
   }).format(percent / 100);
 }
 
-/** `21 November 2026` from milliseconds since the epoch, in the visitor's time zone unless another is named. */
+/**
+ * `21 November 2026` from milliseconds since the epoch, in the visitor's time zone unless another is named.
+ * @example
+ * import { formatDate } from '@quotient/iq-test';
+ *
+ * formatDate(Date.UTC(2026, 10, 21), 'de', 'UTC'); // 21. November 2026
+ */
 export function formatDate(at: number, locale: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long', timeZone });
   return format.format(at);
 }
 
-/** `25:00` from whole seconds; minutes are not wrapped into hours. */
+/**
+ * `25:00` from whole seconds; minutes are not wrapped into hours.
+ * @example
+ * import { formatClock } from '@quotient/iq-test';
+ *
+ * formatClock(1500); // 25:00
+ */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;

@@ -29,7 +29,14 @@ export interface TestWords {
   messages: Messages;
 }
 
-/** Fetches the messages of the test in one language. Rejects when they do not arrive. */
+/**
+ * Fetches the messages of the test in one language. Rejects when they do not arrive.
+ * @example
+ * import { createI18n, loadMessages } from '@quotient/iq-test';
+ *
+ * // German words, and numbers as Switzerland writes them
+ * const i18n = createI18n({ locale: 'de-CH', messages: await loadMessages('de') });
+ */
 export async function loadMessages(code: LocaleCode): Promise<Messages> {
   const [first, { later }] = await Promise.all([
     loadFirstMessages(code),
@@ -38,7 +45,15 @@ export async function loadMessages(code: LocaleCode): Promise<Messages> {
   return joinMessages(first, later);
 }
 
-/** Finds the language and fetches the words of the test. Rejects when they do not arrive. */
+/**
+ * Finds the language and fetches the words of the test. Rejects when they do not arrive.
+ * @example
+ * import { IqTest, loadWords } from '@quotient/iq-test';
+ *
+ * // in a server component or a loader: the first HTML has the words
+ * const words = await loadWords({ locale: 'de', overrides: { payment: { title: 'Geschafft!' } } });
+ * return <IqTest words={words} baseUrl="https://quiz.example" partner="your-key" />;
+ */
 export async function loadWords({ locale, overrides }: LoadWordsOptions = {}): Promise<TestWords> {
   const foreign = overrides && foreignLocale(locale, resolveLocale);
   const { code, tag } = foreign ?? resolveLocale([locale, ...visitorLocales()]);
@@ -48,7 +63,18 @@ export async function loadWords({ locale, overrides }: LoadWordsOptions = {}): P
   return { lang: tag, messages: overrides ? replaced<Messages>(messages, overrides) : messages };
 }
 
-/** Loads the words that `loadWords` does, as an instance of i18next for `IqTestProvider`. */
+/**
+ * Loads the words that `loadWords` does, as an instance of i18next for `IqTestProvider`.
+ * @example
+ * import { IqTestProvider, loadI18n, Timer } from '@quotient/iq-test';
+ *
+ * const i18n = await loadI18n({ locale: 'de' });
+ * return (
+ *   <IqTestProvider i18n={i18n}>
+ *     <Timer deadlineAt={Date.now() + 60_000} durationSeconds={60} onTimeUp={finish} />
+ *   </IqTestProvider>
+ * );
+ */
 export async function loadI18n(options?: LoadWordsOptions): Promise<i18n> {
   const { lang, messages } = await loadWords(options);
   return createI18n({ locale: lang, messages });

@@ -8,7 +8,14 @@ export type MessageValues = Record<string, string | number>;
 /** Translates a key; `values` fill the `{{placeholders}}`, numbers as the locale writes them. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** The translate function of the nearest `IqTestProvider`. */
+/**
+ * The translate function of the nearest `IqTestProvider`.
+ * @example
+ * import { useT } from '@quotient/iq-test';
+ *
+ * const t = useT();
+ * return <p>{t('timer.minutesLeft', { count: 5 })}</p>; // 5 minutes left
+ */
 export function useT(): Translate {
   const { t, i18n } = useTranslation();
   if (process.env.NODE_ENV !== 'production' && !i18n.language)
@@ -20,7 +27,14 @@ export function useT(): Translate {
   return t as unknown as Translate;
 }
 
-/** The BCP 47 tag that the nearest `IqTestProvider` writes numbers, dates and prices by. */
+/**
+ * The BCP 47 tag that the nearest `IqTestProvider` writes numbers, dates and prices by.
+ * @example
+ * import { formatPrice, useLocale } from '@quotient/iq-test';
+ *
+ * const locale = useLocale();
+ * return <p>{formatPrice({ amountMinor: 100, currency: 'EUR' }, locale)}</p>;
+ */
 export function useLocale(): string {
   return useTranslation().i18n.language;
 }

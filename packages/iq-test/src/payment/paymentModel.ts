@@ -72,7 +72,28 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
   };
 }
 
-/** Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid. */
+/**
+ * Paying for one test session. Calls `onPaid` once, when the SERVER says that it is paid.
+ * @example
+ * import { PaymentModel, ToastsModel, useOwnModel } from '@quotient/iq-test';
+ *
+ * // without a pop-up: the checkout takes this tab
+ * const payment = useOwnModel(
+ *   () =>
+ *     new PaymentModel({
+ *       session,
+ *       credentials,
+ *       api,
+ *       toasts: new ToastsModel(),
+ *       openWindow: () => undefined,
+ *       noPopups: true,
+ *       goTo: (url) => location.assign(url),
+ *       onPaid: finish,
+ *       onGone,
+ *     }),
+ * );
+ * return payment && <button onClick={payment.pay}>Pay</button>;
+ */
 export const PaymentModel = createModel((options: PaymentOptions) => {
   const { session, credentials, api, toasts } = options;
   const state = signal<PaymentState>('idle');

@@ -9,6 +9,13 @@ import type { AnswersOptions } from './runnerOptions.ts';
 /**
  * The answers of a running test: kept on this device at once, sent in order, called saved only when the server
  * has confirmed them. What could not be sent survives a reload and waits for the connection.
+ * @example
+ * import { AnswersModel } from '@quotient/iq-test';
+ *
+ * const answers = new AnswersModel({ session, credentials, storage, api, onOver: finish });
+ * answers.choose(0, 2); // the third option of the first question
+ * await answers.flush(); // sent, or waiting for the connection: see `saveState`
+ * answers[Symbol.dispose]();
  */
 export const AnswersModel = createModel((options: AnswersOptions) => {
   const { session, credentials, storage } = options;

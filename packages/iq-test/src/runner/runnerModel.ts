@@ -8,7 +8,17 @@ import type { RunnerEvent, RunnerOptions } from './runnerOptions.ts';
 import { standing } from './runnerView.ts';
 import { SyncingModel } from './syncingModel.ts';
 
-/** A running test without its looks: place, answers, time and the end. Calls `onFinished` once. */
+/**
+ * A running test without its looks: place, answers, time and the end. Calls `onFinished` once.
+ * @example
+ * import { browserClock, RunnerModel } from '@quotient/iq-test';
+ *
+ * const clock = browserClock;
+ * const runner = new RunnerModel({ session, credentials, api, storage, clock, onFinished, onGone });
+ * runner.choose(2);
+ * runner.next();
+ * runner[Symbol.dispose]();
+ */
 export const RunnerModel = createModel((options: RunnerOptions) => {
   const { session, credentials, api, storage, clock, onEvent } = options;
   const { questions } = session;

@@ -25,6 +25,12 @@ const none: ReadonlyMap<string, string> = new Map();
 /**
  * The stored figures of some tokens in a component, as `loadShapes` fetches them: empty until they are here, while the
  * built-in figures stand in. A failure is reported to the console; other tokens or another `baseUrl` are asked for anew.
+ * @example
+ * import { Shape, useShapes } from '@quotient/iq-test';
+ *
+ * const tokens = ['square+dot-top', 'circle-dashed'];
+ * const shapes = useShapes(tokens, { baseUrl: 'https://quiz.example' });
+ * return tokens.map((token) => <Shape key={token} token={token} shapes={shapes} />);
  */
 export function useShapes(
   tokens: Iterable<string>,

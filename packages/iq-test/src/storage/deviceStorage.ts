@@ -22,7 +22,15 @@ export interface DeviceStorageOptions {
  */
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
-/** Opens the device storage of one brand. Never throws: a full or forbidden storage is replaced by memory. */
+/**
+ * Opens the device storage of one brand. Never throws: a full or forbidden storage is replaced by memory.
+ * @example
+ * import { createDeviceStorage, IqTest } from '@quotient/iq-test';
+ *
+ * // outside of components; a second test on the page has a scope of its own
+ * const storage = createDeviceStorage({ slug: 'iq-test', scope: 'second' });
+ * return <IqTest storage={storage} baseUrl="https://quiz.example" partner="your-key" />;
+ */
 export function createDeviceStorage(options: DeviceStorageOptions) {
   const { slug, storage = browserStorage(), scope = '', memory = new Map<string, string>() } = options;
   const item = <T>(

@@ -26,6 +26,12 @@ export interface CountdownOptions {
 /**
  * The time left, as a deadline on the server's clock compared with a clock of ours that only rises.
  * The device's own date plays no part in it.
+ * @example
+ * import { browserClock, CountdownModel } from '@quotient/iq-test';
+ *
+ * const countdown = new CountdownModel({ time: session, clock: browserClock });
+ * countdown.seconds.subscribe((seconds) => console.log(seconds));
+ * countdown[Symbol.dispose]();
  */
 export const CountdownModel = createModel(({ time, clock, onJump }: CountdownOptions) => {
   const base = signal({ ...time, monotonicMs: clock.monotonicMs(), wallMs: clock.wallMs() });

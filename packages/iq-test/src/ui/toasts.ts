@@ -20,7 +20,15 @@ export const TOAST_MS = 8000;
 /** More at once would hide the page. */
 const MAX_TOASTS = 3;
 
-/** Short messages about what just happened. One model per widget. */
+/**
+ * Short messages about what just happened. One model per widget.
+ * @example
+ * import { ToastsModel } from '@quotient/iq-test';
+ *
+ * const toasts = new ToastsModel();
+ * const id = toasts.show('success', 'results.copiedTitle', { text: 'Paste it anywhere.' });
+ * toasts.dismiss(id);
+ */
 export const ToastsModel = createModel(() => {
   const toasts = signal<readonly Toast[]>([]);
   const timers = new Set<ReturnType<typeof setTimeout>>();
