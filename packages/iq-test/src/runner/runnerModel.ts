@@ -22,6 +22,7 @@ import { SyncingModel } from './syncingModel.ts';
 export const RunnerModel = createModel((options: RunnerOptions) => {
   const { session, credentials, api, storage, clock, onEvent } = options;
   const { questions } = session;
+  effect(() => runWaiting); // at its end: what a move or an answer of this frame has left to do
   const stored = storage.running.read();
   const startIndex = stored?.id === session.id ? stored.currentIndex : 0;
   const currentIndex = signal(Math.min(Math.max(0, startIndex), questions.length - 1));
