@@ -14,7 +14,10 @@ export interface EmailOnItsWay {
   delivered(signal: AbortSignal): Promise<unknown>;
 }
 
-/** Resolves after so long, or as soon as `signal` aborts. */
+/**
+ * Resolves after so long, or as soon as `signal` aborts. Not the one of the journey: bundlers would put what both use in a
+ * file of its own, which every visitor would wait for.
+ */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, ms);

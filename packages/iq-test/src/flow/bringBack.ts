@@ -4,6 +4,7 @@ import type { ApiClient, Credentials } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import type { Obstacle } from './journey.ts';
+import { pause } from './pause.ts';
 
 /** A test as the server has it. */
 export type BroughtBack = { running: TestSession } | { finished: FinishedTestSession; isPaid: boolean };
@@ -42,16 +43,4 @@ export async function bringBack(
     }
   }
   return undefined;
-}
-
-/** Resolves after so long, or at once when it is no longer wanted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }

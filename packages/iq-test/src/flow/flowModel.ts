@@ -93,6 +93,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
     disconnect(): void {
       isConnected = false;
       place.end();
+      table.stop();
     },
     setTimeFactor(next: TimeFactor): void {
       timeFactor.value = next;

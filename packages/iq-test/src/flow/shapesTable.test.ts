@@ -55,6 +55,22 @@ test('after a failure the rows are asked for again by themselves', async () => {
   expect(table.shapes.value.has('square')).toBe(true);
 });
 
+test('a journey that has left the page asks no more; one that is back asks anew', async () => {
+  server.answerNext(SHAPES, 'lost', 'lost');
+  const loaded = table.load(tokens);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([server.countOf(SHAPES), vi.getTimerCount()]).toEqual([1, 1]);
+  table.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await loaded;
+  expect(server.countOf(SHAPES)).toBe(1);
+  const again = table.load(tokens);
+  await vi.advanceTimersByTimeAsync(500);
+  await again;
+  expect(server.countOf(SHAPES)).toBe(3);
+  expect(table.shapes.value.has('square')).toBe(true);
+});
+
 test('after six failures it stays empty, rejects nothing, and is asked for again when it is next wanted', async () => {
   server.play('noShapes');
   const loaded = table.load(tokens);

@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/apiClient.ts';
 import { report } from '../api/report.ts';
 import { retryDelayMs } from '../api/retryDelayMs.ts';
 import { shapeNames } from '../shapes/shapeNames.ts';
+import { pause } from './pause.ts';
 
 /** So many names, each of 80 characters at most, are within what the server reads of an address. */
 const NAMES_AT_ONCE = 90;
@@ -15,14 +16,18 @@ export interface ShapesTable {
   readonly shapes: ReadonlySignal<ReadonlyMap<string, string>>;
   /** Fetches what these tokens draw, each once. After a failure the next call tries again. Never rejects. */
   load(tokens: Iterable<string>): Promise<void>;
+  /** Asks no more for what has not come; the next call does. */
+  stop(): void;
 }
 
 /** The table of shapes that the server keeps, as far as it is needed. */
 export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): ShapesTable {
   const shapes = signal<ReadonlyMap<string, string>>(new Map());
   const asked = new Set<string>();
+  let stopping = new AbortController();
   async function fetchShapes(names: string[]): Promise<void> {
-    for (let tries = 0; tries <= MAX_RETRIES; tries += 1) {
+    const { signal } = stopping;
+    for (let tries = 0; tries <= MAX_RETRIES && !signal.aborted; tries += 1) {
       try {
         const rows = await api.listSvgShapes(names);
         const fetched = rows.map(({ name, svg_content }) => [name, svg_content] as const);
@@ -30,7 +35,7 @@ export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): Shapes
         return;
       } catch (error) {
         report('the stored shapes could not be loaded', error);
-        if (tries < MAX_RETRIES) await new Promise((done) => setTimeout(done, retryDelayMs(error, tries)));
+        if (tries < MAX_RETRIES) await pause(retryDelayMs(error, tries), signal);
       }
     }
     for (const name of names) asked.delete(name);
@@ -42,6 +47,10 @@ export function createShapesTable(api: Pick<ApiClient, 'listSvgShapes'>): Shapes
       for (const name of names) asked.add(name);
       const parts = names.flatMap((_, i) => (i % NAMES_AT_ONCE ? [] : [names.slice(i, i + NAMES_AT_ONCE)]));
       await Promise.all(parts.map(fetchShapes));
+    },
+    stop() {
+      stopping.abort();
+      stopping = new AbortController();
     },
   };
 }
