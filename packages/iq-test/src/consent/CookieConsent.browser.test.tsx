@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { watchPage } from '../ui/stillRunning.fixture.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 import { CONSENT_STORAGE_KEY, type ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, loadConsentWords } from './consentWords.ts';
@@ -247,6 +248,23 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
     expect(Date.parse(receipt.decidedAt)).toBeGreaterThanOrEqual(before);
     // the dialog stays: nothing was decided
     await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('when it is taken away with the decision itself, nothing of it runs on', async () => {
+    show();
+    const accept = button('Accept All Cookies');
+    await expect.element(accept).toBeVisible();
+    const running = watchPage();
+    const pressed = accept.element() as HTMLElement;
+    pressed.focus();
+    flushSync(() => pressed.click());
+    const before = running.stillRunning();
+    unmount();
+    const after = running.stillRunning();
+    running.end();
+    unmount = () => {};
+    expect(before).toEqual(['setTimeout (followFocus.ts)']);
+    expect(after).toEqual([]);
   });
 
   test('when it is taken away nothing of it is left, and nothing listens', () => {

@@ -19,11 +19,13 @@ export function followFocus(
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!root.contains(relatedTarget as Node | null)) before = relatedTarget as Focusable | null;
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('focusin', remember);
   const end = subscribe(() => {
     // nothing is gone yet; who is elsewhere on the page stays there
     if (!root.contains(focused())) return;
-    setTimeout(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       const now = focused() as Focusable | null;
       if (now === document.body || !isShown(now))
         [before, next()].find(isShown)?.focus({ preventScroll: true });
@@ -31,6 +33,7 @@ export function followFocus(
   });
   return () => {
     end();
+    clearTimeout(timer);
     root.removeEventListener('focusin', remember);
   };
 }
