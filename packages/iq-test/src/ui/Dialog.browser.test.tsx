@@ -1,3 +1,4 @@
+import { Activity, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -40,4 +41,31 @@ test('closed it holds nothing and names nothing; open, another text may describe
   expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
     'Leave the test?',
   );
+});
+
+test('hidden it is no longer in the way of the page, and shown again it is open; in StrictMode, too', () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  const drawIn = (mode: 'visible' | 'hidden') =>
+    show(
+      <StrictMode>
+        <Activity mode={mode}>
+          <Dialog open title="Leave?" actions={<button type="button">Stay</button>} onClose={onClose} />
+        </Activity>
+      </StrictMode>,
+    );
+  const reaches = () => {
+    before.focus();
+    return document.activeElement === before;
+  };
+  drawIn('visible');
+  expect(find('dialog').matches(':modal')).toBe(true);
+  expect(reaches()).toBe(false);
+  drawIn('hidden');
+  expect(reaches()).toBe(true);
+  expect(find<HTMLDialogElement>('dialog').open).toBe(false);
+  drawIn('visible');
+  expect(find('dialog').matches(':modal')).toBe(true);
+  show(null);
+  expect(reaches()).toBe(true);
+  before.remove();
 });

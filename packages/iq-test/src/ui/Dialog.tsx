@@ -52,9 +52,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog || !open) return;
+    dialog.showModal();
+    // also while its place is hidden: open, it would keep everybody from the page and show nothing
+    return () => dialog.close();
   }, [open]);
 
   return (
