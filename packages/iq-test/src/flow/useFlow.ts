@@ -1,4 +1,3 @@
-import { useModel } from '@preact/signals-react/runtime';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { returnPathKey } from '@quotient/contract/checkoutReturn';
 import { useState } from 'react';
@@ -83,8 +82,9 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
     () => options.api ?? createApiClient(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
   );
   const [slug] = useState(options.brand.slug);
-  const toasts = useModel(ToastsModel);
-  const flow = useModel(
+  // neither begins anything by itself: a region shows the toasts, and the journey runs while it is connected
+  const [toasts] = useState(() => new ToastsModel());
+  const [flow] = useState(
     () =>
       new FlowModel({
         api,

@@ -1,4 +1,4 @@
-import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
+import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
 import { type CertificateLinks, CertificateModel } from './certificateModel.ts';
 import * as field from './field.css.ts';
@@ -27,7 +28,7 @@ export function CertificateSection({ onMake, links: given, onTakeBack, toasts }:
   useSignals();
   const t = useT();
   const newest = useNewest({ onMake, onTakeBack, toasts });
-  const model = useModel(
+  const model = useQuietModel(
     () =>
       new CertificateModel({
         links: given,

@@ -1,3 +1,4 @@
+import { Activity, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anewForEachTest, find, place, show } from '../ui/inPage.fixture.ts';
@@ -43,4 +44,36 @@ test('browsers may fill the address in, in its own direction, and none is longer
   ]);
   expect(field.labels).toHaveLength(1);
   expect(place.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
+});
+
+test('in StrictMode, hidden and shown again it keeps what it says, and asks for its e-mail only while it is shown', async () => {
+  const signals: AbortSignal[] = [];
+  const delivered = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const draw = (mode: 'visible' | 'hidden') =>
+    show(
+      <StrictMode>
+        <Activity mode={mode}>
+          <EmailForm onSend={async () => ({ delivered })} name="IQ Test" />
+        </Activity>
+      </StrictMode>,
+    );
+  const asking = () => signals.filter(({ aborted }) => !aborted).length;
+  draw('visible');
+  await page.getByRole('textbox').fill('ada@example.org');
+  draw('hidden');
+  draw('visible');
+  await expect.element(page.getByRole('textbox')).toHaveValue('ada@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('ada@example.org')).toBeVisible();
+  expect([signals.length, asking()]).toEqual([1, 1]);
+  draw('hidden');
+  expect(asking()).toBe(0);
+  draw('visible');
+  expect(asking()).toBe(1);
+  expect(place.textContent).toContain('ada@example.org');
+  show(null);
+  expect(asking()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
+import { useQuietModel } from '../ui/useQuietModel.ts';
 import * as styles from './EmailForm.css.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
 import * as field from './field.css.ts';
@@ -44,7 +45,7 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
   const fieldId = useId();
   const errorId = useId();
   const newest = useNewest({ onSend, onSent, toasts });
-  const model = useModel(
+  const model = useQuietModel(
     () =>
       new EmailResultsModel({
         send: (address) => newest.current.onSend(address),

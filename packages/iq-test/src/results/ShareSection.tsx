@@ -1,4 +1,4 @@
-import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
 import type { TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
@@ -10,6 +10,7 @@ import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
+import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
 import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
@@ -53,7 +54,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   const fieldId = useId();
   const hintId = useId();
   const newest = useNewest({ onShare, onTakeBack, toasts });
-  const model = useModel(
+  const model = useQuietModel(
     () =>
       new ShareResultsModel({
         link: sharedLink,

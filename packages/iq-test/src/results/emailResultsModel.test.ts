@@ -15,6 +15,11 @@ const toasts = () =>
   ]);
 
 const open = () => new EmailResultsModel({ send, onSent: sent, tell });
+/** The model in a form that is shown, and what hides that. */
+function show() {
+  const model = open();
+  return { model, hide: model.whileShown() };
+}
 const problem = (model: ReturnType<typeof open>) => model.problem.value && inEnglish(model.problem.value);
 
 beforeEach(() => {
@@ -123,7 +128,7 @@ function onItsWay() {
 
 test('an e-mail that is only taken is on its way, and is called sent when it is', async () => {
   const way = onItsWay();
-  const model = open();
+  const { model } = show();
   model.setAddress('ada@example.org');
   await model.send();
   expect([model.isSending.value, model.waitingFor.value, model.sentTo.value]).toEqual([
@@ -144,7 +149,7 @@ test('an e-mail that is only taken is on its way, and is called sent when it is'
 
 test('S212: an e-mail that never arrives is told as failed, and its address stays to be corrected', async () => {
   const way = onItsWay();
-  const model = open();
+  const { model } = show();
   model.setAddress('ada@exmaple.org');
   await model.send();
   way.reject(new Error('550'));
@@ -162,21 +167,33 @@ test('S212: an e-mail that never arrives is told as failed, and its address stay
   expect(model.sentTo.value).toBe('ada@exmaple.org');
 });
 
-test('a form that is taken away asks no more what became of its e-mail', async () => {
-  const { signals } = onItsWay();
-  const model = open();
+test('a form that is hidden asks no more what became of its e-mail; shown again it asks anew, and hears the new answer only', async () => {
+  const { signals, resolve } = onItsWay();
+  const { model, hide } = show();
   model.setAddress('ada@example.org');
   await model.send();
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  model[Symbol.dispose]();
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  const aborted = () => signals.map((signal) => signal.aborted);
+  expect(aborted()).toEqual([false]);
+  hide();
+  expect(aborted()).toEqual([true]);
+  expect(model.waitingFor.value).toBe('ada@example.org');
+  model.whileShown();
+  expect(aborted()).toEqual([true, false]);
+  resolve(); // both of them
+  await vi.waitFor(() => expect(model.waitingFor.value).toBeUndefined());
+  expect(model.sentTo.value).toBe('ada@example.org');
+  expect(sent).toHaveBeenCalledOnce();
+  expect(toasts()).toHaveLength(1);
 });
 
-test('a model that StrictMode has ended once still follows its e-mail', async () => {
+test('an e-mail that was taken after the form was hidden is asked for once it is shown', async () => {
   const { signals } = onItsWay();
-  const model = open();
-  model[Symbol.dispose]();
+  const { model, hide } = show();
   model.setAddress('ada@example.org');
+  hide();
   await model.send();
+  expect(signals).toEqual([]);
+  expect(model.waitingFor.value).toBe('ada@example.org');
+  model.whileShown();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });

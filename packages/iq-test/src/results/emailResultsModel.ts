@@ -1,4 +1,4 @@
-import { computed, createModel, effect, signal } from '@preact/signals-react';
+import { computed, createModel, effect, signal, untracked } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { EmailOnItsWay } from '../api/emailDelivery.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
@@ -30,11 +30,8 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
   const address = signal('');
   const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);
-  const waitingFor = signal<string | undefined>(undefined);
+  const onItsWay = signal<({ email: string } & EmailOnItsWay) | undefined>(undefined);
   const sentTo = signal<string | undefined>(undefined);
-  /** Made for each e-mail: StrictMode ends a model once before it is used. */
-  let leaving: AbortController | undefined;
-  effect(() => () => leaving?.abort());
 
   function tellFailed(
     error: unknown,
@@ -50,17 +47,16 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     tell('success', 'results.emailSentTitle', { key: 'results.emailSentText', values: { email } });
   }
 
-  async function wait(email: string, delivered: EmailOnItsWay['delivered']): Promise<void> {
-    waitingFor.value = email;
-    leaving = new AbortController();
+  async function wait({ email, delivered }: { email: string } & EmailOnItsWay, signal: AbortSignal) {
+    let end = () => tellSent(email);
     try {
-      await delivered(leaving.signal);
-      tellSent(email);
+      await delivered(signal);
     } catch (error) {
-      tellFailed(error, 'results.emailUndelivered');
-    } finally {
-      waitingFor.value = undefined;
+      end = () => tellFailed(error, 'results.emailUndelivered');
     }
+    if (signal.aborted) return;
+    onItsWay.value = undefined;
+    end();
   }
 
   return {
@@ -71,7 +67,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     isMissing: computed(() => problem.value === MISSING),
     isSending,
     /** The address that an e-mail is on its way to. */
-    waitingFor,
+    waitingFor: computed(() => onItsWay.value?.email),
     /** The address of the last success, until another one is asked for. */
     sentTo,
     setAddress(typed: string): void {
@@ -86,7 +82,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
       isSending.value = true;
       try {
         const delivered = deliveryOf(await send(email));
-        if (delivered) void wait(email, delivered);
+        if (delivered) onItsWay.value = { email, delivered };
         else tellSent(email);
       } catch (error) {
         tellFailed(error, 'results.emailFailedText');
@@ -99,5 +95,14 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
       address.value = '';
       sentTo.value = undefined;
     },
+    /** Waits for the e-mail that is on its way, until what this returns is called. */
+    whileShown: (): (() => void) =>
+      effect(() => {
+        const email = onItsWay.value;
+        if (!email) return;
+        const leaving = new AbortController();
+        untracked(() => void wait(email, leaving.signal));
+        return () => leaving.abort();
+      }),
   };
 });

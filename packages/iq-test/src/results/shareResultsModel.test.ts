@@ -116,14 +116,40 @@ test('a second click while sharing does nothing', async () => {
 
 test('S229: the copy button says so for 2 seconds', async () => {
   const model = open();
+  model.whileShown();
   await model.share(message);
   await model.copyLink();
   expect(copy).toHaveBeenLastCalledWith(link);
   expect(model.copyState.value).toBe('copied');
   vi.advanceTimersByTime(1999);
   expect(model.copyState.value).toBe('copied');
+  await model.copyLink(); // from now on
+  vi.advanceTimersByTime(1999);
+  expect(model.copyState.value).toBe('copied');
   vi.advanceTimersByTime(1);
   expect(model.copyState.value).toBe('idle');
+});
+
+test('a section that is hidden runs no timer; shown again it says for its time that it copied', async () => {
+  const model = open();
+  const hide = model.whileShown();
+  await model.share(message);
+  expect(vi.getTimerCount()).toBe(1);
+  hide();
+  expect([vi.getTimerCount(), model.copyState.value]).toEqual([0, 'copied']);
+  model.whileShown();
+  vi.advanceTimersByTime(2000);
+  expect(model.copyState.value).toBe('idle');
+});
+
+test('a link that is to be copied by hand stays so, whatever was copied before', async () => {
+  const model = open();
+  model.whileShown();
+  await model.share(message);
+  copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await model.copyLink();
+  vi.advanceTimersByTime(2000);
+  expect(model.copyState.value).toBe('failed');
 });
 
 test('a result that is shared already has its link, and no second page is made', async () => {

@@ -35,14 +35,12 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   const isTakingBack = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);
   const copyState = signal<CopyState>('idle');
-  let feedbackTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Each begins the time of its own feedback. */
+  const copies = signal(0);
 
   function sayCopied(): void {
     copyState.value = 'copied';
-    clearTimeout(feedbackTimer);
-    feedbackTimer = setTimeout(() => {
-      copyState.value = 'idle';
-    }, COPY_FEEDBACK_MS);
+    copies.value += 1;
   }
 
   /** True when the share sheet did its part; closing it without sharing counts as that. */
@@ -69,8 +67,6 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
       return false;
     }
   }
-
-  effect(() => () => clearTimeout(feedbackTimer));
 
   return {
     /** `{origin}/r/{id}` once the public page exists. */
@@ -118,5 +114,14 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
       const url = link.peek();
       if (url && (await copyOrShow(url))) sayCopied();
     },
+    /** Lets the copy button say no more that it copied, until what this returns is called. */
+    whileShown: (): (() => void) =>
+      effect(() => {
+        if (copies.value === 0 || copyState.value !== 'copied') return;
+        const timer = setTimeout(() => {
+          copyState.value = 'idle';
+        }, COPY_FEEDBACK_MS);
+        return () => clearTimeout(timer);
+      }),
   };
 });

@@ -1,4 +1,4 @@
-import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
 import { forwardRef, type HTMLAttributes, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useNewest } from '../ui/useNewest.ts';
+import { useQuietModel } from '../ui/useQuietModel.ts';
 import * as styles from './YourData.css.ts';
 import { YourDataModel } from './yourDataModel.ts';
 
@@ -42,7 +43,7 @@ export const YourData = forwardRef<HTMLElement, YourDataProps>(function YourData
   const t = useT();
   const titleId = useId();
   const newest = useNewest({ onExport, onErase });
-  const model = useModel(
+  const model = useQuietModel(
     () =>
       new YourDataModel({
         onExport: () => newest.current.onExport(),

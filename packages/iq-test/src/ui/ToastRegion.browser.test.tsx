@@ -13,7 +13,6 @@ beforeEach(() => {
   toasts = new ToastsModel();
 });
 afterEach(() => {
-  toasts[Symbol.dispose]();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect } from 'react';
 import { type MessageValues, useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
@@ -10,7 +10,7 @@ import type { Toasts } from './toasts.ts';
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
-  /** What is shown: at most three messages, each for eight seconds. */
+  /** What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it. */
   model: Toasts;
   /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
   values?: MessageValues | undefined;
@@ -21,15 +21,16 @@ export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
  * `neutral`, `success` or `alert`.
  *
  * @example
- * import { ToastRegion, ToastsModel, useOwnModel } from '@quotient/iq-test';
+ * import { ToastRegion, ToastsModel } from '@quotient/iq-test';
+ * import { useState } from 'react';
  *
- * const toasts = useOwnModel(() => new ToastsModel());
+ * const [toasts] = useState(() => new ToastsModel());
  * // keys of messages, so that another language changes the words; { text } for words of your own
- * const say = () => toasts?.show('success', 'results.copiedTitle', { text: 'Paste it anywhere.' });
+ * const say = () => void toasts.show('success', 'results.copiedTitle', { text: 'Paste it anywhere.' });
  * return (
  *   <>
  *     <button onClick={say}>Copy</button>
- *     {toasts && <ToastRegion model={toasts} />}
+ *     <ToastRegion model={toasts} />
  *   </>
  * );
  */
@@ -39,6 +40,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 ) {
   useSignals();
   const t = useT();
+  useEffect(() => model.whileShown(), [model]);
   return (
     <section
       {...rest}

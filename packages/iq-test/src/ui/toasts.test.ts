@@ -12,6 +12,7 @@ const titles = ({ toasts }: InstanceType<typeof ToastsModel>) => toasts.value.ma
 
 test('a message stays for eight seconds', () => {
   const model = new ToastsModel();
+  model.whileShown();
   model.show('success', 'results.copiedTitle');
   vi.advanceTimersByTime(7999);
   expect(titles(model)).toEqual(['results.copiedTitle']);
@@ -19,11 +20,33 @@ test('a message stays for eight seconds', () => {
   expect(titles(model)).toEqual([]);
 });
 
-test('no timer outlives the model', () => {
+test('each goes in its time, and one without a time stays', () => {
   const model = new ToastsModel();
+  model.toasts.value = [{ id: 0, tone: 'neutral', title: 'payment.payHere' }];
+  model.whileShown();
   model.show('success', 'results.copiedTitle');
-  model[Symbol.dispose]();
+  vi.advanceTimersByTime(5000);
+  model.show('success', 'results.emailSentTitle');
+  vi.advanceTimersByTime(3000);
+  expect(titles(model)).toEqual(['payment.payHere', 'results.emailSentTitle']);
+  vi.advanceTimersByTime(5000);
+  expect(titles(model)).toEqual(['payment.payHere']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('where nobody shows them no timer runs; what is over by then goes when they are shown again', () => {
+  const model = new ToastsModel();
+  const hide = model.whileShown();
+  model.show('success', 'results.copiedTitle');
+  expect(vi.getTimerCount()).toBe(1);
+  hide();
+  model.show('success', 'results.emailSentTitle');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(8000);
+  expect(titles(model)).toHaveLength(2);
+  model.whileShown();
+  vi.runAllTimers();
+  expect([titles(model), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
 test('at most three are on the screen, the newest last', () => {
@@ -40,6 +63,7 @@ test('at most three are on the screen, the newest last', () => {
 
 test('the same message again takes the place of the first, and stays for its own time', () => {
   const model = new ToastsModel();
+  model.whileShown();
   model.show('alert', 'payment.errorTitle', 'payment.errorNoUrl');
   vi.advanceTimersByTime(5000);
   model.show('alert', 'payment.errorTitle', 'payment.errorNoUrl');

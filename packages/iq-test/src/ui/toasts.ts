@@ -10,6 +10,8 @@ export interface Toast {
   tone: ToastTone;
   title: VisitorMessage;
   text?: VisitorMessage | undefined;
+  /** When it goes, in milliseconds since the epoch. @default it stays until it is dismissed */
+  goesAt?: number | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export const TOAST_MS = 8000;
 const MAX_TOASTS = 3;
 
 /**
- * Short messages about what just happened. One model per widget.
+ * Short messages about what just happened. One model per widget; the `ToastRegion` that shows them lets them go.
  * @example
  * import { ToastsModel } from '@quotient/iq-test';
  *
@@ -31,9 +33,7 @@ const MAX_TOASTS = 3;
  */
 export const ToastsModel = createModel(() => {
   const toasts = signal<readonly Toast[]>([]);
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   let nextId = 1;
-  effect(() => () => timers.forEach(clearTimeout));
   const dismiss = (id: number) => {
     toasts.value = toasts.peek().filter((toast) => toast.id !== id);
   };
@@ -45,14 +45,19 @@ export const ToastsModel = createModel(() => {
       const id = nextId++;
       const same = JSON.stringify([title, text]);
       const others = toasts.peek().filter((toast) => JSON.stringify([toast.title, toast.text]) !== same);
-      toasts.value = [...others, { id, tone, title, text }].slice(-MAX_TOASTS);
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        dismiss(id);
-      }, TOAST_MS);
-      timers.add(timer);
+      const toast = { id, tone, title, text, goesAt: Date.now() + TOAST_MS };
+      toasts.value = [...others, toast].slice(-MAX_TOASTS);
       return id;
     },
+    /** Takes each message away once its time is over, until what this returns is called. */
+    whileShown: (): (() => void) =>
+      effect(() => {
+        // the first is the oldest: with each that goes this runs anew
+        const next = toasts.value.find(({ goesAt }) => goesAt);
+        if (!next?.goesAt) return;
+        const timer = setTimeout(dismiss, next.goesAt - Date.now(), next.id);
+        return () => clearTimeout(timer);
+      }),
   };
 });
 
