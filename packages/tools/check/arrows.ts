@@ -253,7 +253,7 @@ const exceptions = [
   { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json', isDynamic: false },
 ];
 
-const isTest = (file: string) => /\.(?:test\.tsx?|fixture\.ts)$|^server\/src\/testing\//.test(file);
+const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$|^server\/src\/testing\//.test(file);
 
 /** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
 export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Import): string | undefined {
@@ -266,7 +266,7 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   const to = roomOf(target);
   if (!to) return says('that file stands in no room of the house');
 
-  if (target.endsWith('.fixture.ts') && !isTest(file))
+  if (/\.fixture\.tsx?$/.test(target) && !isTest(file))
     return says('what is made for tests is for tests alone');
 
   const staysHome = to === from;

@@ -16,14 +16,14 @@ type Begin = () => () => void;
 
 const kinds: [words: string, begin: Begin][] = [
   [
-    'setTimeout 9000',
+    'setTimeout',
     () => {
       const timer = setTimeout(nothing, 9000);
       return () => clearTimeout(timer);
     },
   ],
   [
-    'setInterval 9000',
+    'setInterval',
     () => {
       const timer = setInterval(nothing, 9000);
       return () => clearInterval(timer);

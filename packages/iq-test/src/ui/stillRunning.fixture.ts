@@ -1,8 +1,8 @@
 /** What a page has begun and not yet ended, since somebody began to watch it. */
 export interface PageWatch {
   /**
-   * Each as what it is and which file began it, e.g. `setTimeout 200 (afterPaint.ts)`, `storage listener of Window
-   * (useFlow.ts)`, `ResizeObserver (Widget.tsx)`.
+   * Each as what it is and which file began it, e.g. `setTimeout (afterPaint.ts)`, `storage listener of Window
+   * (useFlow.ts)`, `ResizeObserver (Widget.tsx)`; in the order of these words.
    */
   stillRunning(): string[];
   /** Gives the page its own functions back. */
@@ -57,8 +57,7 @@ export function watchPage(): PageWatch {
           },
           ...rest,
         );
-        const delay = typeof rest[0] === 'number' ? ` ${rest[0]}` : '';
-        running.set(number, `${name}${delay} (${caller()})`);
+        running.set(number, `${name} (${caller()})`);
         return number;
       });
     for (const name of ends)
@@ -145,11 +144,12 @@ export function watchPage(): PageWatch {
   }
 
   return {
-    stillRunning: () => [
-      ...lists.flatMap((running) => [...running.values()]),
-      ...listeners.map(({ words }) => words),
-      ...[...observed.values()].map(({ words }) => words),
-    ],
+    stillRunning: () =>
+      [
+        ...lists.flatMap((running) => [...running.values()]),
+        ...listeners.map(({ words }) => words),
+        ...[...observed.values()].map(({ words }) => words),
+      ].sort(),
     end() {
       for (const undo of putBack.splice(0).reverse()) undo();
     },
