@@ -19,7 +19,7 @@ export const refusal = (code: ApiErrorCode, retryAfterSeconds?: number): Respons
     },
   );
 
-const realTurn = globalThis.setImmediate; // whatever clock a test puts in place
+const realTurn = globalThis.setImmediate ?? globalThis.setTimeout; // whatever clock a test puts in place
 
 /** The real app in memory as a model meets it, on the clock of the test. */
 export function createRealServer() {
