@@ -14,8 +14,8 @@ export interface MockBackendOptions {
   clockAheadMs?: () => number;
   /** The trouble to begin with; `player.play` changes it. @default 'online' */
   scenario?: ScenarioName;
-  /** In place of the mock's own, e.g. a clock that stands still, or ids that are the same at every run. */
-  ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random'>>;
+  /** In place of the mock's own, e.g. a clock that stands still, ids that are the same at every run, or partners. */
+  ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random' | 'partners'>>;
   /** Adds the admin area. @default there is none */
   withAdmin?: typeof createMockAdmin;
 }

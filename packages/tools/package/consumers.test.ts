@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAndVisit, copyConsumer, type Mode, run, typeErrors } from './consumers.ts';
+import { copyConsumer, type Mode, run, typeErrors } from './consumers.ts';
 import { type Packed, packPackage } from './pack.ts';
+import { buildAndVisit, type ConsumerPage } from './visits.ts';
 
 const modes: Mode[] = ['production', 'development'];
+/** What the README shows, and a page of the project's own with values, a handler and cookie consent. */
+const pages: ConsumerPage[] = [
+  { path: '/', kind: 'readme', hasConsent: false },
+  { path: '/own', kind: 'own', hasConsent: true },
+];
 let folder: string;
 let packed: Packed;
 
@@ -16,19 +22,27 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a React Router app is built of it: values and words in a loader, words in the first HTML, no hydration error', async () => {
-  const project = copyConsumer('react-router', packed);
+test('the React Router app of the README is built of it, and a page of its own: values and words in a loader, words in the first HTML, no hydration error', async () => {
+  const project = copyConsumer('react-router', packed, { readme: 'React Router' });
   expect(typeErrors(project)).toEqual([]);
   const tool = (name: string) => path.join(project, `node_modules/@react-router/${name}/bin.js`);
   for (const mode of modes)
-    await buildAndVisit(project, [tool('dev'), 'build'], [tool('serve'), 'build/server/index.js'], mode);
+    await buildAndVisit(
+      project,
+      { build: [tool('dev'), 'build'], start: [tool('serve'), 'build/server/index.js'], pages },
+      mode,
+    );
 });
 
-test('a static Astro page is built of it: words in the HTML, test and consent as islands, no hydration error', async () => {
-  const project = copyConsumer('astro', packed);
+test('the static Astro page of the README is built of it, and one of its own: words in the HTML, test and consent as islands, no hydration error', async () => {
+  const project = copyConsumer('astro', packed, { readme: 'Astro' });
   const astro = path.join(project, 'node_modules/astro/astro.js');
   run(process.execPath, [astro, 'sync'], project);
   expect(typeErrors(project)).toEqual([]);
   for (const mode of modes)
-    await buildAndVisit(project, [astro, 'build'], [astro, 'preview', '--port', '0'], mode);
+    await buildAndVisit(
+      project,
+      { build: [astro, 'build'], start: [astro, 'preview', '--port', '0'], pages },
+      mode,
+    );
 });

@@ -1,20 +1,16 @@
 // Projects of users of the npm package, outside of the workspace: they have the packed package, and nothing else of ours.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMockBackend } from '@quotient/mocks';
 import { build } from 'esbuild';
-import { chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
-import { testLaunchOptions } from '../browser/browser.ts';
 import { nativeTsc } from '../support/places.ts';
 import { readHintTexts } from './hintTexts.ts';
 import type { Packed } from './pack.ts';
+import { readmeFiles } from './readmeFiles.ts';
 
 const LIMIT_MS = 600_000;
-/** A click that hits nothing is tried again, up to here. */
-const CLICKS_LIMIT_MS = 60_000;
 
 /** With `development`, what is built has React's development half, which says more when hydration goes wrong. */
 export type Mode = 'production' | 'development';
@@ -41,6 +37,13 @@ export function run(command: string, args: string[], cwd: string, mode: Mode = '
   }
 }
 
+interface CopyOptions {
+  folder?: string;
+  dependencies?: Record<string, string>;
+  /** A section of the package's README, whose files the project has beside its own. */
+  readme?: string;
+}
+
 /**
  * Copies the project of that name from beside this file into `folder`, below that of the packed package, and installs
  * there what its package.json and `dependencies` name, and the packed package. Answers the path of the copy.
@@ -48,11 +51,13 @@ export function run(command: string, args: string[], cwd: string, mode: Mode = '
 export function copyConsumer(
   name: string,
   packed: Packed,
-  { folder = name, dependencies = {} }: { folder?: string; dependencies?: Record<string, string> } = {},
+  { folder = name, dependencies = {}, readme }: CopyOptions = {},
 ): string {
   const { tarball, pnpm } = packed;
   const project = path.join(packed.folder, folder);
   cpSync(fileURLToPath(new URL(`consumers/${name}`, import.meta.url)), project, { recursive: true });
+  for (const [shown, code] of Object.entries(readme === undefined ? {} : readmeFiles(readme)))
+    writeFileSync(path.join(project, shown), code);
   const file = path.join(project, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   Object.assign(manifest.dependencies, dependencies, { '@quotient/iq-test': `file:${tarball}` });
@@ -74,7 +79,7 @@ export function typeErrors(project: string): string[] {
 }
 
 /** Starts a server of the project on a free port; resolves to its address once it has printed it. */
-async function serve(
+export async function serve(
   project: string,
   args: string[],
   mode: Mode,
@@ -96,97 +101,16 @@ async function serve(
   return { url, stop: () => void child.kill('SIGTERM') };
 }
 
-/** Answers what the page asks of `/api/…` as our server does. */
-async function answerRequests(page: Page, url: string): Promise<void> {
-  const server = createMockBackend({ publicUrl: url });
-  await page.route(`${url}/api/**`, async (route) => {
-    const request = route.request();
-    const response = await server.fetch(
-      new Request(request.url(), {
-        method: request.method(),
-        headers: await request.allHeaders(),
-        body: request.postData(),
-      }),
-    );
-    await route.fulfill({
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: Buffer.from(await response.arrayBuffer()),
-    });
-  });
-}
-
-/** Clicks until something has come of it: before a page is hydrated, a click does nothing. */
-async function clickUntil(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
-  const attempt = async () => {
-    if (await isDone()) return true;
-    await button.click({ timeout: 1000 });
-    return isDone();
-  };
-  await expect.poll(attempt, { timeout: CLICKS_LIMIT_MS, interval: 250 }).toBe(true);
-}
-
-/**
- * Visits the page of a project as each of them has it: values of the package in `#values`, cookie consent, the test in
- * German, its stage on the body. Fails where the first HTML lacks any of it, where React or the browser complains, and
- * where the first question does not come.
- */
-async function visit(url: string): Promise<void> {
-  const browser = await chromium.launch(await testLaunchOptions());
-  try {
-    const start = { name: 'Jetzt Ihren IQ-Test starten' };
-    const accept = { name: 'Alle Cookies akzeptieren' };
-
-    const readable = await browser.newPage({ javaScriptEnabled: false });
-    await readable.goto(url);
-    expect(await readable.locator('#values').textContent()).toBe(
-      'IQ-Test | cookie-consent | var(--iq-color-accent)',
-    );
-    expect(await readable.getByRole('button', start).isVisible()).toBe(true);
-    expect(await readable.getByRole('button', accept).isVisible()).toBe(true);
-    const heading = await readable.locator('h1').textContent();
-
-    const page = await browser.newPage();
-    const said: string[] = [];
-    page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
-    page.on('pageerror', (error) => said.push(error.message));
-    await answerRequests(page, url);
-    await page.goto(url);
-    expect(await page.locator('h1').textContent()).toBe(heading);
-    const banner = page.getByRole('button', accept);
-    await clickUntil(banner, () => banner.isHidden());
-    const question = page.getByText('Frage 1 von 20', { exact: true });
-    await clickUntil(page.getByRole('button', start), () => question.isVisible());
-    expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
-    expect(said).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Builds a project, serves what was built, and visits it. `build` and `start` are a script and what it takes. */
-export async function buildAndVisit(
-  project: string,
-  build: string[],
-  start: string[],
-  mode: Mode = 'production',
-): Promise<void> {
-  run(process.execPath, build, project, mode);
-  const site = await serve(project, start, mode);
-  try {
-    await visit(site.url);
-  } finally {
-    site.stop();
-  }
-}
-
-/** The project `react` on one version of React, bundled for Node, with React and the package outside; what it renders. */
-export async function renderOnServer(
-  packed: Packed,
-  react: string,
-): Promise<{ project: string; html: string }> {
+/** The project `react` on one version of React; made once beside the packed package. */
+export function reactProject(packed: Packed, react: string): string {
+  const folder = `react-${react}`;
+  const project = path.join(packed.folder, folder);
   const dependencies = { react, 'react-dom': react };
-  const project = copyConsumer('react', packed, { folder: `react-${react}`, dependencies });
+  return existsSync(project) ? project : copyConsumer('react', packed, { folder, dependencies });
+}
+
+/** A project, bundled for Node, with React and the package outside; what it renders. */
+export async function renderOnServer(project: string): Promise<string> {
   await build({
     entryPoints: [path.join(project, 'server.tsx')],
     outfile: path.join(project, 'server.mjs'),
@@ -196,7 +120,7 @@ export async function renderOnServer(
     packages: 'external',
     jsx: 'automatic',
   });
-  return { project, html: run(process.execPath, ['server.mjs'], project) };
+  return run(process.execPath, ['server.mjs'], project);
 }
 
 /** Bundles one import as a user's bundler does, in files; React and our dependencies stay outside. */

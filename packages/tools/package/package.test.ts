@@ -13,10 +13,10 @@ import { doorName, doors, readApi, reportFile } from './apiReport.ts';
 import type { componentDocs } from './componentDocs.ts';
 import { publicComponents } from './componentFacts.ts';
 import {
-  buildAndVisit,
   copyConsumer,
   expectNoHints,
   expectTreeShaking,
+  reactProject,
   renderOnServer,
   run,
   typeErrors,
@@ -31,6 +31,7 @@ import {
   writtenComponentSizes,
   writtenTable,
 } from './sizes.ts';
+import { buildAndVisit } from './visits.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
 let folder: string;
@@ -296,7 +297,8 @@ test('llms.txt names every component once, and every link of the documentation l
 });
 
 test('in an empty project with React 19 it type-checks, renders on a server, and brings what is asked for and no hint', async () => {
-  const { project, html } = await renderOnServer(packed, '19.3.1');
+  const project = reactProject(packed, '19.3.1');
+  const html = await renderOnServer(project);
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
   expect(html).toContain('25:00');
@@ -329,15 +331,22 @@ test('in an empty project with React 19 it type-checks, renders on a server, and
 }, 600_000);
 
 test('in an empty project with React 18 it renders the same', async () => {
-  const { html } = await renderOnServer(packed, '18.3.1');
+  const html = await renderOnServer(reactProject(packed, '18.3.1'));
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
 }, 600_000);
 
-test('a Next app is built of it: values in server components, words in the first HTML, and no hydration error', async () => {
-  const project = copyConsumer('next', packed);
+test('the Next app of the README is built of it, and one with values and handlers: words in the first HTML, no hydration error', async () => {
+  const project = copyConsumer('next', packed, { readme: 'Next' });
   const next = path.join(project, 'node_modules/next/dist/bin/next');
-  await buildAndVisit(project, [next, 'build'], [next, 'start', '-p', '0']);
+  await buildAndVisit(project, {
+    build: [next, 'build'],
+    start: [next, 'start', '-p', '0'],
+    pages: [
+      { path: '/', kind: 'readme', hasConsent: true },
+      { path: '/own', kind: 'own', hasConsent: true },
+    ],
+  });
 }, 600_000);
 
 test('the command of the README for updating runs the codemod that is packed', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/places.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
+import { readmeFiles } from './readmeFiles.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const textOf = (folder: string) =>
@@ -23,4 +24,15 @@ test('the README of the package names every code that a development build says, 
   const [, section = ''] = read('packages/iq-test/README.md').split('## When something is wrong');
   const [sentence = ''] = section.split('A production build');
   expect(codesIn(sentence, /`(\w+)`/g)).toEqual([...new Set([...own, ...refused])].sort());
+});
+
+test('the files that the README shows for frameworks are those that the projects of its tests are made of', () => {
+  const paths = ['Next', 'React Router', 'Astro'].map((section) => Object.keys(readmeFiles(section)));
+  expect(paths).toEqual([
+    ['app/layout.tsx', 'app/page.tsx'],
+    ['app/routes/test.tsx'],
+    ['src/pages/index.astro'],
+  ]);
+  const codes = ['Next', 'React Router', 'Astro'].flatMap((section) => Object.values(readmeFiles(section)));
+  for (const code of codes) expect(code).toMatch(/^(?:---\n)?\/\/ [\s\S]*@quotient\/iq-test[\s\S]*\n$/);
 });

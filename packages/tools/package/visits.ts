@@ -1,0 +1,133 @@
+// What a visitor does on a page of a project, in a browser.
+import { createMockBackend } from '@quotient/mocks';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { testLaunchOptions } from '../browser/browser.ts';
+import { type Mode, run, serve } from './consumers.ts';
+
+/** A click that hits nothing is tried again, up to here. */
+const CLICKS_LIMIT_MS = 60_000;
+/** Where the server is that the README's examples name, and the key that they give. */
+const README_SERVER = 'https://quiz.example';
+const README_PARTNER = 'your-key';
+
+/** A page of a project. */
+export interface ConsumerPage {
+  path: string;
+  /**
+   * `readme`: what the package's README shows; its server is of another origin, where the page is a partner's. `own`: values
+   * of the package in `#values`, a handler that sets the stage on the body, and the server behind the same origin.
+   */
+  kind: 'readme' | 'own';
+  hasConsent: boolean;
+}
+
+/** Answers what a page asks of `/api/…` as the server that it names does. */
+export async function answerRequests(page: Page, origin: string, kind: ConsumerPage['kind']): Promise<void> {
+  const publicUrl = kind === 'own' ? origin : README_SERVER;
+  const partner = { key: README_PARTNER, name: 'You', origins: [origin] };
+  const server = createMockBackend({
+    publicUrl,
+    ports: {
+      partners: {
+        get: (key) => (key === README_PARTNER ? partner : undefined),
+        hasOrigin: (asked) => asked === origin,
+        nameOf: () => partner.name,
+      },
+    },
+  });
+  await page.route(`${publicUrl}/api/**`, async (route) => {
+    const request = route.request();
+    const response = await server.fetch(
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        body: request.postData(),
+      }),
+    );
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+}
+
+/** Clicks until something has come of it: before a page is hydrated, a click does nothing. */
+async function clickUntil(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
+  const attempt = async () => {
+    if (await isDone()) return true;
+    await button.click({ timeout: 1000 });
+    return isDone();
+  };
+  await expect.poll(attempt, { timeout: CLICKS_LIMIT_MS, interval: 250 }).toBe(true);
+}
+
+/** The buttons of a page in German, and its first question. */
+const partsOf = (page: Page) => ({
+  start: page.getByRole('button', { name: 'Jetzt Ihren IQ-Test starten' }),
+  accept: page.getByRole('button', { name: 'Alle Cookies akzeptieren' }),
+  question: page.getByText('Frage 1 von 20', { exact: true }),
+});
+
+/** What the browser and React complain of on a page, from now on. */
+export function complaintsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (entry) => ['error', 'warning'].includes(entry.type()) && said.push(entry.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** Accepts the cookies, where the page asks, and starts the test. */
+export async function goToFirstQuestion(page: Page, hasConsent: boolean): Promise<void> {
+  const { start, accept, question } = partsOf(page);
+  if (hasConsent) await clickUntil(accept, () => accept.isHidden());
+  await clickUntil(start, () => question.isVisible());
+}
+
+/**
+ * Visits a page in German. Fails where the first HTML lacks any of it, where React or the browser complains, and where the
+ * first question does not come.
+ */
+async function visit(
+  browser: Browser,
+  origin: string,
+  { path, kind, hasConsent }: ConsumerPage,
+): Promise<void> {
+  const readable = await browser.newPage({ javaScriptEnabled: false });
+  await readable.goto(origin + path);
+  const { start, accept } = partsOf(readable);
+  expect(await start.isVisible()).toBe(true);
+  expect(await accept.isVisible()).toBe(hasConsent);
+  if (kind === 'own')
+    expect(await readable.locator('#values').textContent()).toBe(
+      'IQ-Test | cookie-consent | var(--iq-color-accent)',
+    );
+  const heading = await readable.locator('h1').textContent();
+
+  const page = await browser.newPage();
+  const said = complaintsOf(page);
+  await answerRequests(page, origin, kind);
+  await page.goto(origin + path);
+  expect(await page.locator('h1').textContent()).toBe(heading);
+  await goToFirstQuestion(page, hasConsent);
+  if (kind === 'own') expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
+  expect(said).toEqual([]);
+}
+
+/** Builds a project, serves what was built, and visits its pages. `build` and `start` are a script and what it takes. */
+export async function buildAndVisit(
+  project: string,
+  { build, start, pages }: { build: string[]; start: string[]; pages: ConsumerPage[] },
+  mode: Mode = 'production',
+): Promise<void> {
+  run(process.execPath, build, project, mode);
+  const site = await serve(project, start, mode);
+  const browser = await chromium.launch(await testLaunchOptions());
+  try {
+    for (const page of pages) await visit(browser, site.url, page);
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
