@@ -31,6 +31,7 @@ import {
   writtenComponentSizes,
   writtenTable,
 } from './sizes.ts';
+import { visitStreamed } from './streaming.ts';
 import { buildAndVisit } from './visits.ts';
 
 const packageDir = path.join(root, 'packages/iq-test');
@@ -319,7 +320,7 @@ test('in an empty project with React 19 it type-checks, renders on a server, and
           // the package's own types are checked as well
           skipLibCheck: false,
         },
-        files: ['app.tsx'],
+        files: ['app.tsx', 'streaming/page.tsx'],
       }),
     );
     expect(typeErrors(project)).toEqual([]);
@@ -335,6 +336,12 @@ test('in an empty project with React 18 it renders the same', async () => {
   expect(html).toContain('lang="de"');
   expect(html).toContain('data-curve=""');
 }, 600_000);
+
+test.each(['19.3.1', '18.3.1'])(
+  'React %s streams test and consent, each in a Suspense, and takes them over in StrictMode without a word',
+  (react) => visitStreamed(reactProject(packed, react)),
+  600_000,
+);
 
 test('the Next app of the README is built of it, and one with values and handlers: words in the first HTML, no hydration error', async () => {
   const project = copyConsumer('next', packed, { readme: 'Next' });
