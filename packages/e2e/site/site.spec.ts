@@ -3,14 +3,11 @@ import { brand } from '@quotient/contract/brand';
 import { legalWordsIn } from '@quotient/reference/legalWords';
 import { consentEntries, deviceEntries, serverEntries } from '@quotient/reference/storedData';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { events } from '../support/events.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The events in the data layer; what is allowed is said in it, too, see consentTag.spec.ts. */
-const events = (page: Page) =>
-  page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in (entry as object)));
-
-/** Pages that carry the header and the footer, but for the two that go on by themselves. */
+/** Pages of each look that stay as they are; crawl.spec.ts looks at all that search engines find. */
 const paths = ['/', '/privacy-policy', '/imprint', '/r/unknown', '/nope'];
 
 test('S040 S220: an unknown address answers 404 with the page that says so', async ({ page, request }) => {
@@ -24,23 +21,6 @@ test('S041: the 404 page leads back home', async ({ page }) => {
   await page.goto('/nope');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('S044 S047: every page pushes one page_view, and a click on the logo of its header leads home', async ({
-  page,
-}) => {
-  const pushed = () => events(page);
-  const view = (page_path: string, page_title: unknown) => [{ event: 'page_view', page_path, page_title }];
-  await onEveryPage(page, async (path) => {
-    // the pages after a checkout say more in their title once the server has answered; ids are not told
-    const title = path.startsWith('/payment-') ? 'Checking your payment' : await page.title();
-    await expect.poll(pushed, path).toEqual(view(path.replace(/\?id=unknown000$|unknown$/, ''), title));
-    if (path.startsWith('/demo-checkout')) return; // stands in for a page of the payment provider
-    await page.getByRole('banner').getByRole('link', { name: 'Quotient, home' }).click();
-    await expect(page).toHaveTitle(/^IQ Test: 20 questions/);
-    await expect(page).toHaveURL('/');
-    await expect.poll(pushed, `from ${path}`).toEqual(view('/', await page.title()));
-  });
 });
 
 test('S038: the privacy policy prints every entry of the table of what is kept, and how long', async ({

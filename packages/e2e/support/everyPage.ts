@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { pathIn, readPath, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { root } from '@quotient/tools/places';
+import { visitorBy } from './visitor.ts';
+
+/** A page of the site. */
+export interface SitePage {
+  /** Where a visitor reads it. */
+  address: string;
+  locale: SiteLocale;
+  html: string;
+  /**
+   * What it has that others may not: islands to fill, figures that react, or, where one page answers for many addresses,
+   * that it does. On pages of one kind the same code does the same.
+   */
+  kind: string;
+}
+
+const dist = path.join(root, 'sites/reference/dist');
+
+/** Every page of the site that is a file, by its address; the operators' area is not of the site. */
+const builtPages = (): { built: string; html: string }[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('admin/'))
+    .map((file) => ({
+      built: `/${file.replace(/\/?(?:index)?\.html$/, '')}`,
+      html: readFileSync(path.join(dist, file), 'utf8'),
+    }));
+
+/** The pages of a shared result and of a certificate, each under the page that it is made of. */
+async function pagesOfAResult(request: APIRequestContext): Promise<Record<string, string[]>> {
+  const visitor = visitorBy(request);
+  const held = await visitor.reach('paid');
+  const { id } = await visitor.share(held);
+  const headers = { Authorization: `Bearer ${held.token}` };
+  const { code } = await (await request.post('/api/certificates', { headers })).json();
+  return { '/r': [`/r/${id}`], '/verify': [`/verify/${code}`, `/verify/${code}/print`] };
+}
+
+const localeOf = (html: string): SiteLocale => {
+  const lang = /<html [^>]*lang="([\w-]+)"/.exec(html)?.[1];
+  const locale = siteLocales.find((each) => each === lang);
+  if (!locale) throw new Error(`A page is in "${lang}", no language of the site.`);
+  return locale;
+};
+
+function pageOf(address: string, html: string, answersForMany = ''): SitePage {
+  const islands = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, island]) => island);
+  const figures = html.includes(' data-figure="') ? ['figures'] : [];
+  return { address, locale: localeOf(html), html, kind: [answersForMany, ...islands, ...figures].join(' ') };
+}
+
+/**
+ * Every page that the build has made, in every language. What the server fills in for one address comes from there; all
+ * others are read where they were built: to have each sent, and compressed for that, would take seconds.
+ */
+export async function readEveryPage(request: APIRequestContext): Promise<SitePage[]> {
+  const filled = await pagesOfAResult(request);
+  const sent = Object.entries(filled).flatMap(([madeOf, addresses]) =>
+    addresses.map(async (address) => {
+      const answer = await request.get(address);
+      if (answer.status() !== 200) throw new Error(`${address} answered ${answer.status()}.`);
+      return pageOf(address, await answer.text(), madeOf);
+    }),
+  );
+  const files = builtPages().flatMap(({ built, html }) => {
+    const { locale, path: inEnglish } = readPath(built);
+    if (filled[inEnglish]) return [];
+    return inEnglish === '/404' ? pageOf(pathIn(locale, '/nope'), html, inEnglish) : pageOf(built, html);
+  });
+  return [...files, ...(await Promise.all(sent))];
+}
