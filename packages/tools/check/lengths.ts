@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parse } from '../support/parse.ts';
 
 /** A file is two screens or a few; whoever reads it has all of it in mind. */
 export const MOST_LINES_OF_FILE = 300;
@@ -11,7 +12,7 @@ export const linesOf = (text: string): number => text.replace(/\n$/, '').split('
 /** Every function of a text that is too long, as `line: so many lines`; a class is none. */
 export function longFunctions(text: string, most = MOST_LINES_OF_FUNCTION): string[] {
   if (linesOf(text) <= most) return [];
-  const source = ts.createSourceFile('long.tsx', text, {
+  const source = parse(text, {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });

@@ -9,6 +9,10 @@ test.each([
   ['test.each`a\n$' + "{1}`('S001: $a', () => {});", 'S001: $a'],
   ["test.for([1])('S001: %i', () => {});", 'S001: %i'],
   ["test.describe('S001: a group', () => {});", 'S001: a group'],
+  [
+    "const a = <T>(b: T) => b; test('S001: after a generic function', () => {});",
+    'S001: after a generic function',
+  ],
   ["test.concurrent('S001: beside others', () => {});", 'S001: beside others'],
   ["export const Paid = meta.story({ name: 'S001: it plays', play: async () => {} });", 'S001: it plays'],
   ["export const Paid = Default.extend({ name: 'S001: it plays', async play() {} });", 'S001: it plays'],

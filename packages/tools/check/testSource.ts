@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parse } from '../support/parse.ts';
 
 /** What begins a title: `test('…')`, `it.each(…)('…')`, `test.describe('…')`. */
 const runners = new Set(['test', 'it', 'describe']);
@@ -70,7 +71,7 @@ function switchIn(node: ts.Node): string | undefined {
 
 /** Every part of a source that `read` finds something in, in order. */
 export function collect<T>(text: string, read: (node: ts.Node, source: ts.SourceFile) => T | undefined): T[] {
-  const source = ts.createSourceFile('test.tsx', text, ts.ScriptTarget.Latest, true);
+  const source = parse(text);
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
     const result = read(node, source);

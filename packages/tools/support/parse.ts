@@ -1,0 +1,21 @@
+import ts from 'typescript';
+
+/** The compiler notes what it could not read, and keeps that out of its types. */
+const isBroken = (source: ts.SourceFile): boolean =>
+  (source as ts.SourceFile & { parseDiagnostics: readonly unknown[] }).parseDiagnostics.length > 0;
+
+/**
+ * The source that a text is, whichever file it stands in. With JSX, `<T>(list: T[]) => …` begins an element, and all that
+ * follows is its text: what cannot be read with JSX is read without. Throws for what is no source either way.
+ * @param options As for `ts.createSourceFile`.
+ */
+export function parse(
+  text: string,
+  options: ts.CreateSourceFileOptions = { languageVersion: ts.ScriptTarget.Latest },
+): ts.SourceFile {
+  for (const name of ['source.tsx', 'source.ts']) {
+    const source = ts.createSourceFile(name, text, options, true);
+    if (!isBroken(source)) return source;
+  }
+  throw new Error(`This is no source that can be read: ${text.slice(0, 80)}`);
+}
