@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/testApp.ts';
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 
-test('S006: the checkout is for the one-time fee of 1.00', async () => {
+test('the demo checkout shows the one-time fee of 1.00', async () => {
   const { finished, openCheckout, call } = createTestApp();
   const { id } = await openCheckout(await finished());
   const { body } = await call('GET', `/api/demo-checkouts/${id}`);

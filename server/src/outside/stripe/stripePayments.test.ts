@@ -13,7 +13,7 @@ const permutations = <T>(list: readonly T[]): T[][] =>
         permutations(list.filter((other) => other !== first)).map((rest) => [first, ...rest]),
       );
 
-test('a checkout is made as Stripe wants it, for this session, at this price, in its language', async () => {
+test('S006: a checkout is made as Stripe wants it: one payment of 1.00, for this session, in its language', async () => {
   const { call, finish, openCheckout, stripe, time } = await startStripeWorld();
   const { body: session } = await call<Parameters<typeof finish>[0] & Parameters<typeof openCheckout>[0]>(
     'POST',
