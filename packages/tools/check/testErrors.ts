@@ -1,39 +1,69 @@
 import { apiErrors } from '@quotient/contract';
+import { adminErrors } from '@quotient/contract/admin';
 import ts from 'typescript';
 import { collect } from './testSource.ts';
 
-/** Codes for what never was an answer of our server: no connection, too late, unreadable, the page of a proxy. */
-const foreign = new Set(['network', 'timeout', 'invalid_answer', 'unknown']);
+/** Every code of the server with the status that it is sent with. */
+const errors: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ...apiErrors, ...adminErrors }).map(([code, { status }]) => [code, status]),
+);
 
-/** Why `new ApiError(…)` is no error that the server sends; undefined where it is one. */
-function inventedError({ arguments: [code, status] = [] as never }: ts.NewExpression): string | undefined {
+/** Errors of the browser's side, and their codes for what never was an answer of our server: none came, or another's. */
+const foreign: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ApiError', ['network', 'timeout', 'invalid_answer', 'unknown']],
+  ['CallFailed', ['unreachable', 'unreadable']],
+]);
+
+/** Why `new ApiError(…)` or `new CallFailed(…)` is no error that the server sends; undefined where it is one. */
+function inventedError({ expression, arguments: list }: ts.NewExpression): string | undefined {
+  const codes = foreign.get(expression.getText());
+  if (!codes) return undefined;
+  const [code, status] = list ?? [];
   if (!code || !ts.isStringLiteralLike(code)) return 'write the code out';
-  if (foreign.has(code.text)) return undefined;
-  if (!Object.hasOwn(apiErrors, code.text)) return `the server has no code ${code.text}`;
-  const real = apiErrors[code.text as keyof typeof apiErrors].status;
+  if (codes.includes(code.text)) return undefined;
+  const real = errors.get(code.text);
+  if (real === undefined) return `the server has no code ${code.text}`;
+  if (expression.getText() === 'CallFailed') return undefined; // has no status
   const isReal = status && ts.isNumericLiteral(status) && Number(status.text) === real;
   return isReal ? undefined : `${code.text} is sent with the status ${real}`;
 }
 
-/** A failure that a browser test writes by hand instead of with `support/answers.ts`. */
-function inventedAnswer(call: ts.CallExpression): string | undefined {
-  if (!ts.isPropertyAccessExpression(call.expression) || call.expression.name.text !== 'fulfill')
-    return undefined;
-  const [options] = call.arguments;
-  if (!options || !ts.isObjectLiteralExpression(options)) return undefined;
-  const status = options.properties.find((property) => property.name?.getText() === 'status');
-  if (!status) return undefined;
-  const isFine =
-    ts.isPropertyAssignment(status) &&
-    ts.isNumericLiteral(status.initializer) &&
-    Number(status.initializer.text) < 400;
-  return isFine ? undefined : 'a failure is answered with answerError or answerAsProxy';
+/** Whether options say, for all to see, that an answer is a success: without a status, or with one below 400. */
+function isSuccess(options: ts.Expression | undefined): boolean {
+  if (!options) return true;
+  if (!ts.isObjectLiteralExpression(options)) return false;
+  return options.properties.every((property) => {
+    if (ts.isSpreadAssignment(property)) return false;
+    if (!/^['"]?status['"]?$/.test(property.name.getText())) return true;
+    return (
+      ts.isPropertyAssignment(property) &&
+      ts.isNumericLiteral(property.initializer) &&
+      Number(property.initializer.text) < 400
+    );
+  });
+}
+
+/** `Response` and what is like it. */
+const isResponse = (node: ts.Expression) => /^(?:\w+\.)?(?:Http)?Response$/.test(node.getText());
+
+/** A failure, or what may be one, that a test writes by hand instead of by the one way for it. */
+function inventedAnswer(node: ts.Node): string | undefined {
+  if (ts.isNewExpression(node) && isResponse(node.expression))
+    return isSuccess(node.arguments?.[1]) ? undefined : 'a failure is answered with refusal or proxyAnswer';
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { expression, name } = node.expression;
+  if (name.text === 'fulfill')
+    return isSuccess(node.arguments[0])
+      ? undefined
+      : 'a failure is answered with answerError or answerAsProxy';
+  if (isResponse(expression) && name.text !== 'redirect')
+    return isSuccess(node.arguments[1]) ? undefined : 'a failure is answered with refusal or proxyAnswer';
+  return undefined;
 }
 
 /** The errors of a test's source that the real server does not send, as `line: why`. */
 export const inventedErrorsIn = (text: string): string[] =>
   collect(text, (node, source) => {
-    const isError = ts.isNewExpression(node) && node.expression.getText() === 'ApiError';
-    const why = isError ? inventedError(node) : ts.isCallExpression(node) ? inventedAnswer(node) : undefined;
+    const why = (ts.isNewExpression(node) ? inventedError(node) : undefined) ?? inventedAnswer(node);
     return why && `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${why}`;
   });

@@ -1,3 +1,4 @@
+import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { loadPartner, Refusal } from './partner.ts';
@@ -39,25 +40,37 @@ test('pages of the server itself need no partner and ask nobody', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test.each<[key: string | null, code: string, words: string]>([
-  [null, 'partner_missing', 'write partner="…"'],
+test('a page of another origin without a partner is refused before anybody is asked', async () => {
+  const failure = await failureOf(null);
+  expect(failure).toBeInstanceOf(Refusal);
+  expect(failure).toMatchObject({
+    code: 'partner_missing',
+    message: expect.stringContaining('write partner="…"'),
+  });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test.each([
   ['nobody', 'partner_not_found', 'knows no partner "nobody"'],
   ['acme', 'origin_not_allowed', 'may not embed on https://acme.example'],
-])('partner %s is refused as %s, in words for the developer of the page', async (key, code, words) => {
-  answer.mockResolvedValue(Response.json({ code, message: '' }, { status: 403 }));
-  const failure = await failureOf(key);
-  expect(failure).toBeInstanceOf(Refusal);
-  expect(failure).toMatchObject({ code, message: expect.stringContaining(words) });
-});
+] as const)(
+  'partner %s is refused as %s, in words for the developer of the page',
+  async (key, code, words) => {
+    answer.mockResolvedValue(refusal(code));
+    const failure = await failureOf(key);
+    expect(failure).toBeInstanceOf(Refusal);
+    expect(failure).toMatchObject({ code, message: expect.stringContaining(words) });
+  },
+);
 
 test('a production build says the code alone, the script tag, which has no other build, the words', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  for (const [key, code] of [
-    [null, 'partner_missing'],
-    ['nobody', 'partner_not_found'],
-    ['acme', 'origin_not_allowed'],
+  for (const [key, code, answered] of [
+    [null, 'partner_missing', 'partner_not_found'],
+    ['nobody', 'partner_not_found', 'partner_not_found'],
+    ['acme', 'origin_not_allowed', 'origin_not_allowed'],
   ] as const) {
-    answer.mockImplementation(async () => Response.json({ code, message: '' }, { status: 403 }));
+    answer.mockImplementation(async () => refusal(answered));
     expect(await failureOf(key)).toMatchObject({ code, message: code });
     vi.stubEnv('EMBED_SCRIPT', 'true');
     expect(await failureOf(key)).toMatchObject({ code, message: expect.stringContaining(SERVER) });
@@ -67,15 +80,15 @@ test('a production build says the code alone, the script tag, which has no other
 
 test('a page without an origin is told what its frame lacks', async () => {
   vi.stubGlobal('origin', 'null');
-  answer.mockResolvedValue(Response.json({ code: 'origin_not_allowed', message: '' }, { status: 403 }));
+  answer.mockResolvedValue(refusal('origin_not_allowed'));
   expect(await failureOf('acme')).toMatchObject({ message: expect.stringContaining('allow-same-origin') });
 });
 
 test('what asking again may mend is no refusal', async () => {
   answer.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect(await failureOf('acme')).toMatchObject({ code: 'network', status: 0 });
-  answer.mockResolvedValueOnce(Response.json({ code: 'busy', message: '' }, { status: 503 }));
-  const busy = await failureOf('acme');
-  expect(busy).toBeInstanceOf(ApiError);
-  expect(busy).toMatchObject({ code: 'busy', status: 503 });
+  answer.mockResolvedValueOnce(refusal('storage_failed'));
+  const failed = await failureOf('acme');
+  expect(failed).toBeInstanceOf(ApiError);
+  expect(failed).toMatchObject({ code: 'storage_failed', status: 503 });
 });

@@ -1,4 +1,3 @@
-import { type ApiErrorCode, apiErrors } from '@quotient/contract';
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { createMockBackend } from '@quotient/mocks';
 import { vi } from 'vitest';
@@ -8,16 +7,6 @@ export const ORIGIN = 'https://quiz.example';
 
 /** The answer to a call: `lost` on the way, `kept` as the server gave it, or one that it cannot be brought to give. */
 type Answer = 'lost' | 'kept' | Response;
-
-/** How the server refuses, with this code. */
-export const refusal = (code: ApiErrorCode, retryAfterSeconds?: number): Response =>
-  Response.json(
-    { code, message: apiErrors[code].message },
-    {
-      status: apiErrors[code].status,
-      headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
-    },
-  );
 
 const realTurn = globalThis.setImmediate ?? globalThis.setTimeout; // whatever clock a test puts in place
 

@@ -1,5 +1,6 @@
+import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRealServer, type RealServer, refusal } from '../api/realServer.fixture.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import { bringBack } from './bringBack.ts';
 
 const LOOK = 'GET /api/test-sessions/:id';

@@ -1,5 +1,5 @@
+import { refusal } from '@quotient/contract/refusal';
 import { expect, test } from 'vitest';
-import { refusal } from '../api/realServer.fixture.ts';
 import { anewForEachTest, at, flow, open, remember, server, settle, storage, toast } from './flow.fixture.ts';
 
 anewForEachTest();

@@ -1,3 +1,4 @@
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
@@ -94,7 +95,7 @@ test.for([
     vi.stubGlobal('fetch', (address: string) =>
       String(address).includes('down.example')
         ? Promise.reject(new TypeError('lost'))
-        : Promise.resolve(Response.json({ code: 'origin_not_allowed' }, { status: 403 })),
+        : Promise.resolve(refusal('origin_not_allowed')),
     );
     show(
       <Page>
@@ -106,27 +107,27 @@ test.for([
   },
 );
 
-test.for([
-  [200, '<!doctype html>'],
-  [404, ''],
-])('a forgotten `baseUrl` is said once, when the test is shown: status %d', async ([status, body]) => {
-  vi.stubGlobal('fetch', async () => new Response(String(body), { status: Number(status) }));
-  const read = vi.spyOn(Response.prototype, 'text');
-  const draw = (key: string) => show(<IqTest key={key} i18n={englishI18n} analytics={() => {}} />);
-  draw('one');
-  await vi.waitFor(() => expect(hints()).toHaveLength(1));
-  const before = read.mock.calls.length;
-  draw('two');
-  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
-  await Promise.all(read.mock.results.map(({ value }) => value));
-  expect(hints()).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `no_base_url: ${location.origin} was asked for /api/svg-shapes and answers ${status} .* Pass the address`,
+test.for([200, 404])(
+  'a forgotten `baseUrl` is said once, when the test is shown: status %d',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => proxyAnswer(status));
+    const read = vi.spyOn(Response.prototype, 'text');
+    const draw = (key: string) => show(<IqTest key={key} i18n={englishI18n} analytics={() => {}} />);
+    draw('one');
+    await vi.waitFor(() => expect(hints()).toHaveLength(1));
+    const before = read.mock.calls.length;
+    draw('two');
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
+    await Promise.all(read.mock.results.map(({ value }) => value));
+    expect(hints()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `no_base_url: ${location.origin} was asked for /api/svg-shapes and answers ${status} .* Pass the address`,
+        ),
       ),
-    ),
-  ]);
-});
+    ]);
+  },
+);
 
 test('an own origin that is the server, and a page with a client of its own, hear nothing of it', async () => {
   const asked = vi.fn(async () => Response.json([]));

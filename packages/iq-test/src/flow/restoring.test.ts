@@ -1,5 +1,5 @@
+import { refusal } from '@quotient/contract/refusal';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '../api/realServer.fixture.ts';
 import {
   anewForEachTest,
   at,
@@ -52,7 +52,7 @@ test('a server that cannot be reached is asked again until the test is back', as
 });
 
 test('a server that is busy is not called out of reach, and is asked again when it wants to be', async () => {
-  server.answerNext(LOOK, refusal('too_many_requests', 7));
+  server.answerNext(LOOK, refusal('too_many_requests', { retryAfterSeconds: 7 }));
   await remember('testing');
   open();
   await settle();

@@ -1,5 +1,5 @@
+import { refusal } from '@quotient/contract/refusal';
 import { expect, test } from 'vitest';
-import { refusal } from '../api/realServer.fixture.ts';
 import {
   anewForEachTest,
   flow,

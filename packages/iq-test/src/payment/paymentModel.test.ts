@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '@quotient/contract';
 import { readCheckoutMessage } from '@quotient/contract/checkoutReturn';
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRealServer, ORIGIN, type RealServer, refusal } from '../api/realServer.fixture.ts';
+import { createRealServer, ORIGIN, type RealServer } from '../api/realServer.fixture.ts';
 import { inEnglish } from '../i18n/english.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
 import { type Payment, PaymentModel } from './paymentModel.ts';
@@ -102,7 +103,7 @@ test('S211: an answer without an address says "No checkout URL returned"', async
 
 test.each([
   ['a failure of the provider', () => refusal('payment_provider_failed')],
-  ['a failure without a message', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['a failure without a message', () => proxyAnswer()],
 ])('S210: %s says "Failed to create checkout session"', async (_, answer) => {
   server.answerNext(PAY, answer());
   payment.pay();

@@ -1,9 +1,10 @@
 import type { TestSession } from '@quotient/contract';
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import { NETWORK_GRACE_MS } from '@quotient/contract/testTime';
 import type { HeldTest } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { ApiClient } from '../api/apiClient.ts';
-import { createRealServer, type RealServer, refusal } from '../api/realServer.fixture.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { type Answers, AnswersModel } from './answersModel.ts';
 
@@ -106,7 +107,7 @@ test('answers given offline wait, survive a reload and are sent when the connect
 test.each([
   ['too_many_requests', () => refusal('too_many_requests')],
   ['request_timeout', () => refusal('request_timeout')],
-  ['a 503 of a proxy', () => new Response('<html>', { status: 503 })],
+  ['a 503 of a proxy', () => proxyAnswer(503)],
 ])(
   'an answer refused for now (%s) is not lost and not called offline: it waits and is sent again',
   async (_, answer) => {
@@ -124,7 +125,10 @@ test.each([
 );
 
 test('an answer is not sent again before the server wants it, and what flush resolves with says why', async () => {
-  server.answerNext('PUT /api/test-sessions/:id/answers/2', refusal('too_many_requests', 20));
+  server.answerNext(
+    'PUT /api/test-sessions/:id/answers/2',
+    refusal('too_many_requests', { retryAfterSeconds: 20 }),
+  );
   const model = open();
   model.choose(2, 1);
   expect(await model.flush()).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 20 });

@@ -1,7 +1,8 @@
 import type { StartedTestSession } from '@quotient/contract';
+import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { ApiClient } from '../api/apiClient.ts';
-import { createRealServer, type RealServer, refusal } from '../api/realServer.fixture.ts';
+import { createRealServer, type RealServer } from '../api/realServer.fixture.ts';
 import { createDeviceStorage } from '../storage/deviceStorage.ts';
 import { type Runner, RunnerModel } from './runnerModel.ts';
 
@@ -221,7 +222,7 @@ test.each([
 ])(
   'finishing while the server refuses %s for now is not called offline, and goes on when the server wants it',
   async (_, refused) => {
-    server.answerNext(refused, refusal('too_many_requests', 3));
+    server.answerNext(refused, refusal('too_many_requests', { retryAfterSeconds: 3 }));
     runner.choose(1);
     runner.confirmFinish();
     await settle();
@@ -235,7 +236,7 @@ test.each([
 );
 
 test('the visitor who comes back to the page need not wait for a busy server', async () => {
-  server.answerNext(FINISH, refusal('internal', 60));
+  server.answerNext(FINISH, refusal('internal', { retryAfterSeconds: 60 }));
   runner.confirmFinish();
   await settle();
   runner.wake();

@@ -1,3 +1,4 @@
+import { refusal } from '@quotient/contract/admin/refusal';
 import { call as route } from '@quotient/contract/call';
 import { boolean } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,8 +17,8 @@ afterEach(() => {
   fetched.mockReset();
   recover.mockReset();
 });
-const refuse = (code: string) =>
-  fetched.mockImplementationOnce(async () => Response.json({ code, message: 'No.' }, { status: 401 }));
+const refuse = (...[code]: Parameters<typeof refusal>) =>
+  fetched.mockImplementationOnce(async () => refusal(code));
 const answer = () => fetched.mockImplementationOnce(async () => Response.json(true));
 
 test('a call whose session has ended is made once more when somebody is signed in again', async () => {
@@ -49,13 +50,16 @@ test('any other refusal asks nobody', async () => {
 });
 
 test.each([
-  ['unreachable', 0, true],
-  ['internal', 1, true],
-  ['storage_failed', 2, false],
-  ['signed_out', 0, false],
-  ['not_found', 0, false],
-])('an answer that failed with %s for the %i. time more is asked for again: %s', (code, count, isAgain) => {
-  const retry = createQueryClient().getDefaultOptions().queries?.retry;
-  if (typeof retry !== 'function') throw new Error('It is no rule.');
-  expect(retry(count, new CallFailed(code, 'No.'))).toBe(isAgain);
-});
+  [new CallFailed('unreachable', 'No.'), 0, true],
+  [new CallFailed('internal', 'No.'), 1, true],
+  [new CallFailed('storage_failed', 'No.'), 2, false],
+  [new CallFailed('signed_out', 'No.'), 0, false],
+  [new CallFailed('not_found', 'No.'), 0, false],
+])(
+  'an answer that failed with $code for the %i. time more is asked for again: %s',
+  (failure, count, isAgain) => {
+    const retry = createQueryClient().getDefaultOptions().queries?.retry;
+    if (typeof retry !== 'function') throw new Error('It is no rule.');
+    expect(retry(count, failure)).toBe(isAgain);
+  },
+);

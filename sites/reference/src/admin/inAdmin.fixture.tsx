@@ -1,5 +1,4 @@
-import { type ApiErrorCode, apiErrors } from '@quotient/contract';
-import { type AdminErrorCode, adminErrors } from '@quotient/contract/admin';
+import { refusal } from '@quotient/contract/admin/refusal';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -20,23 +19,18 @@ let answers: Map<string, () => Response | Promise<Response>>;
 /** What the page has asked the server since the test began. */
 export let made: Made[] = [];
 
-/** Answers the calls `POST /api/admin/…` with this body. */
-export function answer(call: string, body: unknown, status = 200): void {
-  answers.set(call, () =>
-    status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
-  );
+/** Answers the calls `POST /api/admin/…` with this body; `undefined`: with none. */
+export function answer(call: string, body: unknown): void {
+  answers.set(call, () => (body === undefined ? new Response(null, { status: 204 }) : Response.json(body)));
 }
-
-const errors = { ...apiErrors, ...adminErrors };
 
 /** Refuses the calls `POST /api/admin/…` as the server does: with the status and the words of the code. */
 export function refuse(
   call: string,
-  code: ApiErrorCode | AdminErrorCode,
+  code: Parameters<typeof refusal>[0],
   fields?: Readonly<Record<string, string>>,
 ): void {
-  const { status, message } = errors[code];
-  answers.set(call, () => Response.json({ code, message, ...(fields && { fields }) }, { status }));
+  answers.set(call, () => refusal(code, fields && { fields }));
 }
 
 /** A file that the page has handed to the browser. */
@@ -68,7 +62,7 @@ export function anewForEachTest(): void {
       const call = `${init?.method} ${address.replace(/\?.*/, '')}`;
       const sent = init?.body === undefined ? undefined : JSON.parse(String(init.body));
       made.push({ call: `${init?.method} ${address}`, body: sent });
-      return answers.get(call)?.() ?? Response.json({ code: 'not_found', message: call }, { status: 404 });
+      return answers.get(call)?.() ?? refusal('not_found');
     });
     place = document.body.appendChild(document.createElement('main'));
     root = createRoot(place);

@@ -1,4 +1,6 @@
+import { refusal } from '@quotient/contract/admin/refusal';
 import { call } from '@quotient/contract/call';
+import { proxyAnswer } from '@quotient/contract/refusal';
 import { number, object } from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { send } from './send.ts';
@@ -16,7 +18,7 @@ const change = {
 };
 const remove = { method: 'DELETE', path: '/api/admin/shapes/:token' } as const;
 const at = { params: { token: 'square' } };
-const answers = (body: unknown, init?: ResponseInit) => fetched.mockResolvedValue(Response.json(body, init));
+const answers = (body: unknown) => fetched.mockResolvedValue(Response.json(body));
 const asked = () => [fetched.mock.lastCall?.[0], fetched.mock.lastCall?.[1]] as const;
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -52,22 +54,20 @@ test('an answer that is not what the contract says is a failure of ours', async 
 });
 
 test.each([
-  [{ code: 'version_changed', message: 'Newer.' }, {}, { code: 'version_changed', fields: {} }],
-  [
-    { code: 'invalid_request', message: 'Bad.', fields: { name: 'is missing' } },
-    {},
-    { fields: { name: 'is missing' } },
-  ],
-  [{ code: 'too_many_attempts', message: 'Wait.' }, { 'Retry-After': '7' }, { retryAfterSeconds: 7 }],
-  [{ code: 'too_many_attempts', message: 'Wait.' }, { 'Retry-After': '0' }, { retryAfterSeconds: undefined }],
-  [{ error: 'of a proxy' }, {}, { code: 'unreadable', message: 'The server answered 409.' }],
-])('a refusal of %j is told', async (body, headers, told) => {
-  answers(body, { status: 409, headers: headers as Record<string, string> });
+  ['version_changed', {}, { code: 'version_changed', fields: {} }],
+  ['invalid_request', { fields: { name: 'is missing' } }, { fields: { name: 'is missing' } }],
+  ['too_many_attempts', { retryAfterSeconds: 7 }, { retryAfterSeconds: 7 }],
+  ['too_many_attempts', { retryAfterSeconds: 0 }, { retryAfterSeconds: undefined }],
+] as const)('a refusal (%s, %j) is told', async (code, more, told) => {
+  fetched.mockResolvedValue(refusal(code, more));
   expect(await failure(send(read, at))).toMatchObject({ name: 'CallFailed', ...told });
 });
 
-test('a page of a proxy is unreadable, not a crash', async () => {
-  fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+test.each([
+  ['page', undefined],
+  ['JSON', '{"error":"of a proxy"}'],
+])('the %s of a proxy is unreadable, not a crash', async (_, body) => {
+  fetched.mockResolvedValue(proxyAnswer(502, { body }));
   expect(await failure(send(read, at))).toMatchObject({ code: 'unreadable' });
 });
 

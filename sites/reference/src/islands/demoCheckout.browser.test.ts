@@ -1,3 +1,4 @@
+import { refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wordsIn } from '../words/words.ts';
 import { mount } from './demoCheckout.tsx';
@@ -52,7 +53,7 @@ test('where the server is not reached it is asked again; a card that is declined
 });
 
 test('one that is not there says so for good, and an address that is none of the web is not gone to', async () => {
-  call.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  call.mockResolvedValueOnce(refusal('checkout_not_found'));
   await mount(slot);
   await expect.poll(titles).toEqual([words.missingTitle]);
   expect(buttons()).toEqual([]);

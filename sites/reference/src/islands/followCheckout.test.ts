@@ -1,3 +1,4 @@
+import { proxyAnswer } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CheckoutAnswer, followCheckout } from './followCheckout.ts';
 
@@ -25,9 +26,7 @@ afterEach(() => {
 });
 
 test('an answer that was lost twice is asked for again, and nobody hears of it', async () => {
-  ask
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(new Response('', { status: 502 }));
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(proxyAnswer());
   ask.mockResolvedValueOnce(status('paid'));
   await follow();
   expect(told).toEqual(['paid']);

@@ -1,4 +1,5 @@
 import { brand } from '@quotient/contract/brand';
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount, readReturnUrl, returnPath } from './paymentReturn.ts';
 
@@ -52,8 +53,8 @@ function arrive({
   stored = null as string | null,
   isClosable = true,
   left = 'success' as 'success' | 'canceled',
-  /** What the server says of the checkout, one after the other; the last one again and again. A number: an HTTP status. */
-  says = ['paid'] as (string | number)[],
+  /** What the server says of the checkout, one after the other; the last one again and again. */
+  says = ['paid'] as (string | (() => Response))[],
   answer = { returnUrl: 'https://partner.example/iq' } as object,
 } = {}) {
   const seen = { posted: [] as unknown[][], went: '', asked: [] as string[], isClosed: false };
@@ -100,8 +101,8 @@ function arrive({
       return Response.json(answer);
     }
     const said = says[Math.min(times++, says.length - 1)];
-    if (said === 0) throw new TypeError('Failed to fetch');
-    return typeof said === 'number' ? Response.json({}, { status: said }) : Response.json({ status: said });
+    if (said === 'lost') throw new TypeError('Failed to fetch');
+    return typeof said === 'function' ? said() : Response.json({ status: said });
   });
   mount({ dataset: { left } } as unknown as HTMLElement); // all that is read of it
   return Object.assign(seen, {
@@ -159,12 +160,15 @@ test('opened by itself the page says that there is no payment, asks nobody and s
   expect([seen.said(), seen.times()]).toEqual(['none', 0]);
 });
 
-test.each([400, 404])('a checkout that the server does not know (%d) is no payment', async (status) => {
-  const seen = arrive({ says: [status] });
-  await minutes(1);
-  expect(seen).toMatchObject({ isClosed: false, went: '' });
-  expect([seen.said(), seen.times()]).toEqual(['none', 1]);
-});
+test.each(['invalid_request', 'checkout_not_found'] as const)(
+  'a checkout that the server does not know (%s) is no payment',
+  async (code) => {
+    const seen = arrive({ says: [() => refusal(code)] });
+    await minutes(1);
+    expect(seen).toMatchObject({ isClosed: false, went: '' });
+    expect([seen.said(), seen.times()]).toEqual(['none', 1]);
+  },
+);
 
 test('a payment that takes its time is said to be being confirmed, and received once it is', async () => {
   const seen = arrive({ name: popupName, hasOpener: true, says: ['open', 'open', 'paid'] });
@@ -187,7 +191,7 @@ test('after a minute of asking, the visitor asks by a button', async () => {
 });
 
 test('where the server cannot be reached, nothing is said of the payment, and a button tries again', async () => {
-  const seen = arrive({ says: [0, 500, 502, 'paid'] });
+  const seen = arrive({ says: ['lost', () => refusal('internal'), () => proxyAnswer(), 'paid'] });
   await minutes(1);
   expect([seen.said(), seen.times(), seen.isClosed]).toEqual(['unreachable', 3, false]);
   seen.askAgain();

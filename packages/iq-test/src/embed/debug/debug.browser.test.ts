@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { proxyAnswer } from '@quotient/contract/refusal';
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { createMockBackend } from '@quotient/mocks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -191,7 +192,7 @@ test('some words in a language of ours are fine, and those that cannot be read a
 
 test('a server that refuses, or cannot be reached, is told with what can be done', async () => {
   const name = 'calls to the server (CORS, connect-src)';
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status: 503 }));
+  vi.spyOn(window, 'fetch').mockImplementation(async () => proxyAnswer(503));
   await printReport(make());
   expect(line(name)).toBe(`✗ ${name}: ${location.origin} answers 503`);
   printed = [];

@@ -16,7 +16,7 @@ async function fill() {
 }
 
 test('a partner that was added is opened, and nobody is asked whether to leave', async () => {
-  answer(CREATE, quiz, 201);
+  answer(CREATE, quiz);
   await fill();
   await expect.element(page.getByTestId('address')).toHaveTextContent('/partners/quiz');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

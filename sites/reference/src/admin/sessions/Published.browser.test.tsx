@@ -17,7 +17,7 @@ test.each([
   { thing: 'Shared result', at: 0, path: '/r/shared-1', call: `DELETE ${PATH}/shared-result` },
   { thing: 'Certificate', at: 1, path: '/verify/code-1', call: `DELETE ${PATH}/certificate` },
 ])('the $thing is opened at its own address, and taken back alone', async ({ thing, at, path, call }) => {
-  answer(call, undefined, 204);
+  answer(call, undefined);
   show(<Published test={both} />);
   await expect.element(entry.nth(at)).toHaveTextContent(thing);
   await expect.element(entry.nth(at).getByRole('link')).toHaveAttribute('href', path);

@@ -1,3 +1,4 @@
+import { refusal } from '@quotient/contract/admin/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const EIGHT_MINUTES_MS = 8 * 60_000;
@@ -25,10 +26,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const refuse = () =>
-  fetched.mockImplementation(async () =>
-    Response.json({ code: 'signed_out', message: 'Over.' }, { status: 401 }),
-  );
+const refuse = () => fetched.mockImplementation(async () => refusal('signed_out'));
 const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 test('the session is renewed while the page is open, and says whether anybody was there', async () => {
