@@ -196,26 +196,27 @@ export async function takeTest(place: Place): Promise<void> {
 }
 
 /**
- * Resolves when a page, or the page of a locator, has done what it was made to do: what was queued has run, two frames
- * are painted, and it has nothing left to do. What it has requested by then, the test has been told of.
+ * Resolves when a page has done what it was made to do: what was queued has run, two frames are painted, and it has
+ * nothing left to do. What it has requested by then, the test has been told of.
  */
-export const settle = (place: { evaluate(work: (element: unknown) => Promise<void>): Promise<void> }) =>
-  place.evaluate(async (element) => {
-    // A frame of another origin that is out of sight is drawn only now and then: two frames may take minutes.
-    if (element instanceof Element) element.scrollIntoView({ block: 'nearest' });
-    // What the browser does not draw just now is waited for two seconds at most.
-    await Promise.race([
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      new Promise((done) => setTimeout(done, 2000)),
-    ]);
-    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((idle) => requestIdleCallback(idle));
   });
 
 export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
 
-/** Presses the pay button, once the stage that has just come has done what it does on arrival: it moves the focus. */
+/**
+ * Presses the pay button, once the stage that has just come has moved the focus into itself. No frame is waited for: one
+ * of another origin that is out of sight is drawn only now and then.
+ */
 export async function pressPay(place: Place): Promise<void> {
-  await settle(payButton(place));
+  const hasFocus = (button: Element) => {
+    const { activeElement } = button.getRootNode() as Document | ShadowRoot; // it is in the page, so it is one of them
+    return activeElement !== null && activeElement !== document.body;
+  };
+  await expect.poll(() => payButton(place).evaluate(hasFocus)).toBe(true);
   await payButton(place).press('Enter');
 }
 export const resultsTitle = (place: Place) => place.getByRole('heading', { name: 'Your IQ Test Results' });

@@ -77,9 +77,14 @@ beforeEach(async () => {
 });
 afterEach(() => runner[Symbol.dispose]());
 
-/** What follows a frame is done, too. */
+/** Counts from here on: what follows a frame is done, and what follows that. */
 const quiet = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  let before: number;
+  do {
+    before = renders;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((idle) => requestIdleCallback(idle));
+  } while (renders !== before);
   renders = 0;
 };
 const clockShows = (time: string) =>
