@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
+import { STARTED_ONCE_MORE } from '@quotient/tools/restarts';
 import { createShare, type Share } from './share.ts';
 
 interface Fixtures {
@@ -30,11 +31,12 @@ export function rememberDecision(): void {
  * has for itself: for each other set of those Playwright ends the workers and starts new ones, with their browsers.
  */
 export const bareTest = base.extend<object, { share: Share }>({
-  // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started once more, aloud.
+  // Chromium can crash while it starts (seen once, with SIGSEGV). No test has begun then: it is started once more, and
+  // the run says so at its end.
   browser: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch().catch((error: Error) => {
-        console.warn(`Chromium did not start and is started once more. ${error.message}`);
+        console.warn(`${STARTED_ONCE_MORE} ${error.message}`);
         return playwright.chromium.launch();
       });
       await use(browser);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { failedStep, readPlaywright, readVitest } from './failures.ts';
+import { STARTED_ONCE_MORE } from './restarts.ts';
 
 test("Vitest's failures are told with file, name and the first lines of the reason", () => {
   const testResults = [
@@ -32,11 +33,11 @@ test("Vitest's failures are told with file, name and the first lines of the reas
 });
 
 test("Playwright's failures are told with their project, in groups too, and errors outside of tests", () => {
-  const passed = { projectName: 'sites', status: 'expected', results: [{ status: 'passed' }] };
+  const passed = { projectName: 'sites', status: 'expected', results: [{ status: 'passed', stderr: [] }] };
   const failed = (projectName: string) => ({
     projectName,
     status: 'unexpected',
-    results: [{ status: 'failed', error: { message: 'why' } }],
+    results: [{ status: 'failed', error: { message: 'why' }, stderr: [] }],
   });
   const spec = { file: 'pay.spec.ts', line: 4 };
   const report = {
@@ -59,6 +60,26 @@ test("Playwright's failures are told with their project, in groups too, and erro
     'FAILED  [sites] pay.spec.ts:4 › bad\n        why',
     'FAILED  end-to-end tests\n        the server did not start',
   ]);
+});
+
+test('a browser that was started once more is told, once for each time, whether or not the tests passed', () => {
+  const result = (...texts: string[]) => ({ status: 'passed', stderr: texts.map((text) => ({ text })) });
+  const specs = [
+    {
+      tests: [
+        { status: 'expected', results: [result('a warning\n', `${STARTED_ONCE_MORE} It crashed.\n`)] },
+        { status: 'expected', results: [result(), result(`${STARTED_ONCE_MORE} Once more.\n`)] },
+      ],
+    },
+  ];
+  const report = {
+    stats: { expected: 2, unexpected: 0, flaky: 0 },
+    errors: [],
+    suites: [{ suites: [{ specs }] }],
+  };
+  const { failed, restarts } = readPlaywright(JSON.stringify(report));
+  expect(failed).toBe(0);
+  expect(restarts).toEqual([`${STARTED_ONCE_MORE} It crashed.`, `${STARTED_ONCE_MORE} Once more.`]);
 });
 
 test('of a program its last lines are told', () => {

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { STARTED_ONCE_MORE } from './restarts.ts';
 
 const MOST_LINES = 12;
 
@@ -12,6 +13,8 @@ export interface Counts {
   failed: number;
   /** Each a few lines of text. */
   failures: string[];
+  /** Why a browser was started once more, for each time. @default none was */
+  restarts?: string[];
 }
 
 const told = (name: string, lines: string[]) =>
@@ -44,10 +47,19 @@ const specsIn = ({ specs = [], suites = [] }: Partial<JSONReportSuite>): JSONRep
   ...suites.flatMap(specsIn),
 ];
 
-/** Playwright's JSON report: every test that did not pass, and every error outside of tests. */
+/** What the workers have written about browsers that did not start: it stands with the test that came next. */
+const restartsIn = (specs: JSONReportSpec[]) =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(({ stderr }) => stderr)))
+    .flatMap((entry) =>
+      'text' in entry && entry.text.startsWith(STARTED_ONCE_MORE) ? entry.text.trim() : [],
+    );
+
+/** Playwright's JSON report: every test that did not pass, every error outside of tests, every browser started again. */
 export function readPlaywright(text: string): Counts {
   const { suites, errors, stats }: JSONReport = JSON.parse(text);
-  const failures = suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
+  const specs = suites.flatMap(specsIn);
+  const failures = specs.flatMap(({ file, line, title, tests }) =>
     tests
       // not the report's `ok` of a spec: that is the first project's alone
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -60,5 +72,6 @@ export function readPlaywright(text: string): Counts {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...failures, ...errors.map(({ message }) => failedTest('end-to-end tests', message))],
+    restarts: restartsIn(specs),
   };
 }

@@ -45,8 +45,9 @@ async function step(
     : { passed: 0, failed: 1, failures: [failedStep(name, printed)] };
   if (report) {
     try {
-      const { passed, failed, failures } = report.read(readFileSync(report.file, 'utf8'));
+      const { passed, failed, failures, ...rest } = report.read(readFileSync(report.file, 'utf8'));
       counts = {
+        ...rest,
         passed,
         failed: isFine ? failed : Math.max(failed, 1),
         failures: failures.length > 0 ? failures : counts.failures,
@@ -114,5 +115,9 @@ for (const { name, passed, failed, seconds } of rows)
   );
 // Once more at the end, where also a log that was cut short shows them.
 for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
+// A run that needed them is green, and yet worth a look.
+const restarts = rows.flatMap((row) => row.restarts ?? []);
+console.log(`\nBrowsers that did not start and were started once more: ${restarts.length}`);
+for (const restart of restarts) console.log(`        ${restart.split('\n')[0]}`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') ? 1 : 0);
