@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testLaunchOptions } from './packages/tools/browser/browser.ts';
+import { elsewhere } from './packages/tools/support/elsewhere.ts';
+
+Object.assign(process.env, elsewhere); // inherited by every worker
 
 export default defineConfig<{ runtime: 'preact' | 'react' }>({
   testDir: 'packages/e2e',
