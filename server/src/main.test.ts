@@ -59,7 +59,7 @@ function ready(child: ChildProcess): Promise<string> {
 /** What the server has said once it is ready. Its words and its message arrive by different ways, in any order. */
 async function startLines({ child, output }: ReturnType<typeof startServer>): Promise<string[]> {
   await ready(child);
-  await vi.waitFor(() => expect(output.out).toMatch(/^E-mail .*\n/m), 50_000); // the last one
+  await vi.waitFor(() => expect(output.out).toMatch(/^Email .*\n/m), 50_000); // the last one
   return output.out.trimEnd().split('\n');
 }
 
@@ -181,7 +181,7 @@ test('with a mail server the start says through which, without its password, and
     MAIL_FROM: 'Quiz <quiz@example.org>',
   });
   const lines = await startLines(server);
-  expect(lines.at(-1)).toBe(`E-mail    sent through 127.0.0.1:${mail.address.port} from quiz@example.org`);
+  expect(lines.at(-1)).toBe(`Email     sent through 127.0.0.1:${mail.address.port} from quiz@example.org`);
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), 50_000);
   expect(await mail.read()).toMatchObject([{ messageId: `<${id}@example.org>`, subject: 'Your results' }]);
   server.child.kill('SIGTERM');

@@ -43,7 +43,7 @@ export function MailPreview({ content, isDark = false }: MailPreviewProps) {
   return (
     <div className="mails">
       {widths.map((width) => (
-        <Frame key={width} html={html} title={`The e-mail at ${width} pixels`} width={width} />
+        <Frame key={width} html={html} title={`The email at ${width} pixels`} width={width} />
       ))}
       <pre dir="auto" lang={content.locale}>
         {mailText(content)}

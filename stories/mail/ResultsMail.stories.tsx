@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { results: testResults.iq131, language: 'en', isDark: false, isShared: false },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('iframe[data-loaded="true"]')).toHaveLength(2));
-    for (const title of ['The e-mail at 640 pixels', 'The e-mail at 360 pixels']) {
+    for (const title of ['The email at 640 pixels', 'The email at 360 pixels']) {
       const { contentDocument } = canvas.getByTitle<HTMLIFrameElement>(title);
       const { scrollWidth = 0, clientWidth = 0 } = contentDocument?.documentElement ?? {};
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

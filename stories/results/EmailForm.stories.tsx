@@ -43,7 +43,7 @@ const meta = preview.meta({
       ['Problem', 'Below the field, in words.'],
       [
         'Outcome',
-        'A `Notice` in place of the form: “On its way” once the e-mail is taken, “Results sent!” once it is sent, then with a way to send again.',
+        'A `Notice` in place of the form: “On its way” once the email is taken, “Results sent!” once it is sent, then with a way to send again.',
       ],
     ],
     accessibility: [

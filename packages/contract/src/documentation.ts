@@ -107,7 +107,7 @@ export const fieldTexts: FieldTexts = {
     questions: 'One entry per question in display order.',
     results: 'With the right answers. `null` before the payment.',
     paymentEvents: 'What the provider said and took effect: `<number of the payment>:<what it said>`.',
-    emails: 'When results were e-mailed. The address is not kept with the test.',
+    emails: 'When results were emailed. The address is not kept with the test.',
   },
   SharedResult: {
     isTooFast: 'Present where it is true: the answers came faster than the questions can be read.',

@@ -108,7 +108,7 @@ export const routes = {
     tag: 'Your data',
     summary: 'Erase a test session and all that belongs to it',
     description:
-      'Answers, score, shared result, kept e-mails and checkouts go; one that is open can no longer be paid. Of a payment, its number at the provider, its amount and its date stay for the books. Repeating the call finishes what was interrupted; after that the token opens nothing.',
+      'Answers, score, shared result, kept emails and checkouts go; one that is open can no longer be paid. Of a payment, its number at the provider, its amount and its date stay for the books. Repeating the call finishes what was interrupted; after that the token opens nothing.',
     token: 'of-path',
     isForPartners: true,
     params: ofSession,
@@ -191,9 +191,9 @@ export const routes = {
   sendResultsEmail: {
     ...calls.sendResultsEmail,
     tag: 'Results',
-    summary: 'E-mail the stored results',
+    summary: 'Email the stored results',
     description:
-      'The e-mail is stored before this is answered, and sent after it: ask `GET /api/results-emails/:id` what became of it. A session may ask for 5, an address gets at most 5 within a day.',
+      'The email is stored before this is answered, and sent after it: ask `GET /api/results-emails/:id` what became of it. A session may ask for 5, an address gets at most 5 within a day.',
     token: 'of-any',
     isForPartners: true,
     body: requests.SendResultsEmailSchema,
@@ -212,7 +212,7 @@ export const routes = {
   getResultsEmail: {
     ...calls.getResultsEmail,
     tag: 'Results',
-    summary: 'What became of an e-mail',
+    summary: 'What became of an email',
     description:
       'Only the test session that asked for it is told. Ask again while it is `queued`, every few seconds.',
     token: 'of-any',

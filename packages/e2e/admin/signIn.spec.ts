@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code/ });
 
 async function enter(page: Page, { email, password }: Person) {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign in').click();
 }
@@ -39,7 +39,7 @@ async function switchCodesOn(page: Page, { password }: Person) {
 test('S017, S026: /admin/login is a form with a labelled address and a password', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(heading(page, 'Sign in')).toBeVisible();
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   const password = page.getByLabel('Password', { exact: true });
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('autocomplete', 'username');
@@ -68,14 +68,14 @@ test('the link of the first start lets the first operator in, once', async ({ pa
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(link);
     await page.getByLabel('Your name').fill('Grace');
-    await page.getByLabel('E-mail address').fill('Grace@Quotient.test');
+    await page.getByLabel('Email address').fill('Grace@Quotient.test');
     const password = page.getByLabel('New password', { exact: true });
     await password.fill('too short');
     await button(page, 'Set up and sign in').click();
     expect(await password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
     await password.fill('grace@quotient.test');
     await button(page, 'Set up and sign in').click();
-    await expect(page.getByText('Choose another password than your e-mail address.')).toBeVisible();
+    await expect(page.getByText('Choose another password than your email address.')).toBeVisible();
     await password.fill('quiet rivers run deep');
     await button(page, 'Set up and sign in').click();
     await expect(heading(page, 'Account')).toBeVisible();
@@ -347,7 +347,7 @@ test('who has forgotten the password gets a link by e-mail, in the language of t
 
 test('everything can be done by the keyboard', async ({ page, admin }) => {
   await page.goto('/admin/login?to=/account');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type(admin.person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(admin.person.password);

@@ -36,7 +36,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     store: createMemoryStore(texts),
     clock: { now: () => clock.now() + clockAheadMs() },
     async check() {
-      if (player.refusesMail) throw new MailRefused('The scenario refuses every e-mail.');
+      if (player.refusesMail) throw new MailRefused('The scenario refuses every email.');
     },
   });
   const player = createScenarioPlayer((request) => mock.app.fetch(request));

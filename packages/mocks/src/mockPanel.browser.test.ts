@@ -63,8 +63,8 @@ test('ten seconds of the running test are left after a press', async () => {
 });
 
 test('the last e-mail is shown as it was sent', async () => {
-  press('Last e-mail');
-  expect(said()).toBe('No e-mail was sent from this page.');
+  press('Last email');
+  expect(said()).toBe('No email was sent from this page.');
   backend.sentEmails.push({
     createdAt: 0,
     id: '1',
@@ -73,7 +73,7 @@ test('the last e-mail is shown as it was sent', async () => {
     text: 'Well done.',
     html: '',
   });
-  press('Last e-mail');
+  press('Last email');
   expect(said()).toBe('To a@example.com\nYour results\n\nWell done.');
 });
 

@@ -92,7 +92,7 @@ export function mountMockPanel(options: MockPanelOptions): void {
         ),
         row(
           button('Mark paid', actions.markPaid),
-          button('Last e-mail', actions.showEmail),
+          button('Last email', actions.showEmail),
           button('Start over', actions.startOver),
         ),
         said,

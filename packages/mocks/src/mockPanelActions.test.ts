@@ -67,7 +67,7 @@ test('without a test on this device nothing is done, and that is said', async ()
   expect(said).toEqual([
     'No test is running.',
     'There is no test on this device.',
-    'No e-mail was sent from this page.',
+    'No email was sent from this page.',
   ]);
 });
 

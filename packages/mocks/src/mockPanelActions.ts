@@ -83,7 +83,7 @@ export function createPanelActions({ backend, controls }: MockPanelOptions, say:
     },
     showEmail(): void {
       const email = backend.sentEmails.at(-1);
-      say(email ? `To ${email.to}\n${email.subject}\n\n${email.text}` : 'No e-mail was sent from this page.');
+      say(email ? `To ${email.to}\n${email.subject}\n\n${email.text}` : 'No email was sent from this page.');
     },
     startOver(): void {
       controls.reset();

@@ -57,7 +57,7 @@ export const scenarios = {
     disturb: failing('GET /api/test-sessions/:id/results', 'internal', 1),
   },
   mailFails: {
-    title: 'The e-mail is refused by its recipient',
+    title: 'The email is refused by its recipient',
     refusesMail: true,
   },
   shareFails: {

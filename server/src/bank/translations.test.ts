@@ -18,9 +18,9 @@ const numbersOf = (question: Question) => ({
 /** The names of boxes and steps: single letters that no option has. */
 const namesIn = (text: string) => text.match(/(?<!\p{Script=Latin})[P-V](?!\p{Script=Latin})/gu) ?? [];
 const isFigures = ({ visualPattern }: Question) => visualPattern?.optionShapes !== undefined;
-const weekdays = (language: string, weekday: 'short' | 'long' = 'short') =>
+const weekdays = (language: string) =>
   [1, 2, 3, 4, 5].map((day) =>
-    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
   );
 
 const translations = bank.flatMap(({ set, questions }) =>
@@ -106,17 +106,6 @@ describe.each(['en', ...languages])('main, %s', (language) => {
   test('asks in the unit that the options answer in', () => {
     for (const { id, question, options } of questions)
       expect(question.includes('$'), `${id}`).toBe(options.some((option) => option.includes('$')));
-  });
-
-  test('shortens weekdays in options only', () => {
-    const long = weekdays(language, 'long');
-    const short = weekdays(language).filter((day) => !long.includes(day));
-    const running = new RegExp(
-      `(?<!\\p{L})(?:${short.map((day) => day.replace('.', '')).join('|')})(?!\\p{L})`,
-      'u',
-    );
-    for (const { question, explanation } of short.length > 0 ? questions : [])
-      for (const text of [question, explanation]) expect(text).not.toMatch(running);
   });
 });
 

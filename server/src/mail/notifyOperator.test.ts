@@ -21,7 +21,7 @@ test.each<[OperatorNotice, string, string[]]>([
     ['€1.00', payment.checkoutId, 'general'],
   ],
   [{ kind: 'duplicate-payment', ...payment }, 'A test was paid for twice', ['€1.00', payment.checkoutId]],
-  [{ kind: 'mail-failing' }, 'E-mails cannot be sent', ['SMTP_URL']],
+  [{ kind: 'mail-failing' }, 'Emails cannot be sent', ['SMTP_URL']],
 ])('the operator is told of %j', async (notice, subject, words) => {
   const { ports, mail, sentEmails, logged } = createTestApp({ operatorAddress });
   await notifyOperator(ports, notice);

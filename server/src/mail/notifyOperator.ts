@@ -55,9 +55,9 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
       };
     case 'mail-failing':
       return {
-        subject: 'E-mails cannot be sent',
+        subject: 'Emails cannot be sent',
         facts: [],
-        todo: "Look at SMTP_URL, at the mail server, and at mail_delayed in this server's log. E-mails wait for a day and go out by themselves once it works again. You read this because it does so, at least for this one.",
+        todo: "Look at SMTP_URL, at the mail server, and at mail_delayed in this server's log. Emails wait for a day and go out by themselves once it works again. You read this because it does so, at least for this one.",
       };
   }
 }

@@ -31,7 +31,7 @@ test('each subject has its line, and what is not built yet says how to build it'
     'Checkout  a checkout',
     'Admin     an address',
     'Audit     newest entry 12:abc',
-    'E-mail    an outbox',
+    'Email     an outbox',
   ]);
 });
 

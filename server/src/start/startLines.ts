@@ -69,5 +69,5 @@ export const startLines = ({
   `Checkout  ${checkout}`,
   `Admin     ${admin}`,
   `Audit     ${auditHead.number === 0 ? 'no entry yet' : `newest entry ${auditHead.number}:${auditHead.hash}`}`,
-  `E-mail    ${mail}`,
+  `Email     ${mail}`,
 ];

@@ -5,7 +5,7 @@ export const adminErrors = {
     status: 403,
     message: "Calls that change or reveal something are taken from this installation's own pages only.",
   },
-  invalid_credentials: { status: 401, message: 'No operator has this e-mail address with this password.' },
+  invalid_credentials: { status: 401, message: 'No operator has this email address with this password.' },
   invalid_code: { status: 401, message: 'This code is wrong, over, or was used before.' },
   challenge_over: {
     status: 401,
@@ -14,7 +14,7 @@ export const adminErrors = {
   invalid_passkey: { status: 401, message: 'This passkey opens nothing here.' },
   wrong_password: { status: 403, message: 'This is not the password of the operator who is signed in.' },
   link_over: { status: 404, message: 'This link was used, is too old, or was replaced by a newer one.' },
-  email_taken: { status: 409, message: 'Another operator has this e-mail address.' },
+  email_taken: { status: 409, message: 'Another operator has this email address.' },
   totp_is_on: { status: 409, message: 'Codes of an authenticator app are asked for already.' },
   too_many_attempts: {
     status: 429,

@@ -28,5 +28,5 @@ export async function verifyPassword({
 /** Throws `invalid_request` where a password is the e-mail address. */
 export function demandOwnPassword(password: string, email: string): void {
   if (password.trim().toLowerCase() === email)
-    throw new ApiError('invalid_request', { password: 'must not be the e-mail address' });
+    throw new ApiError('invalid_request', { password: 'must not be the email address' });
 }

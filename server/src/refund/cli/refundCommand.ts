@@ -14,7 +14,7 @@ interface RefundCommand {
 const USAGE = `Gives back all of a payment that was not given back before.
   npm run refund -- <checkout id>          says what it would give back
   npm run refund -- <checkout id> --yes    gives it back
-The id begins with cs_; it stands in the visitor's copy of the data, in the log and in e-mails to the operator.`;
+The id begins with cs_; it stands in the visitor's copy of the data, in the log and in emails to the operator.`;
 
 /** Why nothing can be given back. */
 const obstacles: Record<RefundObstacle, string> = {

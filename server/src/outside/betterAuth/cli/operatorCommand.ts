@@ -18,9 +18,9 @@ interface OperatorCommand {
 const USAGE = `Lets an operator in; the server must be stopped.
   npm run operator -- list                  names the operators
   npm run operator -- invite                makes a link for a new operator: 24 hours, once
-  npm run operator -- reset-link <e-mail>   makes a link for a new password: 1 hour, once
-  npm run operator -- forget-codes <e-mail> asks for no code of an authenticator app any more
-  npm run operator -- remove <e-mail>       takes an operator's access away, at once and for good`;
+  npm run operator -- reset-link <email>    makes a link for a new password: 1 hour, once
+  npm run operator -- forget-codes <email>  asks for no code of an authenticator app any more
+  npm run operator -- remove <email>        takes an operator's access away, at once and for good`;
 
 /**
  * An operator with all that belongs to signing in, gone; with him every invitation, as one of them may be his own way back.

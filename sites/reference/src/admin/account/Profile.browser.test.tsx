@@ -27,16 +27,14 @@ test('a name is changed without a password', async () => {
 
 test('another address asks for the password; the same one in capitals is none', async () => {
   open();
-  const email = page.getByLabelText('E-mail address');
+  const email = page.getByLabelText('Email address');
   await email.fill('ADA@example.org');
   await expect.element(password).not.toBeInTheDocument();
   await email.fill('lovelace@example.org');
   await password.fill('correct horse battery');
   refuse(SAVE, 'email_taken');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Another operator has this e-mail address.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another operator has this email address.');
   expect(made.at(-1)?.body).toMatchObject({
     email: 'lovelace@example.org',
     password: 'correct horse battery',

@@ -71,9 +71,9 @@ export const accountWords: Words<AccountWords> = {
     goOn: 'Continue',
     save: 'Save',
     profile: {
-      title: 'Name and e-mail',
+      title: 'Name and email',
       saved: 'Saved',
-      passwordHint: 'Needed where the e-mail address changes.',
+      passwordHint: 'Needed where the email address changes.',
     },
     password: {
       title: 'Password',

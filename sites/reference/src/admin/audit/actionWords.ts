@@ -23,7 +23,7 @@ export const actionWords: Words<Readonly<Record<string, string>>> = {
     'auth.invite': 'Operator invited',
     'question.reveal': 'Answer key of a question shown',
     'session.reveal': 'Answer key of a test shown',
-    'session.mail': 'Results e-mailed',
+    'session.mail': 'Results emailed',
     'session.ask-provider': 'Payment provider asked',
     'session.refund': 'Payment given back',
     'session.export': 'Data of a test exported',

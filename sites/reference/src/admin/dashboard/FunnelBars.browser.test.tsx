@@ -28,6 +28,6 @@ test('on a phone shares stand below the bar; what visitors do with a result is n
   show(<FunnelBars steps={steps} width={320} label="The funnel" />);
   await expect.element(drawing).toBeVisible();
   const mailed = rows()[6];
-  expect(textsOf(mailed)).toEqual(['Result e-mailed', '5', '2.5% of first · 50.0% of step before']);
+  expect(textsOf(mailed)).toEqual(['Result emailed', '5', '2.5% of first · 50.0% of step before']);
   expect(widthsOf(mailed)).toEqual([8]);
 });

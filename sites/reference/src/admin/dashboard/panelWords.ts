@@ -109,7 +109,7 @@ export const panelWords: Words<PanelWords> = {
         completed: 'Completed',
         checkoutOpened: 'Checkout opened',
         paid: 'Paid',
-        mailed: 'Result e-mailed',
+        mailed: 'Result emailed',
         shared: 'Result shared',
         certified: 'Certificate made',
       },

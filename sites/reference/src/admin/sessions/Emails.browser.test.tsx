@@ -7,7 +7,7 @@ import { finishedTest, SESSION_ID } from './session.fixture.ts';
 anewForEachTest();
 const SEND = `POST /api/admin/sessions/${SESSION_ID}/emails`;
 const paid = { ...finishedTest, payment: 'paid' } as const;
-const address = page.getByLabelText('E-mail address');
+const address = page.getByLabelText('Email address');
 
 async function send(to: string) {
   show(<Emails test={paid} />);
@@ -19,14 +19,14 @@ async function send(to: string) {
 test('results go to the address that was entered', async () => {
   answer(SEND, { id: 'e', state: 'queued' });
   await send(' visitor@example.org ');
-  await expect.element(page.getByText('The e-mail is on its way.')).toBeVisible();
+  await expect.element(page.getByText('The email is on its way.')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(made).toEqual([{ call: SEND, body: { email: 'visitor@example.org' } }]);
 });
 
 test('what is no address is told without asking the server', async () => {
   await send('visitor@');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is no e-mail address.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is no email address.');
   expect(made).toEqual([]);
 });
 

@@ -50,13 +50,13 @@ export const sessionsWords: Words<SessionsWords> = {
     title: 'Tests and payments',
     intro: 'Every test that is kept, newest first.',
     find: 'Find by number',
-    findHint: 'a test, a checkout (cs_…), a shared result, a certificate or an e-mail; a link will do',
+    findHint: 'a test, a checkout (cs_…), a shared result, a certificate or an email; a link will do',
     findButton: 'Find',
-    findForm: 'This is no number of a test, checkout, shared result, certificate or e-mail.',
+    findForm: 'This is no number of a test, checkout, shared result, certificate or email.',
     findAddress:
       'No address is kept, so nothing can be found by one. Ask the visitor for the number of the test, or look the payment up at the provider.',
     notFound:
-      'Nothing has this number. A test may have been erased, and the note of an e-mail goes after some weeks.',
+      'Nothing has this number. A test may have been erased, and the note of an email goes after some weeks.',
     inBooks: (payment, day) =>
       `The test of this payment is erased. The books have: ${payment}, checkout of ${day}.`,
     from: 'Started from',

@@ -8,7 +8,7 @@ const RECOVER = 'POST /api/admin/auth/recover';
 
 async function ask() {
   show(<Forgot />);
-  await page.getByLabelText('E-mail address').fill('ada@example.org');
+  await page.getByLabelText('Email address').fill('ada@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
 }
 
@@ -24,5 +24,5 @@ test('where the server cannot take it, that is told, and it can be tried again',
   refuse(RECOVER, 'too_many_requests');
   await ask();
   await expect.element(page.getByRole('alert')).toHaveTextContent('That was too often.');
-  await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+  await expect.element(page.getByLabelText('Email address')).toHaveValue('ada@example.org');
 });

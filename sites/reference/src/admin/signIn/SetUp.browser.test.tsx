@@ -14,7 +14,7 @@ async function setUp() {
   history.replaceState(null, '', `#${token}`);
   show(<SetUp />);
   await page.getByLabelText('Your name').fill('Ada');
-  await page.getByLabelText('E-mail address').fill('ada.lovelace@example.org');
+  await page.getByLabelText('Email address').fill('ada.lovelace@example.org');
   await page.getByLabelText('New password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Set up and sign in' }).click();
 }

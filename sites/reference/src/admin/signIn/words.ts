@@ -33,13 +33,13 @@ interface SignInWords {
 /** The words of signing in. */
 export const signInWords: Words<SignInWords> = {
   en: {
-    email: 'E-mail address',
+    email: 'Email address',
     name: 'Your name',
     password: 'Password',
     newPassword: 'New password',
     passwordHint:
       'At least 15 characters. Four words that nobody else would put together are easy to remember.',
-    passwordIsEmail: 'Choose another password than your e-mail address.',
+    passwordIsEmail: 'Choose another password than your email address.',
     show: 'Show',
     hide: 'Hide',
     login: {
