@@ -125,11 +125,14 @@ async function askFor(element: Element, baseUrl: string, settings: Settings): Pr
   }
 }
 
-// Only where the script tag's server has this file, and only for one element: of several, each would have to know which
-// is whose.
-const [, baseUrl] = /^(.+)\/embed\/v[^/]+\/[^/]+$/.exec(import.meta.url) ?? [];
-const [element, another] = globalThis.document?.querySelectorAll('iq-test') ?? [];
-if (baseUrl && element && !another) {
+/**
+ * Asks for what the one element of a page needs first. Only where `file`, the address of this code, is one of the script
+ * tag's server; and not for several elements: each would have to know which answer is whose.
+ */
+export function askAhead(file: string, page: ParentNode | undefined): void {
+  const [, baseUrl] = /^(.+)\/embed\/v[^/]+\/[^/]+$/.exec(file) ?? [];
+  const [element, another] = page?.querySelectorAll('iq-test') ?? [];
+  if (!baseUrl || !element || another) return;
   const settings = readSettings(
     (name) => element.getAttribute(name),
     () => {}, // its code says it
@@ -137,3 +140,5 @@ if (baseUrl && element && !another) {
   // with words of its own, a page may speak a language that we do not
   if (settings.words === null) askFor(element, baseUrl, settings).catch(() => {});
 }
+
+askAhead(import.meta.url, globalThis.document);
