@@ -146,9 +146,11 @@ export async function createBetterAuth(options: BetterAuthOptions) {
         headers: headersOf(''),
         returnHeaders: true,
       });
+      // By what ways a device is reached is not kept, and better-auth makes a way without a name of that.
+      const excludeCredentials = response.excludeCredentials?.map(({ id, type }) => ({ id, type }));
       return {
         challenge: cookieIn(headers, PASSKEY_COOKIE) ?? '',
-        options: parse(CreationOptionsSchema, response),
+        options: parse(CreationOptionsSchema, { ...response, excludeCredentials }),
       };
     },
     /** Resolves to the id of the passkey. Throws `invalid_passkey`, also for a challenge of another operator. */
