@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../http/errors.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createBetterAuth } from './betterAuth.ts';
 import { type OperatorStore, openOperators } from './operatorStore.ts';
@@ -73,6 +74,27 @@ test.each([
   expect(await sessions()).toEqual([]);
 });
 
+test('where the store fails that is said, and nobody is told that the password or the passkey is wrong', async () => {
+  let isFull = false;
+  const { auth } = await world((operators) => ({
+    ...operators,
+    change: (change) => (isFull ? Promise.reject(new ApiError('storage_failed')) : operators.change(change)),
+  }));
+  const device = createPasskeyDevice(ORIGIN);
+  const first = await auth.askForNewPasskey('ada');
+  await auth.addPasskey('ada', first.challenge, device.make(first.options.challenge), 'Phone');
+  const next = await auth.askForNewPasskey('ada');
+  const asked = await auth.askForPasskey(AGENT);
+  isFull = true;
+  const made = createPasskeyDevice(ORIGIN).make(next.options.challenge);
+  for (const work of [
+    () => auth.checkPassword('ada@iq.example', 'quiet rivers run deep', AGENT),
+    () => auth.checkPasskey(asked.challenge, device.show(asked.options.challenge), AGENT),
+    () => auth.addPasskey('ada', next.challenge, made, 'Key'),
+  ])
+    await expect(work()).rejects.toMatchObject({ code: 'storage_failed' });
+});
+
 test('a secret for codes takes the place of the one before, and counts only once it is confirmed', async () => {
   const { auth, operators } = await world();
   await auth.keepTotp('ada', 'first', '[]');
@@ -133,6 +155,24 @@ test('an answer signs in once', async () => {
   await auth.checkPasskey(challenge, shown, AGENT);
   await expect(auth.checkPasskey(challenge, shown, AGENT)).rejects.toMatchObject({ code: 'invalid_passkey' });
   expect(await sessions()).toHaveLength(1);
+});
+
+test.each([
+  ['for a page of another origin', { origin: 'https://iq.example.evil.test' }],
+  ['without a finger, a face or a PIN', { isVerified: false }],
+])('what a device says %s signs nobody in, and no passkey is made of it', async (_, how) => {
+  const { auth, device, sessions, operators } = await withPasskey();
+  const asked = await auth.askForPasskey(AGENT);
+  const shown = device.show(asked.options.challenge, how);
+  await expect(auth.checkPasskey(asked.challenge, shown, AGENT)).rejects.toMatchObject({
+    code: 'invalid_passkey',
+  });
+  const { challenge, options } = await auth.askForNewPasskey('ada');
+  const made = createPasskeyDevice(ORIGIN).make(options.challenge, how);
+  await expect(auth.addPasskey('ada', challenge, made, 'Other')).rejects.toMatchObject({
+    code: 'invalid_passkey',
+  });
+  expect([await sessions(), (await operators.read()).passkey]).toEqual([[], [expect.anything()]]);
 });
 
 test('an operator may have several passkeys, and the browser is told which device has one already', async () => {

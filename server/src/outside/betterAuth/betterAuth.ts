@@ -8,6 +8,7 @@ import { APIError } from 'better-auth';
 import { type InferOutput, parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import { type BetterAuthOptions, CODES_LOCK, configure } from './configure.ts';
+import { noteStoreFailures } from './storeFailures.ts';
 
 type Credential = InferOutput<typeof CredentialSchema>;
 type NewCredential = InferOutput<typeof NewCredentialSchema>;
@@ -40,25 +41,36 @@ const meanings: Readonly<Record<string, () => ApiError>> = {
   INVALID_TWO_FACTOR_COOKIE: () => new ApiError('challenge_over'),
 };
 
-/** What better-auth refuses becomes the error of ours that the caller names; anything else stays what it is. */
-async function refusedAs<T>(code: ConstructorParameters<typeof ApiError>[0], work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-    throw meanings[error.body?.code ?? '']?.() ?? new ApiError(code);
-  }
-}
+/** Whether better-auth has refused what somebody sent. It calls a new passkey that it cannot verify a fault of its own. */
+const isRefusal = (error: unknown): error is APIError =>
+  error instanceof APIError &&
+  (error.statusCode < 500 || error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION');
+
+/**
+ * Does what `run` does, where what better-auth refuses becomes the error of ours that the caller names; anything else
+ * stays what it is.
+ */
+const refusing =
+  (run: ReturnType<typeof noteStoreFailures>['run']) =>
+  async <T>(code: ConstructorParameters<typeof ApiError>[0], work: () => Promise<T>): Promise<T> => {
+    try {
+      return await run(work);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      throw meanings[error.body?.code ?? '']?.() ?? new ApiError(code);
+    }
+  };
 
 /**
  * better-auth with our store, our hashes and no doors: none of its routes is mounted. It checks passwords, codes and
  * passkeys and makes the sessions; tokens, links and e-mails are ours, see `sessions.ts`.
  */
 export async function createBetterAuth(options: BetterAuthOptions) {
-  const { operators } = options;
-  const auth = configure(options);
+  const { operators, run } = noteStoreFailures(options.operators);
+  const auth = configure({ ...options, operators });
   const context = await auth.$context;
 
+  const refusedAs = refusing(run);
   const headersOf = (userAgent: string, cookieName?: string, challenge?: string) =>
     new Headers({
       'User-Agent': userAgent,
@@ -93,8 +105,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
 
     /** The session, or the challenge where a code is asked for. Throws `invalid_credentials`. */
     async checkPassword(email: string, password: string, userAgent: string) {
-      const { headers, response } = await refusedAs(
-        'invalid_credentials',
+      const { headers, response } = await refusedAs('invalid_credentials', () =>
         auth.api.signInEmail({
           body: { email, password },
           headers: headersOf(userAgent),
@@ -110,8 +121,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
     /** Resolves to the session. Throws `invalid_code`. */
     async checkCode(challenge: string, kind: 'totp' | 'backup', code: string, userAgent: string) {
       const sent = { body: { code }, headers: headersOf(userAgent, CODE_COOKIE, challenge) };
-      const { token } = await refusedAs(
-        'invalid_code',
+      const { token } = await refusedAs('invalid_code', () =>
         kind === 'totp' ? auth.api.verifyTOTP(sent) : auth.api.verifyBackupCode(sent),
       );
       return sessionOf(token ?? '');
@@ -130,8 +140,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
     },
     /** Resolves to the session. Throws `invalid_passkey`. */
     async checkPasskey(challenge: string, response: Credential, userAgent: string) {
-      const { session } = await refusedAs(
-        'invalid_passkey',
+      const { session } = await refusedAs('invalid_passkey', () =>
         auth.api.verifyPasskeyAuthentication({
           body: { response },
           headers: headersOf(userAgent, PASSKEY_COOKIE, challenge),
@@ -157,8 +166,7 @@ export async function createBetterAuth(options: BetterAuthOptions) {
     async addPasskey(userId: string, challenge: string, response: NewCredential, name: string) {
       const asked = await notedWith(challenge);
       if (!asked?.includes(`"id":${JSON.stringify(userId)}`)) throw new ApiError('invalid_passkey');
-      const added = await refusedAs(
-        'invalid_passkey',
+      const added = await refusedAs('invalid_passkey', () =>
         auth.api.verifyPasskeyRegistration({
           body: { response, name },
           headers: headersOf('', PASSKEY_COOKIE, challenge),
