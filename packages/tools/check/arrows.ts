@@ -1,3 +1,4 @@
+import { exceptions } from './arrowExceptions.ts';
 import type { Import } from './imports.ts';
 
 /** Rooms of the published package that everything in it stands on, and which of them each may use. */
@@ -213,46 +214,6 @@ export const roomOf = (file: string): string | undefined =>
 /** Code that runs at the visitor's: requests, routes and the questions of the bank are no load for it. */
 const runsInBrowsers = (room: string) => room.startsWith(iqTest) || room === 'sites/reference/';
 
-/** One file each, and what it may import besides. */
-const exceptions = [
-  // each use of the installation's secret has a key of its own, made in one place
-  {
-    file: 'server/src/outside/betterAuth/tools.ts',
-    target: 'server/src/outside/secret.ts',
-    isDynamic: false,
-  },
-  // only for development, behind a build constant
-  { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true },
-  { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true },
-  // browser tests answer as the bank does; nothing of theirs is published
-  {
-    file: 'packages/e2e/support/answerKey.ts',
-    target: 'server/src/bank/main/answerKey.json',
-    isDynamic: false,
-  },
-  // whether what is read aloud tells the figures of all questions apart: the bank looks at the words, never they at it
-  ...[`${iqTest}shapes/describeShape.ts`, `${iqTest}i18n/`].map((target) => ({
-    file: 'server/src/bank/described.test.ts',
-    target,
-    isDynamic: false,
-  })),
-  // fonts are unpacked by the room that draws with them
-  ...['packages/tools/build/build.ts', 'packages/tools/dev/develop.ts'].map((file) => ({
-    file,
-    target: 'server/buildFonts.ts',
-    isDynamic: true,
-  })),
-  // pages say what is read from the source of the components and of the theme, and their sizes
-  ...['.storybook/componentFacts.ts', '.storybook/virtual.d.ts'].flatMap((file) =>
-    ['componentFacts', 'themeDocs'].map((name) => ({
-      file,
-      target: `packages/tools/package/${name}.ts`,
-      isDynamic: false,
-    })),
-  ),
-  { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json', isDynamic: false },
-];
-
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$|^server\/src\/testing\//.test(file);
 
 /** What is wrong with an import by the picture of the house, as a sentence; undefined when nothing is. */
@@ -273,6 +234,8 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
   const isAllowed =
     staysHome ||
     arrows[from]?.to.includes(to) ||
+    // how the server refuses is for every test to know
+    (isTest(file) && target === `${contract}src/refusal.fixture.ts`) ||
     (isTest(file) &&
       from.startsWith('server/') &&
       (to === 'fixtures/' ||
