@@ -108,6 +108,12 @@ const textsOfLines = (file: string, text: string): WrittenText[] =>
       isLabel: false,
     }));
 
+/** Every text of a file of ours, in whichever of its forms. */
+export function textsOf(file: string, text: string): WrittenText[] {
+  const read = file.endsWith('.json') ? textsOfJson : /\.[jt]sx?$/.test(file) ? textsOfSource : textsOfLines;
+  return read(file, text).filter((written) => /\p{L}/u.test(written.text));
+}
+
 /** Every text of ours. Comments and what only developers of this repository read are none. */
 export function writtenTexts(): WrittenText[] {
   return places
@@ -117,10 +123,5 @@ export function writtenTexts(): WrittenText[] {
         .filter((file) => files.test(file) && !/\.test\.|(?:^|\/)(?:node_modules|dist|lib)\//.test(file))
         .map((file) => path.posix.join(folder, file)),
     )
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      if (file.endsWith('.json')) return textsOfJson(file, text);
-      return /\.[jt]sx?$/.test(file) ? textsOfSource(file, text) : textsOfLines(file, text);
-    })
-    .filter(({ text }) => /\p{L}/u.test(text));
+    .flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')));
 }
