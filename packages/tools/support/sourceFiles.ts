@@ -5,11 +5,14 @@ import { root } from './places.ts';
 /** Folders of what was made or installed, and of projects that stand for the package's users. */
 const skipped = new Set(['node_modules', 'dist', 'lib', 'storybook-static', 'consumers']);
 
-/** Every TypeScript and JavaScript file below a folder of the repository, as paths relative to it, with slashes. */
-export function sourceFiles(folder: string): string[] {
+/** Every file below a folder of the repository whose name ends so, as paths relative to it, with slashes. */
+export function filesBelow(folder: string, ends: RegExp): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourceFiles(file);
-    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [file] : [];
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(file, ends);
+    return ends.test(entry.name) ? [file] : [];
   });
 }
+
+/** Every TypeScript and JavaScript file below a folder of the repository, as `filesBelow`. */
+export const sourceFiles = (folder: string): string[] => filesBelow(folder, /\.[cm]?[jt]sx?$/);

@@ -56,6 +56,12 @@ const choices = (analytics: boolean, others: boolean) => ({
   preferences: others,
 });
 
+/** Shows one of the two, until the test ends. */
+function show(mount: (typeof versions)[keyof typeof versions]): void {
+  unmount = mount(place, { consent, words });
+}
+const eachVersion = describe.each(Object.entries(versions));
+
 /** What ties elements together by name, and states that only React writes down. */
 const ofItsOwn = new Set(['id', 'for', 'form', 'aria-labelledby', 'aria-describedby', 'checked', 'value']);
 /** Every element in the page with its attributes and its own text. */
@@ -95,13 +101,9 @@ test.for(['en', 'ar'])('both render the same elements: %s', async (locale) => {
   expect(seen[1]).toEqual(seen[0]);
 });
 
-describe.each(Object.entries(versions))('%s', (_, mount) => {
-  const show = () => {
-    unmount = mount(place, { consent, words });
-  };
-
+eachVersion('%s: what is decided', (_, mount) => {
   test('a first visit is asked, and nothing is granted or stored', async () => {
-    show();
+    show(mount);
     await expect.element(page.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
     expect(button('Cookie settings').elements()).toEqual([]);
     await expect
@@ -114,7 +116,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   });
 
   test('accepting and rejecting are told, stored and taken back by the button that stays', async () => {
-    show();
+    show(mount);
     await button('Accept All Cookies').click();
     expect(stored()).toEqual(choices(true, true));
     expect(page.getByRole('region').elements()).toEqual([]);
@@ -130,7 +132,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   });
 
   test('preferences begin with nothing on, are saved as chosen, and forgotten where they are not saved', async () => {
-    show();
+    show(mount);
     await button('Customize').click();
     await expect.element(toggle('Necessary')).toBeDisabled();
     await expect.element(toggle('Necessary')).toBeChecked();
@@ -153,18 +155,20 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
     consent.acceptAll();
     onConsent.mockReset();
     consent = createConsent({ onConsent });
-    show();
+    show(mount);
     await expect.element(button('Cookie settings')).toBeVisible();
     expect(onConsent).toHaveBeenCalledExactlyOnceWith(choices(true, true));
     localStorage.removeItem(CONSENT_STORAGE_KEY);
     dispatchEvent(new StorageEvent('storage', { key: CONSENT_STORAGE_KEY }));
     await expect.element(page.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
   });
+});
 
+eachVersion('%s: where the focus goes', (_, mount) => {
   test('after a decision in the banner the focus is where it came from', async () => {
     const before = place.parentElement?.insertBefore(document.createElement('button'), place);
     before?.append('Before');
-    show();
+    show(mount);
     before?.focus();
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveFocus();
@@ -178,7 +182,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   test.for(['mouse', 'dialog'])(
     'after a decision by %s, where nothing had the focus before, the button that stays has it',
     async (way) => {
-      show();
+      show(mount);
       if (way === 'mouse') await button('Reject All').click();
       else {
         await button('Customize').click();
@@ -189,16 +193,18 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   );
 
   test('a decision in another tab leaves the focus where it is', async () => {
-    show();
+    show(mount);
     await expect.element(page.getByRole('region')).toBeVisible();
     flushSync(consent.acceptAll);
     await expect.element(button('Cookie settings')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(document.body);
   });
+});
 
+eachVersion('%s: what is said, saved and left', (_, mount) => {
   test('that only the necessary is in use is said where it is so, and the signal where it is sent', async () => {
-    show();
+    show(mount);
     expect(page.getByText(words.messages.onlyNecessary).elements()).toEqual([]);
     expect(page.getByText(words.messages.privacySignal).elements()).toEqual([]);
     unmount();
@@ -218,7 +224,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   test('a receipt is there once there is a decision, and says what was decided and on what words', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    show();
+    show(mount);
     await button('Customize').click();
     expect(button(words.messages.saveReceipt).elements()).toEqual([]);
     await toggle('Analytics').click();
@@ -251,7 +257,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
   });
 
   test('when it is taken away with the decision itself, nothing of it runs on', async () => {
-    show();
+    show(mount);
     const accept = button('Accept All Cookies');
     await expect.element(accept).toBeVisible();
     const running = watchPage();
@@ -269,7 +275,7 @@ describe.each(Object.entries(versions))('%s', (_, mount) => {
 
   test('when it is taken away nothing of it is left, and nothing listens', () => {
     const removed = vi.spyOn(window, 'removeEventListener');
-    show();
+    show(mount);
     unmount();
     unmount = () => {};
     expect(place.childElementCount).toBe(0);
