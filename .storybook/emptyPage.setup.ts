@@ -1,8 +1,14 @@
 // Many files share one page: what one of them stores, or tells the tags of the page, must not greet the next.
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['dataLayer', 'consentedDataLayer', 'gtag']) Reflect.deleteProperty(globalThis, name);
+});
+
+// The runner loads this file anew for each file of tests, under the time that it is. Where a test has left the clock
+// standing, it is the address of before, and nothing here happens for the files that follow.
+afterEach(() => {
+  vi.useRealTimers();
 });
