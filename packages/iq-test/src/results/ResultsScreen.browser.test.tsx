@@ -35,6 +35,40 @@ test('a retake asks again once the shared result is taken back, and not once it 
   expect(onRetake).toHaveBeenCalledTimes(2);
 });
 
+test('what belongs to sharing, to a certificate or to a retake compiles only beside it', () => {
+  const results = testResults;
+  const links = { sheet: '#sheet', pdf: '#pdf' };
+  const done = async () => {};
+  show(
+    <>
+      <ResultsScreen
+        results={results}
+        onShare={async () => '#shared'}
+        sharedLink="#shared"
+        onTakeBack={done}
+      />
+      <ResultsScreen results={results} onCertificate={async () => links} certificate={links} />
+      <ResultsScreen results={results} onRetake={() => {}} retaking />
+    </>,
+  );
+  expect(place.querySelectorAll('input[readonly], a[href="#pdf"], button[data-busy]')).toHaveLength(3);
+  show(
+    <>
+      {/* @ts-expect-error no page can be made */}
+      <ResultsScreen results={results} sharedLink="#shared" />
+      {/* @ts-expect-error the same */}
+      <ResultsScreen results={results} onTakeBack={done} />
+      {/* @ts-expect-error no certificate can be made */}
+      <ResultsScreen results={results} certificate={links} />
+      {/* @ts-expect-error the same */}
+      <ResultsScreen results={results} onTakeBackCertificate={done} />
+      {/* @ts-expect-error no test can be started */}
+      <ResultsScreen results={results} retaking />
+    </>,
+  );
+  expect(place.querySelector('input, a, button')).toBeNull();
+});
+
 test('reading begins at its title, and what it rests on stands at its foot', () => {
   show(<ResultsScreen results={testResults} />);
   expect(document.activeElement?.tagName).toBe('H1');

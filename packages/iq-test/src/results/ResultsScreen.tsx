@@ -23,8 +23,7 @@ import { ShareSection } from './ShareSection.tsx';
 
 const noShapes: ReadonlyMap<string, string> = new Map();
 
-/** All other attributes, and the ref, go to the `<article>`. What is not given is not shown. */
-export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
+interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /** As the server has stored them; it gives them out once the session is paid. */
   results: TestResults;
   /** The questions of the session, in display order, for the review of each answer. */
@@ -40,27 +39,38 @@ export interface ResultsScreenProps extends Omit<HTMLAttributes<HTMLElement>, 'r
   onEmail?: ((email: string) => Promise<unknown>) | undefined;
   /** Makes the public page and resolves to its address, see `ShareSection`. Once it has, a retake no longer asks first. */
   onShare?: (() => Promise<string>) | undefined;
-  /** The address of the public page, where there is one already. */
+  /** The address of the public page, where there is one already. Only beside `onShare`. */
   sharedLink?: string | undefined;
-  /** Takes the public page away, see `ShareSection`. @default it cannot be taken back here */
+  /** Takes the public page away, see `ShareSection`. Only beside `onShare`. @default it cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** Makes a certificate and resolves to where it is. It confirms score, times and date to whoever has its code. */
   onCertificate?: (() => Promise<CertificateLinks>) | undefined;
-  /** Where the certificate is, if there is one already. */
+  /** Where the certificate is, if there is one already. Only beside `onCertificate`. */
   certificate?: CertificateLinks | undefined;
-  /** Takes the certificate back. @default it cannot be taken back here */
+  /** Takes the certificate back. Only beside `onCertificate`. @default it cannot be taken back here */
   onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
   toasts?: Pick<Toasts, 'show'> | undefined;
   /** Called for a new test, after the question where the results could be lost. */
   onRetake?: (() => void) | undefined;
-  /** A new test is on its way. @default false */
-  retaking?: boolean;
+  /** A new test is on its way. Only beside `onRetake`. @default false */
+  retaking?: boolean | undefined;
   /** Opens the browser's print dialog. */
   onPrint?: (() => void) | undefined;
   /** Origin that illustrations come from. @default '' */
   assetBase?: string | undefined;
 }
+
+/** Without the prop that they belong to, some props would do nothing: so they are not taken. */
+type OnlyBeside<Main extends keyof Given, Others extends keyof Given> =
+  | { [Name in Main]: NonNullable<Given[Name]> }
+  | { [Name in Others]?: undefined };
+
+/** All other attributes, and the ref, go to the `<article>`. What is not given is not shown. */
+export type ResultsScreenProps = Given &
+  OnlyBeside<'onShare', 'sharedLink' | 'onTakeBack'> &
+  OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
+  OnlyBeside<'onRetake', 'retaking'>;
 
 /** One way to keep the results, as a region named by its heading. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
