@@ -1,22 +1,40 @@
 import { type ComponentType, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { notes } from '../../.storybook/notes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { ToastRegion, type ToastRegionProps } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
+import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
+import { ToastRegion } from '../../packages/iq-test/src/ui/ToastRegion.tsx';
 import { type Toast, ToastsModel } from '../../packages/iq-test/src/ui/toasts.ts';
 
-interface Args extends Partial<ToastRegionProps> {
-  /** What the region shows. */
+interface Args {
+  /** What the region shows at first. */
   toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
 }
 
-function WithToasts({ toasts }: Pick<Args, 'toasts'>) {
-  const [model] = useState(() => {
-    const filled = new ToastsModel();
-    filled.toasts.value = toasts; // not by `show`, whose toasts go away after a while
-    return filled;
-  });
-  return <ToastRegion model={model} />;
+function WithToasts({ toasts: first, onDismiss }: Args) {
+  const [toasts, setToasts] = useState(first);
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={(id) => {
+        onDismiss(id);
+        setToasts(toasts.filter((toast) => toast.id !== id));
+      }}
+    />
+  );
+}
+
+function OfAModel() {
+  const [toasts] = useState(() => new ToastsModel());
+  return (
+    <>
+      <Button onClick={() => toasts.show('success', 'results.copiedTitle', 'results.copiedText')}>
+        Copy
+      </Button>
+      <ToastRegion model={toasts} />
+    </>
+  );
 }
 
 const copied: Toast = { id: 1, tone: 'success', title: 'results.copiedTitle', text: 'results.copiedText' };
@@ -30,8 +48,8 @@ const plain: Toast = { id: 3, tone: 'neutral', title: 'payment.payHere' };
 
 const meta = preview.meta({
   title: 'UI/ToastRegion',
-  // documented by its own props; its model is made from those of the story
-  component: ToastRegion as ComponentType<Args>,
+  // documented by its own props; `WithToasts` keeps the list
+  component: ToastRegion as unknown as ComponentType<Args>,
   parameters: {
     // it sits at the foot of its window
     docs: { story: { inline: false, height: '320px' } },
@@ -67,9 +85,8 @@ const meta = preview.meta({
       ],
     }),
   },
-  render: ({ toasts }) => <WithToasts toasts={toasts} />,
-  args: { toasts: [copied] },
-  argTypes: { model: { control: false } },
+  render: (args) => <WithToasts {...args} />,
+  args: { toasts: [copied], onDismiss: fn() },
 });
 
 export const Default = meta.story({
@@ -88,12 +105,24 @@ export const Three = meta.story({
 
 export const OneDismissed = meta.story({
   args: { toasts: [copied, failed] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(first ?? document.body);
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
     await expect(canvas.queryByText('Results copied!')).toBeNull();
     // it fades in
     await waitFor(() => expect(canvas.getByText('Failed to send email')).toBeVisible());
+  },
+});
+
+export const ModelOfToasts = meta.story({
+  parameters: { picture: false }, // it looks as the default
+  render: () => <OfAModel />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Results copied!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
 

@@ -6,18 +6,31 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './ToastRegion.css.ts';
-import type { Toasts } from './toasts.ts';
+import { letGo, type Toast, type Toasts } from './toasts.ts';
 
-/** All other attributes, and the ref, go to the `<section>`. */
-export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
-  /** What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it. */
-  model: Toasts;
+interface Given extends HTMLAttributes<HTMLElement> {
+  /**
+   * What is shown: at most three messages, each for eight seconds. Begins nothing by itself: `useState` keeps it.
+   * @default `toasts` and `onDismiss`
+   */
+  model?: Toasts | undefined;
+  /** What is shown, the newest last: a list of your own. @default the model's */
+  toasts?: readonly Toast[] | undefined;
+  /** Takes one out of `toasts`: the visitor has dismissed it, or its `goesAt` is over. @default the model does */
+  onDismiss?: ((id: number) => void) | undefined;
   /** Fill placeholders of every message, in the language in use: the brand's name inside a sentence, as `name`. */
   values?: MessageValues | undefined;
 }
 
+/** All other attributes, and the ref, go to the `<section>`. It takes a `model`, or `toasts` with their `onDismiss`. */
+export type ToastRegionProps = Given &
+  (
+    | { model: Toasts; toasts?: undefined; onDismiss?: undefined }
+    | { model?: undefined; toasts: readonly Toast[]; onDismiss: (id: number) => void }
+  );
+
 /**
- * Where toasts appear. Always in the page, so that screen readers notice what is added. `data-tone` of a toast is
+ * Where toasts appear, those of a model or a list of your own. Always in the page, so that screen readers notice what is added. `data-tone` of a toast is
  * `neutral`, `success` or `alert`.
  *
  * @example
@@ -35,12 +48,12 @@ export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
  * );
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
-  { model, values, className, ...rest },
+  { model, toasts, onDismiss, values, className, ...rest },
   ref,
 ) {
   useSignals();
   const t = useT();
-  useEffect(() => model.whileShown(), [model]);
+  useEffect(() => (model ? model.whileShown() : letGo(toasts, onDismiss)), [model, toasts, onDismiss]);
   return (
     <section
       {...rest}
@@ -49,7 +62,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       aria-label={t('common.notifications')}
       aria-live="polite"
     >
-      {model.toasts.value.map((toast) => (
+      {(model ? model.toasts.value : toasts).map((toast) => (
         <div
           key={toast.id}
           role={toast.tone === 'alert' ? 'alert' : 'status'}
@@ -64,7 +77,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
             tone="quiet"
             className={styles.close}
             aria-label={t('common.dismiss')}
-            onClick={() => model.dismiss(toast.id)}
+            onClick={() => (model ? model.dismiss : onDismiss)(toast.id)}
           >
             <CloseIcon />
           </Button>

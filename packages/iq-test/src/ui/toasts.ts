@@ -22,6 +22,14 @@ export const TOAST_MS = 8000;
 /** More at once would hide the page. */
 const MAX_TOASTS = 3;
 
+/** Takes the oldest away once its time is over, until what this returns is called. With each that goes it is wanted anew. */
+export function letGo(toasts: readonly Toast[], dismiss: (id: number) => void): (() => void) | undefined {
+  const next = toasts.find(({ goesAt }) => goesAt);
+  if (!next?.goesAt) return undefined;
+  const timer = setTimeout(dismiss, next.goesAt - Date.now(), next.id);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Short messages about what just happened. One model per widget; the `ToastRegion` that shows them lets them go.
  * @example
@@ -50,14 +58,7 @@ export const ToastsModel = createModel(() => {
       return id;
     },
     /** Takes each message away once its time is over, until what this returns is called. */
-    whileShown: (): (() => void) =>
-      effect(() => {
-        // the first is the oldest: with each that goes this runs anew
-        const next = toasts.value.find(({ goesAt }) => goesAt);
-        if (!next?.goesAt) return;
-        const timer = setTimeout(dismiss, next.goesAt - Date.now(), next.id);
-        return () => clearTimeout(timer);
-      }),
+    whileShown: (): (() => void) => effect(() => letGo(toasts.value, dismiss)),
   };
 });
 
