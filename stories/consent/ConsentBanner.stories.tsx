@@ -103,6 +103,19 @@ export const GlobalPrivacyControl = meta.story({
   },
 });
 
+const ownDecision = { onAcceptAll: fn(), onRejectAll: fn() };
+
+export const DecisionOfThePage = meta.story({
+  parameters: { picture: false }, // what matters is asserted: the default with two buttons less
+  render: (_, { loaded }) => <ConsentBanner {...ownDecision} words={loaded.consentWords.messages} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject All' }));
+    await expect(ownDecision.onRejectAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region')).toBeVisible(); // until the page takes it away
+  },
+});
+
 export const LongWords = meta.story({ globals: { locale: 'de' } });
 
 export const RightToLeft = meta.story({ globals: { locale: 'ar' } });

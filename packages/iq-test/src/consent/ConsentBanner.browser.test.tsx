@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anewForEachTest, find, place, press, root } from '../ui/inPage.fixture.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { loadConsentWords } from './consentWords.ts';
@@ -40,4 +41,31 @@ test('the choice in detail opens the dialog and leaves the question where it is'
   press(words.rejectAll);
   expect(consent.getState().record?.consent.analytics).toBe(false);
   expect(place.childElementCount).toBe(0);
+});
+
+test('by plain props it is there until its owner takes it away, with the buttons that something comes of', () => {
+  const calls = { onAcceptAll: vi.fn(), onRejectAll: vi.fn(), onCustomize: vi.fn(), onDismiss: vi.fn() };
+  const draw = (banner: ReactNode) => flushSync(() => root.render(banner));
+  const actions = () => [...place.querySelectorAll('button')].map(({ dataset }) => dataset.action);
+  draw(<ConsentBanner {...calls} words={words} hasPrivacySignal />);
+  expect(place.textContent).toContain(words.privacySignal);
+  for (const button of place.querySelectorAll('button')) button.click();
+  for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
+  expect(actions()).toHaveLength(4);
+  draw(<ConsentBanner onAcceptAll={calls.onAcceptAll} onRejectAll={calls.onRejectAll} words={words} />);
+  expect(actions()).toEqual(['reject', 'accept']);
+  expect(place.textContent).not.toContain(words.privacySignal);
+});
+
+test('with one callback alone it does not compile, nor with callbacks beside a decision', () => {
+  // never drawn: what the compiler says of it counts
+  const wrong = () => [
+    // @ts-expect-error a choice that cannot be declined is none
+    <ConsentBanner key="half" onAcceptAll={() => {}} words={words} />,
+    // @ts-expect-error the decision is told, not the page
+    <ConsentBanner key="both" consent={consentOfItsOwn()} onAcceptAll={() => {}} words={words} />,
+    // @ts-expect-error nobody would be told
+    <ConsentBanner key="none" words={words} />,
+  ];
+  expect(wrong).not.toThrow();
 });

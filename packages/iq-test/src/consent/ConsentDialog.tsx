@@ -5,19 +5,35 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
+import type { With, Without } from '../ui/propForms.ts';
 import { Switch } from '../ui/Switch.tsx';
 import * as styles from './ConsentDialog.css.ts';
 import { consentCategories } from './consentCategories.ts';
 import { saveReceipt } from './consentReceipt.ts';
-import type { ConsentCategoryId, ConsentChoices } from './consentRecord.ts';
+import type { ConsentCategoryId, ConsentChoices, ConsentRecord } from './consentRecord.ts';
 import type { Consent } from './createConsent.ts';
-import { useConsentState } from './useConsent.ts';
+import { type Followed, pagesOwn, useConsentState } from './useConsent.ts';
 
-/** All other attributes, and the ref, go to the `<dialog>`. */
-export interface ConsentDialogProps
-  extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
-  /** The decision that is shown and changed; it also says whether the dialog is open. */
-  consent: Omit<Consent, 'dismissBanner' | 'openDialog'>;
+interface Given extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
+  /**
+   * The decision that is shown and changed; it also says whether the dialog is open.
+   * @default a decision of your own, in `record` and the callbacks
+   */
+  consent?: Omit<Consent, 'dismissBanner' | 'openDialog'> | undefined;
+  /** Whether it is open. */
+  open?: boolean | undefined;
+  /** What was decided, which the switches show and the receipt tells of. @default nothing yet */
+  record?: ConsentRecord | undefined;
+  /** The visitor agrees to all kinds of cookies. */
+  onAcceptAll?: (() => void) | undefined;
+  /** The visitor agrees to the necessary ones alone. */
+  onRejectAll?: (() => void) | undefined;
+  /** The visitor agrees to these kinds. */
+  onSave?: ((choices: ConsentChoices) => void) | undefined;
+  /** The visitor closes it, which decides nothing. */
+  onClose?: (() => void) | undefined;
+  /** The browser asks for privacy by itself, which is said. @default false */
+  hasPrivacySignal?: boolean | undefined;
   /** What it says. */
   words: ConsentMessages;
   /** Address of the privacy policy. @default '/privacy-policy' */
@@ -26,23 +42,21 @@ export interface ConsentDialogProps
   categoriesInUse?: readonly ConsentCategoryId[] | undefined;
 }
 
-/**
- * The preferences: one card with a switch for each kind of cookies, and a receipt of what was decided. Closing it decides
- * nothing. The buttons carry `data-action`: `reject`, `accept`, `save` or `receipt`; each card carries `data-category`,
- * the id of its kind.
- *
- * @example
- * import { ConsentDialog, useConsent } from '@quotient/iq-test/consent';
- *
- * const consent = useConsent();
- * return (
- *   <>
- *     <ConsentDialog consent={consent} words={words.messages} privacyHref="/privacy" />
- *     <button onClick={consent.openDialog}>Cookie settings</button>
- *   </>
- * );
- */
-export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(function ConsentDialog(
+type Callback = 'onAcceptAll' | 'onRejectAll' | 'onSave' | 'onClose';
+
+/** All other attributes, and the ref, go to the `<dialog>`. It takes a `consent`, or `open` and all four callbacks. */
+export type ConsentDialogProps = Given &
+  (
+    | (With<Given, 'consent'> & Without<Callback | 'open' | 'record' | 'hasPrivacySignal'>)
+    | (With<Given, Callback | 'open'> & Without<'consent'>)
+  );
+
+interface DialogOfProps extends Omit<Given, Callback | 'consent' | 'open' | 'record' | 'hasPrivacySignal'> {
+  consent: Followed & Pick<Consent, 'acceptAll' | 'rejectAll' | 'save' | 'closeDialog'>;
+}
+
+/** The dialog of a decision. */
+export const DialogOf = forwardRef<HTMLDialogElement, DialogOfProps>(function DialogOf(
   { consent, words, privacyHref = '/privacy-policy', categoriesInUse, className, ...rest },
   ref,
 ) {
@@ -122,6 +136,37 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(f
     </Dialog>
   );
 });
+
+/**
+ * The preferences: one card with a switch for each kind of cookies, and a receipt of what was decided. Closing it decides
+ * nothing. The buttons carry `data-action`: `reject`, `accept`, `save` or `receipt`; each card carries `data-category`,
+ * the id of its kind.
+ *
+ * @example
+ * import { ConsentDialog, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const consent = useConsent();
+ * return (
+ *   <>
+ *     <ConsentDialog consent={consent} words={words.messages} privacyHref="/privacy" />
+ *     <button onClick={consent.openDialog}>Cookie settings</button>
+ *   </>
+ * );
+ */
+export const ConsentDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, ConsentDialogProps>(
+  function ConsentDialog(
+    { consent, open, record, onAcceptAll, onRejectAll, onSave, onClose, hasPrivacySignal = false, ...rest },
+    ref,
+  ) {
+    const own =
+      consent ??
+      pagesOwn(
+        { isDialogOpen: open, record, hasPrivacySignal },
+        { acceptAll: onAcceptAll, rejectAll: onRejectAll, save: onSave, closeDialog: onClose },
+      );
+    return <DialogOf {...rest} ref={ref} consent={own} />;
+  },
+);
 
 interface PreferencesProps {
   id: string;

@@ -2,9 +2,9 @@ import { directionOf } from '@quotient/contract/direction';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Root, type RootProps } from '../theme/Root.tsx';
 import { useMergedRefs } from '../ui/useMergedRefs.ts';
-import { ConsentBanner } from './ConsentBanner.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
-import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
+import { BannerOf } from './ConsentBanner.tsx';
+import { DialogOf } from './ConsentDialog.tsx';
+import { ButtonOf } from './ConsentSettingsButton.tsx';
 import type { ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, type ConsentWordsOptions, loadConsentWords } from './consentWords.ts';
 import { consentWordsHints } from './consentWordsHints.ts';
@@ -72,14 +72,14 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
     >
       {words && (
         <>
-          <ConsentBanner
+          <BannerOf
             consent={consent}
             words={words.messages}
             privacyHref={privacyHref}
             categoriesInUse={categoriesInUse}
           />
-          <ConsentSettingsButton consent={consent} words={words.messages} />
-          <ConsentDialog
+          <ButtonOf consent={consent} words={words.messages} />
+          <DialogOf
             consent={consent}
             words={words.messages}
             privacyHref={privacyHref}

@@ -8,7 +8,9 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import type { With, Without } from '../ui/propForms.ts';
 import type { Toasts } from '../ui/toasts.ts';
+
 import { CategoryChart } from './CategoryChart.tsx';
 import { CertificateSection } from './CertificateSection.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
@@ -62,9 +64,7 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
 }
 
 /** Without the prop that they belong to, some props would do nothing: so they are not taken. */
-type OnlyBeside<Main extends keyof Given, Others extends keyof Given> =
-  | { [Name in Main]: NonNullable<Given[Name]> }
-  | { [Name in Others]?: undefined };
+type OnlyBeside<Main extends keyof Given, Others extends keyof Given> = With<Given, Main> | Without<Others>;
 
 /** All other attributes, and the ref, go to the `<article>`. What is not given is not shown. */
 export type ResultsScreenProps = Given &

@@ -5,6 +5,7 @@ import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { CloseIcon } from './icons.tsx';
+import type { With, Without } from './propForms.ts';
 import * as styles from './ToastRegion.css.ts';
 import { letGo, type Toast, type Toasts } from './toasts.ts';
 
@@ -25,8 +26,8 @@ interface Given extends HTMLAttributes<HTMLElement> {
 /** All other attributes, and the ref, go to the `<section>`. It takes a `model`, or `toasts` with their `onDismiss`. */
 export type ToastRegionProps = Given &
   (
-    | { model: Toasts; toasts?: undefined; onDismiss?: undefined }
-    | { model?: undefined; toasts: readonly Toast[]; onDismiss: (id: number) => void }
+    | (With<Given, 'model'> & Without<'toasts' | 'onDismiss'>)
+    | (With<Given, 'toasts' | 'onDismiss'> & Without<'model'>)
   );
 
 /**
