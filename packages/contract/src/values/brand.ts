@@ -53,7 +53,8 @@ export interface BrandConfig {
 }
 
 /** The name as it stands inside a sentence; `name` itself is for titles, where it comes first or alone. */
-export const nameInText = (brand: BrandConfig): string => brand.nameInText ?? brand.name;
+export const nameInText = (brand: Pick<BrandConfig, 'name' | 'nameInText'>): string =>
+  brand.nameInText ?? brand.name;
 
 /** The brand in one language (BCP 47 tag): what has no translation stays as it is. A hidden claim stays hidden. */
 export function localizeBrand(brand: BrandConfig, locale: string): BrandConfig {

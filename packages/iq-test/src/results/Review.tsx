@@ -21,7 +21,7 @@ const outcomeOf = ({ chosenIndex, correctIndex }: ReviewedAnswer): Outcome => {
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /** Its `review` says what is listed, in display order. */
-  results: TestResults;
+  results: Pick<TestResults, 'review'>;
   /** The questions of the same session, in display order; an entry without its question is left out. */
   questions: readonly PublicQuestion[];
   /** Name → SVG content, see `Shape`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
 import { anewForEachTest, show, textsOf } from '../ui/inPage.fixture.ts';
-import { ScoreExplanation } from './ScoreExplanation.tsx';
+import { ScoreExplanation, type ScoreExplanationProps } from './ScoreExplanation.tsx';
 import { testResults } from './testResults.fixture.ts';
 
 anewForEachTest();
@@ -20,6 +20,22 @@ test.each([
 ])('a score of %i lies outside of the stated range: %s', (iq, isOutside) => {
   show(explain({ iq }));
   expect(textsOf('li')[1]?.includes('The range we state is 85–150.')).toBe(isOutside);
+});
+
+test('nothing else of the results is read', () => {
+  const results = {
+    iq: 100,
+    band: { low: 96, high: 104 },
+    model: 'seed-1.0',
+    scorePercent: 50,
+    totalQuestions: 2,
+    review: [
+      { chosenIndex: 1, correctIndex: 1, points: 5 },
+      { chosenIndex: 0, correctIndex: 1, points: 5 },
+    ],
+  } satisfies ScoreExplanationProps['results'];
+  show(<ScoreExplanation results={results} statedRange={{ low: 85, high: 150 }} />);
+  expect(textsOf('li')[0]).toMatch(/\b5\b.*\b10\b.*50%/);
 });
 
 test('points are counted from the answers, and numbers written as the language writes them', async () => {

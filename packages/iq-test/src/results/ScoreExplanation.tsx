@@ -1,4 +1,4 @@
-import type { TestResults } from '@quotient/contract';
+import type { ReviewedAnswer, TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { formatNumber, formatPercent } from '../i18n/format.ts';
@@ -8,7 +8,9 @@ import * as styles from './ScoreExplanation.css.ts';
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreExplanationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   /** The earned points are counted from its `review`. */
-  results: TestResults;
+  results: Pick<TestResults, 'iq' | 'band' | 'model' | 'scorePercent' | 'interval' | 'totalQuestions'> & {
+    review: readonly Pick<ReviewedAnswer, 'chosenIndex' | 'correctIndex' | 'points'>[];
+  };
   /** The IQ range that the brand states in text. A score outside of it is explained. */
   statedRange: BrandConfig['statedRange'];
 }

@@ -15,6 +15,27 @@ test('the score is there as a bare number, and its label only where it is to be 
   expect(textsOf('section')[0]).toBe('Estimated IQ score134');
 });
 
+test('nothing else of the results is read', () => {
+  show(
+    <ScoreSummary
+      results={{
+        iq: 100,
+        band: { low: 96, high: 104 },
+        averageIq: 100,
+        percentile: 50,
+        showLabel: false,
+        label: 'Average',
+        totalCorrect: 10,
+        totalQuestions: 20,
+        timeUsedSeconds: 600,
+        durationSeconds: 1500,
+        timeFactor: 1,
+      }}
+    />,
+  );
+  expect(textsOf('dd')).toEqual(['10 of 20', '100', '10:00', '25:00 (1×)']);
+});
+
 test('numbers are written as the language writes them', async () => {
   const german = createI18n({ locale: 'de', messages: await loadMessages('de') });
   show(<ScoreSummary results={{ ...testResults, timeFactor: 1.5, durationSeconds: 2250 }} />, german);

@@ -2,13 +2,24 @@ import type { TestResults } from '@quotient/contract';
 import { forwardRef, type HTMLAttributes, useId } from 'react';
 import { formatClock, formatNumber, formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
-import { BellCurve } from './BellCurve.tsx';
+import { BellCurve, type BellCurveProps } from './BellCurve.tsx';
 import * as styles from './ScoreSummary.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
   /** The label of the IQ shows only where `showLabel` is true, how far it may be off only with an `interval`. */
-  results: TestResults;
+  results: BellCurveProps['results'] &
+    Pick<
+      TestResults,
+      | 'percentile'
+      | 'showLabel'
+      | 'label'
+      | 'totalCorrect'
+      | 'totalQuestions'
+      | 'timeUsedSeconds'
+      | 'durationSeconds'
+      | 'timeFactor'
+    >;
 }
 
 /**

@@ -33,6 +33,12 @@ test('where the device has a share sheet it gets message and link, and nothing i
   expect(copy).not.toHaveBeenCalled();
 });
 
+test('nothing else of results and brand is read', () => {
+  const results = { iq: 100, percentile: 50, isTooFast: false, totalCorrect: 10, totalQuestions: 20 };
+  draw({ results, brand: { name: 'Mensa' } });
+  expect(place.textContent).toMatch(/\(100\).*\(50\)/);
+});
+
 test('a page with toasts says there alone what failed; without a way back there is no button for it', async () => {
   const toasts = { show: vi.fn() };
   draw({ sharedLink: '#shared', toasts, onTakeBack: () => Promise.reject(new Error('lost')) });

@@ -26,9 +26,9 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Takes the public page away; called once the visitor has confirmed. @default the link cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
   /** The figures that become public: score, percentile and how many answers were right. */
-  results: TestResults;
-  /** Its name stands in the message that is shared. */
-  brand: BrandConfig;
+  results: Pick<TestResults, 'iq' | 'percentile' | 'isTooFast' | 'totalCorrect' | 'totalQuestions'>;
+  /** In the language in use, see `localizeBrand`: its name stands in the message that is shared. */
+  brand: Pick<BrandConfig, 'name' | 'nameInText'>;
   /** Says each outcome as well. @default the section alone says it */
   toasts?: Pick<Toasts, 'show'> | undefined;
 }

@@ -18,7 +18,11 @@ export interface ShareMessage {
 }
 
 /** What goes with the link to a result: one of five texts, chosen by the IQ. `brand` is that of the language of `t`. */
-export function shareMessage(iq: number, brand: BrandConfig, t: Translate): ShareMessage {
+export function shareMessage(
+  iq: number,
+  brand: Pick<BrandConfig, 'name' | 'nameInText'>,
+  t: Translate,
+): ShareMessage {
   const tier = tiers.find(([lowest]) => iq >= lowest)?.[1] ?? 'lower';
   return { title: brand.name, text: t(`results.shareMessage.${tier}`, { iq, name: nameInText(brand) }) };
 }
