@@ -60,9 +60,13 @@ const meta = preview.meta({
         ['Root', 'Paper, type and theme inside its shadow root.', 'root'],
         ['Launcher', 'The button that opens it, in the modes other than `inline`.', 'launcher'],
         ['Dialog', 'Where it stands then.', 'dialog'],
+        ['Title, badges', 'Of the page before the test.', 'title'],
         ['Question', 'The card of one question.', 'question'],
-        ['Option', 'One answer.', 'option'],
+        ['Option', 'One answer; the chosen one is `chosen`, too.', 'option'],
+        ['Markers', 'Of all questions.', 'marker'],
         ['Clock', 'The time left.', 'timer'],
+        ['Price', 'In the card of the payment.', 'price'],
+        ['Score, curve, bars, entries', 'Of the results.', 'score'],
         ['Buttons', 'All of them.', 'button'],
       ],
       accessibility: [
@@ -150,6 +154,35 @@ export const InANarrowColumn = meta.story({
     const { width } = root.querySelector('[data-iq-root]')?.getBoundingClientRect() ?? { width: 0 };
     await expect(width).toBeLessThanOrEqual(360);
   },
+});
+
+export const StyledByItsParts = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const root = await inside(canvasElement);
+    const sheet = canvasElement.appendChild(document.createElement('style'));
+    const states = ['option chosen', 'marker current', 'timer normal'];
+    sheet.textContent = ['title', 'badge', 'progress', 'question', ...states]
+      .map((part) => `iq-test::part(${part}) { outline: 3px solid rgb(1, 2, 3) }`)
+      .join('\n');
+    const reached = () =>
+      [...root.querySelectorAll('[part]')]
+        .filter((each) => getComputedStyle(each).outlineColor === 'rgb(1, 2, 3)')
+        .map(({ part }) => part.value);
+    await expect(reached()).toEqual(['title', 'badge', 'badge', 'badge']);
+    await userEvent.click(buttonIn(root, 'Start Your IQ Test Now'));
+    await waitFor(() => expect(root.querySelector('[role="timer"]')).not.toBeNull());
+    const option = root.querySelector<HTMLInputElement>('[part="option"] input');
+    await userEvent.click(option ?? root.host);
+    await expect(reached().sort()).toEqual([
+      'marker answered current',
+      'option chosen',
+      'progress',
+      'question',
+      'timer normal',
+    ]);
+  },
+  // the clock of the running test
+  parameters: { picture: false },
 });
 
 export const DarkOnALightPage = meta.story({

@@ -20,7 +20,8 @@ const meta = preview.meta({
         ['Head', 'That the test is finished, and what is left.'],
         ['Facts', 'How many were answered, the time given and the time used.'],
         ['What you receive', 'A list with check marks.'],
-        ['Checkout', 'The price, notices, the pay button, terms and privacy policy.'],
+        ['Checkout', 'A card with notices, the pay button, terms and privacy policy.', 'card'],
+        ['Price', 'What is charged, at the head of the card.', 'price'],
       ],
       accessibility: [
         'The heading takes the focus when the screen appears, so that reading starts at the top.',

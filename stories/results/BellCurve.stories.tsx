@@ -54,6 +54,7 @@ const meta = preview.type<{ args: Column }>().meta({
       'Do not read a precise rank from the drawing: the percentile is said beside it.',
     ],
     anatomy: [
+      ['Figure', 'All of it.', 'curve'],
       ['Label', 'The score and its interval, or its band, above the place.'],
       ['Curve', 'The bell, with its top at the average.'],
       ['Strip', 'Tinted, over the interval; without one, over the band of the table.'],

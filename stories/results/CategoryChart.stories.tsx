@@ -43,7 +43,8 @@ const meta = preview.meta({
       ['Head', 'Its name, and the verdict in a word.'],
       [
         'Bar',
-        'One part for each question: the right ones in the color of the tone, the others like hairlines.',
+        'One piece for each question: the right ones in the color of the tone, the others like hairlines. The tone is a part beside it.',
+        'bar',
       ],
       ['Counts', 'Right answers of all, and the share.'],
       ['Text', 'What the ability is about, and how it went.'],

@@ -47,6 +47,7 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Head', 'Heading, lead, and a button that opens or closes all.'],
+      ['Entry', 'One question; how it went is a part beside it: `::part(entry incorrect)`.', 'entry'],
       ['Summary', 'Number, question, how it went, and a chevron.'],
       ['Figure', 'A `QuestionFigure`, where the question has one.'],
       ['Options', 'With letters; the right one and the visitor’s own are marked in words.'],

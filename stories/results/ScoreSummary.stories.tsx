@@ -19,7 +19,8 @@ const meta = preview.meta({
     anatomy: [
       [
         'Score',
-        'The number in the serif at display size, the label where there is one, and how far it may be off.',
+        'The number in the serif at display size, which is the part; the label where there is one, and how far it may be off.',
+        'score',
       ],
       ['Percentile', 'The rank, and what it means in a sentence.'],
       ['Curve', 'A `BellCurve`.'],

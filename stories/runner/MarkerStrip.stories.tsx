@@ -18,7 +18,11 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Strip', 'An ordered list, ten markers to a row.'],
-      ['Marker', 'A button with the number of a question and a bar below it.'],
+      [
+        'Marker',
+        'A button with the number of a question and a bar below it. Its states are parts beside it: `::part(marker current)`.',
+        'marker',
+      ],
       ['Frame', 'Around the current one.'],
       ['Corner', 'Turned down on a question that is marked for later.'],
     ],

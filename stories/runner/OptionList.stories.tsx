@@ -36,7 +36,11 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Group', 'A native `<fieldset>` with a legend for screen readers only.'],
-      ['Option', 'The label that is the whole target, filled with accent when chosen.', 'option'],
+      [
+        'Option',
+        'The label that is the whole target, filled with accent when chosen; then `chosen` is a part beside it.',
+        'option',
+      ],
       ['Letter', 'From A on, in a frame.'],
       ['Content', 'Text in its own direction, or a figure.'],
     ],

@@ -30,7 +30,11 @@ const meta = preview.meta({
       'Do not rely on `onTimeUp` to end the test: a page that sleeps is late. The server decides.',
     ],
     anatomy: [
-      ['Time', 'A pill with the time left as `mm:ss`, in figures of one width.', 'timer'],
+      [
+        'Time',
+        'A pill with the time left as `mm:ss`, in figures of one width. Its tone is a part beside it: `::part(timer alert)`.',
+        'timer',
+      ],
       ['Icon', 'A clock, hidden from screen readers.'],
       ['Announcement', 'The minutes left, for screen readers only.'],
     ],

@@ -45,7 +45,7 @@ const meta = preview.meta({
         'Do not name the actions “Yes” and “No”: they say nothing to those who have not heard the question.',
       ],
       anatomy: [
-        ['Dialog', 'A native `<dialog>` at most 480 px wide, above everything else.'],
+        ['Dialog', 'A native `<dialog>` at most 480 px wide, above everything else.', 'prompt'],
         ['Backdrop', 'The scrim over the page, by `::backdrop`.'],
         ['Title', 'A heading of the second level: the question.'],
         ['Text', 'What follows from the answers.'],

@@ -20,7 +20,11 @@ const meta = preview.meta({
       'Do not use a tone as decoration: status colors mean a status everywhere else.',
     ],
     anatomy: [
-      ['Box', 'A tinted box with corners of `--iq-radius-control`; tint and text color come from the tone.'],
+      [
+        'Box',
+        'A tinted box with corners of `--iq-radius-control`; tint and text color come from the tone.',
+        'notice',
+      ],
       ['Icon', 'A clock, a warning sign or a check mark, hidden from screen readers.'],
       ['Title', 'A bold line in ink; only where `title` is given.'],
       ['Message', 'The text, and a button where one helps.'],

@@ -17,7 +17,11 @@ const meta = preview.meta({
       'Do not use it for work whose end is not known: it has no state for that.',
     ],
     anatomy: [
-      ['Track', 'A hairline-colored bar of 4 px height, as wide as its container.'],
+      [
+        'Track',
+        'A hairline-colored bar of 4 px height, as wide as its container. The part is both.',
+        'progress',
+      ],
       ['Value', 'The same bar in the accent color, up to the share that is done.'],
     ],
     accessibility: [

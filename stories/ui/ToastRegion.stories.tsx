@@ -64,7 +64,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Region', 'Fixed at the foot of the window: centered on a phone, at the end from 768 px on.'],
-        ['Toast', 'A surface with a bar of 4 px at its start, in the color of its tone.'],
+        ['Toast', 'A surface with a bar of 4 px at its start, in the color of its tone.', 'toast'],
         ['Title', 'A bold line.'],
         ['Text', 'A quieter line below it, where there is one.'],
         ['Dismiss', 'A quiet button with a cross.'],

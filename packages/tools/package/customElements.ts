@@ -118,12 +118,35 @@ function customElementsManifest() {
     cssParts: [
       { name: 'root', description: 'Everything that is shown.' },
       { name: 'launcher', description: 'Our button that opens the dialog.' },
-      { name: 'dialog', description: 'The dialog.' },
+      { name: 'dialog', description: 'The dialog that it opens in.' },
+      { name: 'prompt', description: 'A dialog that asks, such as before the test is left.' },
       { name: 'button', description: 'Every button; with primary, secondary or quiet beside it.' },
       { name: 'primary', description: 'The button that leads on.' },
+      { name: 'title', description: 'The title of the page before the test.' },
+      { name: 'badge', description: 'One of the badges there.' },
       { name: 'question', description: 'The card with the question.' },
-      { name: 'option', description: 'One answer option.' },
-      { name: 'timer', description: 'The time left.' },
+      { name: 'option', description: 'One answer option; the chosen one with chosen beside it.' },
+      {
+        name: 'timer',
+        description: 'The time left; with normal, warning or alert beside it.',
+      },
+      { name: 'progress', description: 'The bar that says how far one is.' },
+      {
+        name: 'marker',
+        description:
+          'The button of one question; with answered or unanswered, current and flagged beside it.',
+      },
+      { name: 'notice', description: 'A message on the page.' },
+      { name: 'toast', description: 'A message that goes by itself.' },
+      { name: 'card', description: 'The card with the payment.' },
+      { name: 'price', description: 'What is charged.' },
+      { name: 'score', description: 'The number of the result.' },
+      { name: 'curve', description: 'The bell curve with its caption.' },
+      { name: 'bar', description: 'The bar of one ability; with success, warning or alert beside it.' },
+      {
+        name: 'entry',
+        description: 'One question of the review; with correct, incorrect or unanswered beside it.',
+      },
     ],
     cssProperties: themeDocs().flatMap(cssPropertiesOf),
   };

@@ -33,7 +33,7 @@ test('beside a banner of the page’s own there is the dialog alone, empty while
   expect([dialog?.open, dialog?.querySelectorAll('[role="switch"]').length]).toEqual([true, 4]);
   consent.acceptAll();
   expect([dialog?.open, dialog?.childElementCount, dialog?.ariaLabel]).toEqual([false, 0, null]);
-  expect(dialog?.getAttributeNames()).toEqual(['class']);
+  expect(dialog?.getAttributeNames()).toEqual(['part', 'class']);
   expect(root?.querySelectorAll('section, button')).toHaveLength(0);
   end();
   expect(roots()).toEqual([]);

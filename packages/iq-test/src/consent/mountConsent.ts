@@ -42,6 +42,7 @@ export function mountParts(options: MountConsentOptions, makers: PartMakers): ()
   count += 1;
   const shown: Shown = { consent, words, privacyHref, categoriesInUse, id: `iq-consent-${count}` };
   const dialog = element('dialog', {
+    part: 'prompt',
     class: cx(dialogStyles.dialog, preferencesStyles.dialog),
     cancel(event) {
       event.preventDefault(); // the state decides, also for Escape

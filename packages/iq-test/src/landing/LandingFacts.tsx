@@ -42,7 +42,7 @@ export function LandingFacts({ brand: { claims, statedRange }, set }: LandingFac
     <>
       <ul className={styles.badges} aria-label={t('landing.badges')}>
         {badges.map((badge) => (
-          <li key={badge} className={styles.badge}>
+          <li key={badge} part="badge" className={styles.badge}>
             <RichText
               text={badge}
               tags={{

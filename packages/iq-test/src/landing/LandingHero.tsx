@@ -22,7 +22,7 @@ export function LandingHero({ brand, set, children }: LandingHeroProps) {
     <section className={styles.hero} aria-labelledby={titleId}>
       <div>
         {superlative !== null && <p className={styles.claim}>{superlative}</p>}
-        <h1 id={titleId} tabIndex={-1} className={styles.title}>
+        <h1 id={titleId} tabIndex={-1} part="title" className={styles.title}>
           {t('landing.title', { name: nameInText(brand) })}
         </h1>
         <p className={styles.lead}>{t('landing.lead', { questions: questionCounts[set] })}</p>

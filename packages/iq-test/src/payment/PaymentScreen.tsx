@@ -181,10 +181,12 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             )}
           </section>
         ) : (
-          <section className={styles.checkout} aria-label={t('payment.price')}>
+          <section part="card" className={styles.checkout} aria-label={t('payment.price')}>
             <div className={styles.priceRow}>
               <span className={muted}>{t('payment.price')}</span>
-              <span className={styles.price}>{price}</span>
+              <span part="price" className={styles.price}>
+                {price}
+              </span>
             </div>
             {isDemo && <Notice tone="warning">{t('payment.demo')}</Notice>}
             {notice && <Notice>{t(`payment.${notice}`)}</Notice>}

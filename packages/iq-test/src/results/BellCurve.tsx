@@ -32,7 +32,7 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
   const { low, high } = interval ?? band;
   const from = xPercent(low);
   return (
-    <figure {...rest} ref={ref} className={cx(styles.figure, className)}>
+    <figure part="curve" {...rest} ref={ref} className={cx(styles.figure, className)}>
       <div
         role="img"
         className={styles.chart}

@@ -44,7 +44,7 @@ export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(fu
               <p className={styles.verdict}>{t(`results.performance.${performance}`)}</p>
             </div>
             <div className={styles.measure}>
-              <svg className={styles.bar} data-bar aria-hidden="true">
+              <svg part={cx('bar', tone)} className={styles.bar} data-bar aria-hidden="true">
                 {Array.from({ length: total }, (_, index) => (
                   <rect
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar are their places

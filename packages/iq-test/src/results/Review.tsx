@@ -78,7 +78,7 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
     >
       <ol className={styles.list}>
         {entries.map(({ answer, question }) => (
-          <li key={answer.questionIndex} className={styles.entry}>
+          <li key={answer.questionIndex} part={cx('entry', outcomeOf(answer))} className={styles.entry}>
             <details
               open={opened.has(answer.questionIndex)}
               onToggle={(event) => follow(answer.questionIndex, event.currentTarget.open)}

@@ -56,7 +56,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             <h2 id={scoreId} className={styles.name}>
               {t('results.score')}
             </h2>
-            <p className={styles.score} data-iq={results.iq}>
+            <p part="score" className={styles.score} data-iq={results.iq}>
               {results.iq}
             </p>
             {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}

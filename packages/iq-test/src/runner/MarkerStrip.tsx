@@ -35,17 +35,19 @@ export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(functi
         const isCurrent = index === currentIndex;
         const isFlagged = flags?.[index] ?? false;
         const number = index + 1;
+        const state = cx(
+          isAnswered ? 'answered' : 'unanswered',
+          isCurrent && 'current',
+          isFlagged && 'flagged',
+        );
         const label = t(isAnswered ? 'runner.markerAnswered' : 'runner.markerUnanswered', { number });
         return (
           <li key={number} className={styles.item}>
             <button
               type="button"
+              part={cx('marker', state)}
               className={styles.marker}
-              data-state={cx(
-                isAnswered ? 'answered' : 'unanswered',
-                isCurrent && 'current',
-                isFlagged && 'flagged',
-              )}
+              data-state={state}
               aria-current={isCurrent ? 'step' : undefined}
               aria-label={isFlagged ? t('runner.markerFlagged', { marker: label }) : label}
               onClick={() => onSelect(index)}

@@ -48,7 +48,7 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
           return (
             <label
               key={letter}
-              part="option"
+              part={cx('option', isChosen && 'chosen')}
               className={styles.option}
               data-chosen={isChosen || undefined}
               data-disabled={disabled || undefined}

@@ -26,7 +26,7 @@ export const TimeFace = forwardRef<HTMLSpanElement, TimeFaceProps>(function Time
   return (
     <>
       <span
-        part="timer"
+        part={cx('timer', rest['data-tone'])}
         {...rest}
         ref={ref}
         role="timer"

@@ -60,6 +60,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   return (
     <dialog
+      part="prompt"
       {...rest}
       ref={useMergedRefs(ref, forwardedRef)}
       className={cx(styles.dialog, className)}

@@ -43,6 +43,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   const Icon = icons[tone];
   return (
     <div
+      part="notice"
       {...rest}
       ref={ref}
       role={role}

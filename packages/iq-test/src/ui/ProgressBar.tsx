@@ -28,6 +28,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
 ) {
   return (
     <div
+      part="progress"
       {...rest}
       ref={ref}
       role="progressbar"

@@ -54,7 +54,9 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 ) {
   useSignals();
   const t = useT();
-  useEffect(() => (model ? model.whileShown() : letGo(toasts, onDismiss)), [model, toasts, onDismiss]);
+  const shown = model ? model.toasts.value : toasts;
+  const dismiss = model ? model.dismiss : onDismiss;
+  useEffect(() => letGo(shown, dismiss), [shown, dismiss]);
   return (
     <section
       {...rest}
@@ -63,10 +65,11 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       aria-label={t('common.notifications')}
       aria-live="polite"
     >
-      {(model ? model.toasts.value : toasts).map((toast) => (
+      {shown.map((toast) => (
         <div
           key={toast.id}
           role={toast.tone === 'alert' ? 'alert' : 'status'}
+          part="toast"
           className={styles.toast}
           data-tone={toast.tone}
         >
@@ -78,7 +81,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
             tone="quiet"
             className={styles.close}
             aria-label={t('common.dismiss')}
-            onClick={() => (model ? model.dismiss : onDismiss)(toast.id)}
+            onClick={() => dismiss(toast.id)}
           >
             <CloseIcon />
           </Button>
