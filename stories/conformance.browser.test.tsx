@@ -9,7 +9,7 @@ import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
 import * as door from '../packages/iq-test/src/index.ts';
 import { vars } from '../packages/iq-test/src/theme/contract.css.ts';
 import { tokens } from '../packages/iq-test/src/theme/tokens.ts';
-import { components, typical } from './publicComponents.fixture.tsx';
+import { components, typical } from './publicComponents.tsx';
 import { closeRunners } from './runner/openRunner.ts';
 
 const wordsOf = async (locale: 'en' | 'de' | 'ar') => ({

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
 import * as door from '../packages/iq-test/src/index.ts';
 import { type PageWatch, watchPage } from '../packages/iq-test/src/ui/stillRunning.fixture.ts';
-import { components, typical } from './publicComponents.fixture.tsx';
+import { components, typical } from './publicComponents.tsx';
 import { openRunner } from './runner/openRunner.ts';
 
 const here = 'nothingOutlives.browser.test.tsx';

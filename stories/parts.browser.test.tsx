@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
 import { IqTestProvider } from '../packages/iq-test/src/index.ts';
-import { components, typical } from './publicComponents.fixture.tsx';
+import { components, typical } from './publicComponents.tsx';
 
 let host: HTMLElement;
 let ofThePage: HTMLStyleElement;

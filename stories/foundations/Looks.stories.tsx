@@ -1,26 +1,19 @@
-import { fixturePublicQuestions, testResults } from '@quotient/fixtures';
-import { mockShapes } from '@quotient/mocks/shapes';
 import type { i18n } from 'i18next';
-import type { CSSProperties, ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { wordsOf } from '../../.storybook/words.ts';
-import { CategoryChart } from '../../packages/iq-test/src/results/CategoryChart.tsx';
-import { ScoreSummary } from '../../packages/iq-test/src/results/ScoreSummary.tsx';
-import { MarkerStrip } from '../../packages/iq-test/src/runner/MarkerStrip.tsx';
-import { QuestionCard } from '../../packages/iq-test/src/runner/QuestionCard.tsx';
+import { locales } from '../../packages/iq-test/src/i18n/locales.ts';
 import { type BrandThemeName, brandThemes } from '../../packages/iq-test/src/theme/brands.ts';
 import type { Colors } from '../../packages/iq-test/src/theme/brandTheme.ts';
 import { createBrand } from '../../packages/iq-test/src/theme/brandVariables.ts';
 import { vars } from '../../packages/iq-test/src/theme/contract.css.ts';
 import { heading, lead } from '../../packages/iq-test/src/theme/typography.css.ts';
-import { Timer } from '../../packages/iq-test/src/timer/Timer.tsx';
 import { Button } from '../../packages/iq-test/src/ui/Button.tsx';
-import { IqTestProvider, type IqTestProviderProps } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
+import { IqTestProvider } from '../../packages/iq-test/src/ui/IqTestProvider.tsx';
 import { Notice } from '../../packages/iq-test/src/ui/Notice.tsx';
+import { Compared, comparable, type Look } from './Compared.tsx';
 import './foundations.css';
-
-type Look = Pick<IqTestProviderProps, 'brandTheme' | 'style'>;
 
 const clay = createBrand({
   name: 'Clay',
@@ -46,7 +39,7 @@ const looks: Record<string, Look> = {
   'Harbor, accent and density overridden': { brandTheme: 'harbor', style: override },
 };
 const schemes = ['light', 'dark'] as const;
-const languages = ['en', 'de', 'ar'] as const;
+const languages = Object.keys(locales);
 
 const swatches: readonly (keyof Colors)[] = [
   'paper',
@@ -111,38 +104,26 @@ export const Swatches = meta.story({
   },
 });
 
-const [, , , question] = fixturePublicQuestions;
-const nothing = () => {};
-/** What can be compared: components that look different with each word, color and direction. */
-const parts: Record<string, ReactNode> = {
-  ScoreSummary: <ScoreSummary results={testResults.iq131} />,
-  CategoryChart: <CategoryChart categories={testResults.iq131.categories} />,
-  Timer: <Timer deadlineAt={Date.now() + 299_000} durationSeconds={1500} />,
-  MarkerStrip: <MarkerStrip answers={[1, 2, 0, -1, -1, -1]} currentIndex={3} onSelect={nothing} />,
-  QuestionCard: question && (
-    <QuestionCard
-      question={question}
-      index={3}
-      total={20}
-      selectedIndex={1}
-      onChoose={nothing}
-      shapes={mockShapes}
-    />
+/** The words of all languages, by their codes. */
+const loadWords = async () => ({
+  words: Object.fromEntries(
+    await Promise.all(languages.map(async (locale) => [locale, await wordsOf(locale)] as const)),
   ),
+});
+/** In each tile, in place of above all others: a page has one modal dialog at a time. */
+const openInTheirTiles = () => {
+  spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
 };
 
 /** One component in every brand, scheme and language: choose it in the controls. */
 export const Compare = meta.story({
   args: { component: 'CategoryChart' },
-  argTypes: { component: { control: 'select', options: Object.keys(parts) } },
-  loaders: [
-    async () => ({
-      words: Object.fromEntries(
-        await Promise.all(languages.map(async (locale) => [locale, (await wordsOf(locale)).i18n])),
-      ),
-    }),
-  ],
-  render: ({ component }: { component?: string }, { loaded }) => (
+  argTypes: { component: { control: 'select', options: comparable } },
+  loaders: [loadWords],
+  beforeEach: openInTheirTiles,
+  render: ({ component = '' }: { component?: string }, { loaded }) => (
     <div className="foundation looks" lang="en" dir="ltr">
       <h1 className={heading.page}>{component}</h1>
       {Object.entries(looks).map(([name, look]) => (
@@ -150,14 +131,13 @@ export const Compare = meta.story({
           <h2 className={heading.item}>{name}</h2>
           {schemes.flatMap((theme) =>
             languages.map((locale) => (
-              <IqTestProvider
-                key={theme + locale}
-                i18n={(loaded.words as Record<string, i18n>)[locale] as i18n}
-                theme={theme}
-                {...look}
-              >
-                <div className="looks-tile">{parts[component ?? ''] ?? null}</div>
-              </IqTestProvider>
+              <Compared
+                key={component + theme + locale}
+                name={component}
+                words={loaded.words[locale]}
+                locale={locale}
+                look={{ theme, ...look }}
+              />
             )),
           )}
         </section>
@@ -167,7 +147,34 @@ export const Compare = meta.story({
   play: async ({ canvas }) => {
     for (const name of Object.keys(looks)) {
       const row = canvas.getByRole('region', { name });
-      await expect(row.querySelectorAll('[data-iq-root]')).toHaveLength(schemes.length * languages.length);
+      const spoken = [...row.querySelectorAll<HTMLElement>('[data-iq-root]')].map(({ lang }) => lang);
+      await expect(spoken).toEqual(schemes.flatMap(() => languages));
     }
+  },
+});
+
+/** Everything that can be chosen there, once. */
+export const AllThatIsCompared = meta.story({
+  tags: ['!dev'],
+  // each has pictures and checks of its own; many pages in one have many first headings
+  parameters: { picture: false, a11y: { test: 'off' } },
+  loaders: [loadWords],
+  beforeEach: openInTheirTiles,
+  render: (_, { loaded }) => (
+    <>
+      {comparable.map((name) => (
+        <Compared key={name} name={name} words={loaded.words.ar} locale="ar" look={{ theme: 'dark' }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll<HTMLElement>('.looks-tile')];
+    await expect(tiles.map((tile) => tile.dataset.component)).toEqual(comparable);
+    for (const tile of tiles) {
+      const shown = tile.querySelector(':scope > *');
+      await expect(shown, tile.dataset.component).not.toBeNull();
+      await expect(shown?.closest('[dir="rtl"]'), tile.dataset.component).not.toBeNull();
+    }
+    await expect(document.querySelector(':modal')).toBeNull();
   },
 });

@@ -59,7 +59,7 @@ test.each([
   ['packages/iq-test/src/flow/IqTest.tsx', 'fixtures/index.ts'],
   ['packages/iq-test/src/flow/flowModel.ts', 'packages/mocks/src/index.ts'],
   ['packages/iq-test/src/flow/flowModel.ts', 'packages/iq-test/src/api/realServer.fixture.ts'],
-  ['stories/ui/Button.stories.tsx', 'stories/publicComponents.fixture.tsx'],
+  ['stories/ui/Button.stories.tsx', 'packages/iq-test/src/ui/inPage.fixture.ts'],
   ['packages/iq-test/src/flow/flowModel.test.ts', 'server/src/app.ts'],
   ['packages/iq-test/src/api/apiClient.ts', 'packages/contract/src/index.ts'],
   ['packages/iq-test/src/flow/IqTest.tsx', 'packages/iq-test/src/i18n/mail.ts'],

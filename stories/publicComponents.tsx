@@ -2,8 +2,8 @@ import { brand } from '@quotient/contract/brand';
 import { fixturePublicQuestions, testResults, testSessions } from '@quotient/fixtures';
 import { mockShapes } from '@quotient/mocks/shapes';
 import type { ForwardRefExoticComponent } from 'react';
+import { wordsOf } from '../.storybook/words.ts';
 import * as consentDoor from '../packages/iq-test/src/consent.ts';
-import { englishI18n } from '../packages/iq-test/src/i18n/english.fixture.ts';
 import * as door from '../packages/iq-test/src/index.ts';
 import { openRunner } from './runner/openRunner.ts';
 
@@ -35,7 +35,7 @@ const nothing = () => {};
 /** A picture that needs no server. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>')}`;
 
-const consentWords = await consentDoor.loadConsentWords({ locale: 'en' });
+const { i18n, consentWords } = await wordsOf('en');
 
 /** Typical props of every public component. Made anew for each test: models end with what they are shown in. */
 export const typical: Record<string, () => Record<string, unknown>> = {
@@ -51,8 +51,8 @@ export const typical: Record<string, () => Record<string, unknown>> = {
   }),
   EmailForm: () => ({ onSend: noCalls, name: brand.name }),
   Illustration: () => ({ image: PICTURE, description: 'Cubes in a corner.' }),
-  IqTest: () => ({ i18n: englishI18n, api, analytics: nothing }),
-  IqTestProvider: () => ({ i18n: englishI18n, children: 'Words' }),
+  IqTest: () => ({ i18n, api, analytics: nothing }),
+  IqTestProvider: () => ({ i18n, children: 'Words' }),
   Landing: () => ({ brand, timeFactor: 1, onTimeFactorChange: nothing, onStart: nothing, starting: false }),
   MarkerStrip: () => ({ answers: testSessions.halfway.answers, currentIndex: 4, onSelect: nothing }),
   Notice: () => ({ tone: 'warning', title: 'Careful', children: 'Less than five minutes.' }),
