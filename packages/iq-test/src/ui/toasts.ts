@@ -22,12 +22,12 @@ export const TOAST_MS = 8000;
 /** More at once would hide the page. */
 const MAX_TOASTS = 3;
 
-/** Takes the oldest away once its time is over, until what this returns is called. With each that goes it is wanted anew. */
-export function letGo(toasts: readonly Toast[], dismiss: (id: number) => void): (() => void) | undefined {
-  const next = toasts.find(({ goesAt }) => goesAt);
-  if (!next?.goesAt) return undefined;
-  const timer = setTimeout(dismiss, next.goesAt - Date.now(), next.id);
-  return () => clearTimeout(timer);
+/** Takes each away once its time is over, until what this returns is called. */
+export function letGo(toasts: readonly Toast[], dismiss: (id: number) => void): () => void {
+  const timers = toasts.map(({ id, goesAt }) => goesAt && setTimeout(dismiss, goesAt - Date.now(), id));
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
 }
 
 /**
