@@ -17,6 +17,10 @@ function withoutTag(): (choices: ConsentChoices) => void {
   };
 }
 
+/** What matches `selector` and was pressed itself or by something in it. */
+const pressed = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
 /**
  * Makes the prerendered banner and button work, and keeps the page's tag to what is allowed. Call it before anything
  * else pushes to the data layer. What shows is decided here and chosen by `Consent.css.ts`: `data-consent` on `<html>`
@@ -54,19 +58,20 @@ export async function startConsent(): Promise<void> {
 
   function attach(slot: HTMLElement): void {
     let isDialogThere: Promise<void> | undefined;
+    const showFailure = (hasFailed: boolean) =>
+      slot.querySelector('[role="alert"]')?.toggleAttribute('hidden', !hasFailed);
     async function open() {
-      const failed = slot.querySelector('[role="alert"]');
       try {
         isDialogThere ??= import('./consentDialog.ts').then(({ mountDialog }) =>
           mountDialog(slot, consent, categories),
         );
         await isDialogThere;
-        failed?.setAttribute('hidden', '');
+        showFailure(false);
         consent.openDialog();
       } catch (error) {
         isDialogThere = undefined;
         console.error('The cookie preferences could not be loaded.', error);
-        failed?.removeAttribute('hidden');
+        showFailure(true);
       }
     }
     const actions: Record<string, () => void> = {
@@ -77,12 +82,11 @@ export async function startConsent(): Promise<void> {
       settings: open,
     };
     // of what was prerendered; the dialog stands beside it
-    slot.firstElementChild?.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-      actions[button?.dataset.action ?? '']?.();
+    slot.firstElementChild?.addEventListener('click', (event) => {
+      actions[pressed(event, '[data-action]')?.dataset.action ?? '']?.();
     });
     document.addEventListener('click', (event) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-cookie-settings]')) return;
+      if (!pressed(event, '[data-cookie-settings]')) return;
       event.preventDefault();
       void open();
     });

@@ -2,8 +2,9 @@ import type { Consent } from './createConsent.ts';
 
 type Focusable = Element & { focus(options?: FocusOptions): void };
 
-/** What is out of the page has no box either. */
-const isShown = (element: Focusable | null) => element?.getClientRects().length;
+/** What is out of the page has no box; the page itself has the focus where nothing in it has. */
+const holdsFocus = (element: Focusable | null) =>
+  element !== document.body && element?.getClientRects().length;
 
 /**
  * What is pressed in the banner, or in the dialog that it opened, disappears with it. Then the focus goes back to what
@@ -26,9 +27,8 @@ export function followFocus(
     if (!root.contains(focused())) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const now = focused() as Focusable | null;
-      if (now === document.body || !isShown(now))
-        [before, next()].find(isShown)?.focus({ preventScroll: true });
+      if (!holdsFocus(focused() as Focusable | null))
+        [before, next()].find(holdsFocus)?.focus({ preventScroll: true });
     });
   });
   return () => {
