@@ -1,4 +1,4 @@
-import { refusal } from '@quotient/contract/refusal';
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { loadPartner, Refusal } from './partner.ts';
@@ -92,3 +92,11 @@ test('what asking again may mend is no refusal', async () => {
   expect(failed).toBeInstanceOf(ApiError);
   expect(failed).toMatchObject({ code: 'storage_failed', status: 503 });
 });
+
+test.each([200, 403])(
+  'what a proxy answers with %i in the place of our server is no refusal',
+  async (status) => {
+    answer.mockResolvedValue(proxyAnswer(status, { body: '{"blocked":true}' }));
+    expect(await failureOf('acme')).toMatchObject({ code: 'invalid_answer', status, isTransient: true });
+  },
+);

@@ -53,8 +53,14 @@ export async function loadPartner(
   } catch {
     throw new ApiError('network', 0);
   }
-  if (response.ok) return parse(getPartner.answer, body);
-  const { code } = parse(errorBody, body);
+  let code: string;
+  try {
+    if (response.ok) return parse(getPartner.answer, body);
+    ({ code } = parse(errorBody, body));
+  } catch {
+    // of a proxy, or of a hotel's network
+    throw new ApiError('invalid_answer', response.status);
+  }
   if (code === 'partner_not_found')
     throw new Refusal(
       code,
