@@ -58,6 +58,7 @@ export { Landing, type LandingProps } from './landing/Landing.tsx';
 export { TimeChoice, type TimeChoiceProps } from './landing/TimeChoice.tsx';
 export {
   type CheckoutWindow,
+  createNonce,
   type OpenCheckoutWindowOptions,
   openCheckoutWindow,
 } from './payment/checkoutWindow.ts';

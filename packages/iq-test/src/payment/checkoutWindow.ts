@@ -7,7 +7,18 @@ import { vars } from '../theme/contract.css.ts';
 const WIDTH = 520;
 const HEIGHT = 740;
 
-/** A random name for one widget's checkouts: 128 bits as 22 characters of base64url. */
+/**
+ * A random name for one widget's checkouts: 128 bits as 22 characters of base64url.
+ * @example
+ * import { createNonce, openCheckoutWindow, useLocale, useT } from '@quotient/iq-test';
+ * import { useState } from 'react';
+ *
+ * const [nonce] = useState(createNonce);
+ * const words = { t: useT(), lang: useLocale(), dir: 'ltr' } as const;
+ * const openWindow = () =>
+ *   openCheckoutWindow({ opener: window, slug: 'quotient', nonce, place: document.body, ...words });
+ * return <button onClick={() => openWindow()?.goTo(checkoutUrl)}>Pay</button>;
+ */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
