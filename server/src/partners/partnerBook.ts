@@ -124,7 +124,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
       ...held
         .all()
         .map(toView)
-        .sort((a, b) => a.name.localeCompare(b.name)),
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     ],
     view(id) {
       const listed = inFile(id);
