@@ -7,7 +7,7 @@ import { foreignLocale } from './foreignLocale.ts';
 import { joinMessages } from './joinMessages.ts';
 import { laterFiles } from './laterMessages.ts';
 import { resolveLocale, visitorLocales } from './locale.ts';
-import type { LocaleCode } from './locales.ts';
+import type { LocaleCode } from './localeCodes.ts';
 import type { MessageOverrides, Messages } from './messages.ts';
 import { replaced } from './replaced.ts';
 

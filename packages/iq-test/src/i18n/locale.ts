@@ -1,4 +1,4 @@
-import { type LocaleCode, locales } from './locales.ts';
+import { type LocaleCode, localeCodes } from './localeCodes.ts';
 
 /** A language that we speak, and how its numbers and dates are written. */
 export interface ResolvedLocale {
@@ -16,7 +16,9 @@ function readTag(tag: string): Intl.Locale | undefined {
   }
 }
 
-const isLocaleCode = (language: string): language is LocaleCode => Object.hasOwn(locales, language);
+/** Whether we speak a language, named without region or script. */
+export const isLocaleCode = (language: string): language is LocaleCode =>
+  (localeCodes as readonly string[]).includes(language);
 
 /**
  * The first of the wishes, in order, whose language we speak; English when there is none.

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { brand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { type LocaleCode, locales } from './locales.ts';
+import type { LocaleCode } from './localeCodes.ts';
+import { locales } from './locales.ts';
 import { PSEUDO_LOCALE, toPseudo } from './pseudoLocale.ts';
 import { flatten, type Texts, textsOf } from './texts.fixture.ts';
 

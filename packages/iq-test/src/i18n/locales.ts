@@ -1,11 +1,4 @@
-/** Every language that we speak, by its BCP 47 code. A new one is one folder, and an entry wherever the compiler asks. */
-export const locales = {
-  en: { name: 'English' },
-  de: { name: 'Deutsch' },
-  fr: { name: 'Français' },
-  es: { name: 'Español' },
-  ar: { name: 'العربية' },
-} as const satisfies Record<string, LocaleDefinition>;
+import type { LocaleCode } from './localeCodes.ts';
 
 /** A language that we speak. */
 export interface LocaleDefinition {
@@ -13,5 +6,11 @@ export interface LocaleDefinition {
   name: string;
 }
 
-/** The code of a language that we speak. */
-export type LocaleCode = keyof typeof locales;
+/** Every language that we speak, by its BCP 47 code. */
+export const locales = {
+  en: { name: 'English' },
+  de: { name: 'Deutsch' },
+  fr: { name: 'Français' },
+  es: { name: 'Español' },
+  ar: { name: 'العربية' },
+} as const satisfies Record<LocaleCode, LocaleDefinition>;

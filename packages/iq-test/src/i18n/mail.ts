@@ -1,12 +1,12 @@
 // `@quotient/iq-test/mail`: the words of the e-mail, and which language a wish gets, for our server. No visitor's file has them, nor does the npm package.
 import { createI18n } from './createI18n.ts';
 import { resolveLocale } from './locale.ts';
+import type { LocaleCode } from './localeCodes.ts';
 import * as ar from './locales/ar/mail.ts';
 import * as de from './locales/de/mail.ts';
 import * as en from './locales/en/mail.ts';
 import * as es from './locales/es/mail.ts';
 import * as fr from './locales/fr/mail.ts';
-import type { LocaleCode } from './locales.ts';
 import type { LaterMessages, MailKey, MailMessages } from './messages.ts';
 import type { MessageValues } from './useT.ts';
 

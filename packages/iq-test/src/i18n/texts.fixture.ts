@@ -1,6 +1,6 @@
 import { loadConsentMessages } from './consentMessages.ts';
 import { loadMessages } from './loadI18n.ts';
-import type { LocaleCode } from './locales.ts';
+import type { LocaleCode } from './localeCodes.ts';
 import type { MailMessages, ServedMessages } from './messages.ts';
 
 /** Key → text. */

@@ -1,6 +1,6 @@
 import { missingKeys, unknownKeys } from '../../hints/wordKeys.ts';
 import { joinMessages } from '../../i18n/joinMessages.ts';
-import type { LocaleCode } from '../../i18n/locales.ts';
+import type { LocaleCode } from '../../i18n/localeCodes.ts';
 import type { Host } from '../host/host.ts';
 import type { Check } from './check.ts';
 

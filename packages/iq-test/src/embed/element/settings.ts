@@ -1,4 +1,5 @@
-import { locales } from '../../i18n/locales.ts';
+import { isLocaleCode } from '../../i18n/locale.ts';
+import { localeCodes } from '../../i18n/localeCodes.ts';
 import {
   type AttributeName,
   attributeNames,
@@ -45,7 +46,7 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
     read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
   },
   lang: {
-    form: `a BCP 47 tag of ${Object.keys(locales).join(', ')}, such as de-CH; with words any`,
+    form: `a BCP 47 tag of ${localeCodes.join(', ')}, such as de-CH; with words any`,
     read: (text) => (languageOf(text) ? text : undefined),
   },
   words: {
@@ -88,7 +89,7 @@ export function readSettings(
 ): Settings {
   /** Only with words of its own can a page speak a language that we do not. */
   const isSpoken = (name: AttributeName, text: string) =>
-    name !== 'lang' || (languageOf(text) ?? '') in locales || get('words');
+    name !== 'lang' || isLocaleCode(languageOf(text) ?? '') || get('words');
   const entries = attributeNames.map((name) => {
     const { fallback } = attributes[name];
     const text = get(name);
