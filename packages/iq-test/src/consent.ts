@@ -4,6 +4,7 @@ export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.
 export { ConsentDialog, type ConsentDialogProps } from './consent/ConsentDialog.tsx';
 export { ConsentSettingsButton, type ConsentSettingsButtonProps } from './consent/ConsentSettingsButton.tsx';
 export { CookieConsent, type CookieConsentProps } from './consent/CookieConsent.tsx';
+export { consentOptionsFor } from './consent/categoriesInUse.ts';
 export { type ConsentCategory, consentCategories } from './consent/consentCategories.ts';
 export {
   browserConsentStorage,

@@ -11,7 +11,7 @@ import * as styles from './ConsentDialog.css.ts';
 import { consentCategories } from './consentCategories.ts';
 import { saveReceipt } from './consentReceipt.ts';
 import type { ConsentCategoryId, ConsentChoices, ConsentRecord } from './consentRecord.ts';
-import type { Consent } from './createConsent.ts';
+import { type Consent, onlyNecessary } from './createConsent.ts';
 import { type Followed, pagesOwn, useConsentState } from './useConsent.ts';
 
 interface Given extends Omit<DialogProps, 'open' | 'title' | 'actions' | 'onClose' | 'children'> {
@@ -179,9 +179,7 @@ interface PreferencesProps {
 /** Begins anew with each opening: what was toggled and not saved is forgotten. Nothing is switched on beforehand. */
 function Preferences({ id, words, stored, categoriesInUse, onSave }: PreferencesProps) {
   const switchId = useId();
-  const [choices, setChoices] = useState<ConsentChoices>(
-    stored ?? { necessary: true, analytics: false, marketing: false, preferences: false },
-  );
+  const [choices, setChoices] = useState<ConsentChoices>(stored ?? onlyNecessary);
   return (
     <form
       id={id}

@@ -289,3 +289,30 @@ eachVersion('%s: what is said, saved and left', (_, mount) => {
     expect(onConsent).not.toHaveBeenCalled();
   });
 });
+
+test('a decision of its own counts for the kinds that were asked about, and for no other', async () => {
+  const gtag = vi.fn();
+  vi.stubGlobal('gtag', gtag);
+  const showFor = (categoriesInUse: ConsentCategoryId[]) => {
+    const root = createRoot(place);
+    flushSync(() => root.render(<CookieConsent words={words} categoriesInUse={categoriesInUse} />));
+    unmount = () => root.unmount();
+  };
+  const banner = page.getByRole('region', { name: 'We value your privacy' });
+  showFor(['necessary', 'analytics']);
+  await button('Accept All Cookies').click();
+  vi.unstubAllGlobals();
+  expect(gtag).toHaveBeenCalledExactlyOnceWith('consent', 'update', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  unmount();
+  showFor(['necessary', 'analytics']);
+  await expect.element(button('Cookie settings')).toBeVisible();
+  expect(banner.elements()).toEqual([]);
+  unmount();
+  showFor(['necessary', 'analytics', 'marketing']);
+  await expect.element(banner).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { useMergedRefs } from '../ui/useMergedRefs.ts';
 import { BannerOf } from './ConsentBanner.tsx';
 import { DialogOf } from './ConsentDialog.tsx';
 import { ButtonOf } from './ConsentSettingsButton.tsx';
+import { consentOptionsFor } from './categoriesInUse.ts';
 import type { ConsentCategoryId } from './consentRecord.ts';
 import { type ConsentWords, type ConsentWordsOptions, loadConsentWords } from './consentWords.ts';
 import { consentWordsHints } from './consentWordsHints.ts';
@@ -13,7 +14,10 @@ import { followFocus } from './followFocus.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface CookieConsentProps extends ConsentWordsOptions, Omit<RootProps, 'children' | 'lang'> {
-  /** The decision; read at the first render only. @default one of its own, kept in `localStorage` */
+  /**
+   * The decision; read at the first render only.
+   * @default one of its own, for the kinds in `categoriesInUse`: see `consentOptionsFor`
+   */
   consent?: Consent | undefined;
   /** Address of the privacy policy. @default '/privacy-policy' */
   privacyHref?: string | undefined;
@@ -37,7 +41,9 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
   forwardedRef,
 ) {
   const ref = useRef<HTMLDivElement>(null);
-  const [consent] = useState(() => given ?? createConsent());
+  const [consent] = useState(
+    () => given ?? createConsent(categoriesInUse && consentOptionsFor(categoriesInUse)),
+  );
   const [loaded, setLoaded] = useState<ConsentWords>();
   useEffect(() => {
     if (ready) return;
@@ -53,8 +59,6 @@ export const CookieConsent = forwardRef<HTMLDivElement, CookieConsentProps>(func
   useEffect(() => {
     // from here on the state decides, see the README
     delete document.documentElement.dataset.iqConsent;
-  }, []);
-  useEffect(() => {
     const root = ref.current;
     return root
       ? followFocus(root, consent, () => root.querySelector('[data-action="settings"]'))

@@ -17,5 +17,6 @@ export const consentCategories = ({ categories }: Pick<ConsentMessages, 'categor
   consentCategoryIds.map((id) => ({ id, ...categories[id], required: id === 'necessary' }));
 
 /** Whether a page uses what it cannot do without, and nothing else. */
-export const usesOnlyNecessary = (categoriesInUse: readonly ConsentCategoryId[] | undefined): boolean =>
-  categoriesInUse?.every((id) => id === 'necessary') ?? false;
+export const usesOnlyNecessary = (
+  categoriesInUse: readonly ConsentCategoryId[] | undefined,
+): boolean | undefined => categoriesInUse?.every((id) => id === 'necessary');

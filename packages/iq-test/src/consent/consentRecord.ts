@@ -62,10 +62,10 @@ export const browserConsentStorage: ConsentStorage = {
 export const browserStorageFor = (categoriesInUse: readonly ConsentCategoryId[]): ConsentStorage => ({
   read() {
     const text = browserConsentStorage.read();
-    const asked = localStorage.getItem(CONSENT_ASKED_KEY)?.split(' ');
+    const asked = localStorage.getItem(CONSENT_ASKED_KEY);
     const granted = parseConsentRecord(text)?.consent;
     const isUnasked = (id: ConsentCategoryId) =>
-      id !== 'necessary' && granted?.[id] && !(asked ?? [id]).includes(id);
+      id !== 'necessary' && granted?.[id] && asked?.includes(id) === false; // no name is part of another
     return categoriesInUse.some(isUnasked) ? null : text;
   },
   write(text) {

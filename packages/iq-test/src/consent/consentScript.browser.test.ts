@@ -181,6 +181,20 @@ test('where the browser keeps nothing a decision holds for the page, and is told
   expect(said).toHaveBeenCalledOnce();
 });
 
+test('who accepts all is not said to have granted what is not in use', async () => {
+  const heard = vi.fn();
+  document.addEventListener('cookie-consent', heard, { once: true });
+  run({ categoriesInUse: 'necessary analytics' });
+  await button('Accept All Cookies').click();
+  await expect.poll(() => heard.mock.calls).toHaveLength(1);
+  expect(heard.mock.calls[0]?.[0].detail).toEqual({
+    necessary: true,
+    analytics: true,
+    marketing: false,
+    preferences: false,
+  });
+});
+
 test.for(['banner', 'dialog'])('after a decision in the %s the focus is where it came from', async (way) => {
   const before = document.body.appendChild(document.createElement('button'));
   before.append('Before');

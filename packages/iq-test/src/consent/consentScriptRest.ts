@@ -1,5 +1,7 @@
 import { report } from '../api/report.ts';
+import { grantedInUse } from './categoriesInUse.ts';
 import { settingsOf } from './consentParts.ts';
+import { consentCategoryIds } from './consentRecord.ts';
 import type { Begun, ConsentPage } from './consentScript.ts';
 import type { ConsentWords } from './consentWords.ts';
 import { type Consent, createConsent } from './createConsent.ts';
@@ -26,9 +28,11 @@ export function restOfScript(words: ConsentWords, css: string) {
     if (!place.isConnected)
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
     const { onConsent = tellGoogle } = hooks;
+    const inUse = categoriesInUse ?? consentCategoryIds;
     const consent = createConsent({
       storage,
-      onConsent(choices) {
+      onConsent(decided) {
+        const choices = grantedInUse(decided, inUse);
         onConsent(choices);
         document.dispatchEvent(new CustomEvent('cookie-consent', { detail: choices }));
       },

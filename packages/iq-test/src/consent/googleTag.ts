@@ -70,16 +70,16 @@ export function forgetGoogleCookies(choices: ConsentChoices): void {
  *
  * @example
  * import {
- *   browserStorageFor,
  *   categoriesOfTag,
+ *   consentOptionsFor,
  *   CookieConsent,
  *   googleTag,
  *   useConsent,
  * } from '@quotient/iq-test/consent';
  *
- * const onConsent = googleTag('G-ABC1234567');
- * const storage = browserStorageFor(categoriesOfTag('G-ABC1234567'));
- * const Consent = () => <CookieConsent consent={useConsent({ onConsent, storage })} />;
+ * const categoriesInUse = categoriesOfTag('G-ABC1234567');
+ * const options = consentOptionsFor(categoriesInUse, { onConsent: googleTag('G-ABC1234567') });
+ * const Consent = () => <CookieConsent consent={useConsent(options)} categoriesInUse={categoriesInUse} />;
  */
 export function googleTag(id?: GoogleTagId): (choices: ConsentChoices) => void {
   const gtag = tagFunction();

@@ -29,12 +29,12 @@ export const consent: ConsentMessages = {
     necessary: {
       name: 'Notwendig',
       description:
-        'Was der Test, Ihre Zahlung und diese Auswahl brauchen, um zu funktionieren. Ohne das kann die Website ihren Zweck nicht erfüllen.',
-      examples: 'Ihr laufender Test, diese Cookie-Auswahl',
+        'Was die Website braucht, um zu funktionieren und sich diese Auswahl zu merken. Ohne das kann sie ihren Zweck nicht erfüllen.',
+      examples: 'was Sie hier begonnen haben, diese Cookie-Auswahl',
     },
     analytics: {
       name: 'Statistik',
-      description: 'Diese Cookies zählen Besuche und zeigen uns, welche Seiten und Fragen Probleme bereiten.',
+      description: 'Diese Cookies zählen Besuche und zeigen uns, welche Seiten Probleme bereiten.',
       examples: 'Seitenaufrufe, Herkunft der Besuche',
     },
     marketing: {

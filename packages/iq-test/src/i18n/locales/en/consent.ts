@@ -25,13 +25,12 @@ export const consent = {
   categories: {
     necessary: {
       name: 'Necessary',
-      description:
-        'Keep the test, your payment and this choice working. Without them the site cannot do its job.',
-      examples: 'your running test, this cookie choice',
+      description: 'Keep this site working and remember this choice. Without them it cannot do its job.',
+      examples: 'what you have begun here, this cookie choice',
     },
     analytics: {
       name: 'Analytics',
-      description: 'Count visits and show us which pages and questions cause trouble.',
+      description: 'Count visits and show us which pages cause trouble.',
       examples: 'page views, where visitors come from',
     },
     marketing: {

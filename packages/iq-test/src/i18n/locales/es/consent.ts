@@ -28,12 +28,12 @@ export const consent: ConsentMessages = {
     necessary: {
       name: 'Necesarias',
       description:
-        'Hacen que funcionen el test, tu pago y esta elección. Sin ellas, el sitio no puede cumplir su función.',
-      examples: 'tu test en curso, esta elección de cookies',
+        'Hacen que funcione el sitio y recuerdan esta elección. Sin ellas no puede cumplir su función.',
+      examples: 'lo que has empezado aquí, esta elección de cookies',
     },
     analytics: {
       name: 'Analíticas',
-      description: 'Cuentan las visitas y nos muestran qué páginas y preguntas causan problemas.',
+      description: 'Cuentan las visitas y nos muestran qué páginas causan problemas.',
       examples: 'páginas vistas, procedencia de los visitantes',
     },
     marketing: {

@@ -29,13 +29,12 @@ export const consent: ConsentMessages = {
     necessary: {
       name: 'Nécessaires',
       description:
-        'Assurent le fonctionnement du test, de votre paiement et de ce choix. Sans eux, le site ne peut pas remplir son rôle.',
-      examples: 'votre test en cours, ce choix de cookies',
+        'Assurent le fonctionnement du site et gardent ce choix en mémoire. Sans eux, le site ne peut pas remplir son rôle.',
+      examples: 'ce que vous avez commencé ici, ce choix de cookies',
     },
     analytics: {
       name: 'Mesure d’audience',
-      description:
-        'Comptent les visites et nous montrent quelles pages et quelles questions posent problème.',
+      description: 'Comptent les visites et nous montrent quelles pages posent problème.',
       examples: 'pages vues, provenance des visiteurs',
     },
     marketing: {

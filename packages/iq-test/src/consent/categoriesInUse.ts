@@ -1,0 +1,36 @@
+import { browserStorageFor, type ConsentCategoryId, type ConsentChoices } from './consentRecord.ts';
+import type { ConsentOptions } from './createConsent.ts';
+import { tellGoogle } from './googleConsent.ts';
+
+/** What is told of a decision: a kind that is not in use is not granted, as nobody was asked what for. */
+export function grantedInUse(
+  choices: ConsentChoices,
+  categoriesInUse: readonly ConsentCategoryId[],
+): ConsentChoices {
+  const isGranted = (id: ConsentCategoryId) => choices[id] && categoriesInUse.includes(id);
+  return {
+    necessary: true,
+    analytics: isGranted('analytics'),
+    marketing: isGranted('marketing'),
+    preferences: isGranted('preferences'),
+  };
+}
+
+/**
+ * Options of a decision for a page that uses these kinds of cookies: only they are told as granted, also of who accepted
+ * all, and who accepted is asked again once another kind is in use, see `browserStorageFor`.
+ * @example
+ * import { consentOptionsFor, CookieConsent, useConsent } from '@quotient/iq-test/consent';
+ *
+ * const categoriesInUse = ['necessary', 'analytics'] as const;
+ * const consent = useConsent(consentOptionsFor(categoriesInUse, { onConsent: (choices) => console.log(choices) }));
+ * return <CookieConsent consent={consent} categoriesInUse={categoriesInUse} privacyHref="/privacy" />;
+ */
+export const consentOptionsFor = (
+  categoriesInUse: readonly ConsentCategoryId[],
+  { onConsent = tellGoogle, ...options }: ConsentOptions = {},
+): ConsentOptions => ({
+  storage: browserStorageFor(categoriesInUse),
+  ...options,
+  onConsent: (choices) => onConsent(grantedInUse(choices, categoriesInUse)),
+});
