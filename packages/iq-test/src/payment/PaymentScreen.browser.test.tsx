@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
-import { anewForEachTest, root } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, place, root, show, textsOf } from '../ui/inPage.fixture.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 anewForEachTest();
@@ -31,4 +31,16 @@ test.each([
     ),
   );
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('a page links its own terms and policy, and promises no email that it does not send', () => {
+  const facts = { price: brand.chargedPrice, answered: 20, total: 20, onPay: nothing };
+  const links = () => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  show(<PaymentScreen {...facts} siteBase="https://quiz.example" />);
+  expect(links()).toEqual(['https://quiz.example/imprint#terms', 'https://quiz.example/privacy-policy']);
+  const promised = textsOf('li');
+  show(<PaymentScreen {...facts} termsHref="/agb" privacyHref="/datenschutz" offersEmail={false} />);
+  expect(links()).toEqual(['/agb', '/datenschutz']);
+  expect(textsOf('li')).toEqual(promised.filter((text) => !text.includes('email')));
+  expect(promised).toHaveLength(4);
 });

@@ -44,6 +44,12 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   onCheck?: (() => void) | undefined;
   /** Brings the window of the checkout to the front, from a button while `waiting`. */
   onShowWindow?: (() => void) | undefined;
+  /** Address of the terms that one agrees to. @default those of `siteBase` */
+  termsHref?: string | undefined;
+  /** Address of the privacy policy. @default that of `siteBase` */
+  privacyHref?: string | undefined;
+  /** The results can be sent by email, which is named among what one gets. @default true */
+  offersEmail?: boolean | undefined;
   /** The site whose terms and privacy policy count, in the language of the test where it has that. @default '' (this site) */
   siteBase?: string | undefined;
 }
@@ -81,13 +87,16 @@ function TestFacts({
   );
 }
 
-function WhatOneGets() {
+function WhatOneGets({ offersEmail }: Required<Pick<PaymentScreenProps, 'offersEmail'>>) {
   const t = useT();
+  const offered = (
+    ['receiveScore', 'receivePercentile', 'receiveExplanation', 'receiveEmail'] as const
+  ).filter((key) => offersEmail || key !== 'receiveEmail');
   return (
     <section className={styles.receive}>
       <h2 className={heading.item}>{t('payment.receiveTitle')}</h2>
       <ul className={styles.list}>
-        {(['receiveScore', 'receivePercentile', 'receiveExplanation', 'receiveEmail'] as const).map((key) => (
+        {offered.map((key) => (
           <li key={key} className={styles.entry}>
             <span className={styles.check}>
               <CheckIcon />
@@ -130,6 +139,9 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       onCheck,
       onShowWindow,
       siteBase = '',
+      offersEmail = true,
+      termsHref,
+      privacyHref,
       className,
       ...rest
     } = props;
@@ -142,13 +154,9 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
     const isWithBank = state === 'processing' || state === 'disputed';
     const isBusy = state === 'opening' || state === 'checking';
     const siteLocale = siteLocales.find((each) => each === locale.split('-')[0]) ?? 'en';
-    const link = (path: string) => (content: string) => (
-      <a
-        className={styles.link}
-        href={`${siteBase}${pathIn(siteLocale, path)}`}
-        target="_blank"
-        rel="noopener"
-      >
+    const onSite = (path: string) => `${siteBase}${pathIn(siteLocale, path)}`;
+    const link = (href: string) => (content: string) => (
+      <a className={styles.link} href={href} target="_blank" rel="noopener">
         {content}
       </a>
     );
@@ -169,7 +177,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           durationSeconds={durationSeconds}
           usedSeconds={usedSeconds}
         />
-        <WhatOneGets />
+        <WhatOneGets offersEmail={offersEmail} />
 
         {isWithBank ? (
           <section className={styles.checkout} aria-label={t('payment.price')}>
@@ -211,7 +219,10 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             <p className={styles.note}>
               <RichText
                 text={t('payment.agreement')}
-                tags={{ terms: link('/imprint#terms'), privacy: link('/privacy-policy') }}
+                tags={{
+                  terms: link(termsHref ?? onSite('/imprint#terms')),
+                  privacy: link(privacyHref ?? onSite('/privacy-policy')),
+                }}
               />{' '}
               {t('payment.entertainment')}
             </p>

@@ -34,7 +34,7 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   shapes?: ReadonlyMap<string, string> | undefined;
   /**
    * In the language in use, see `localizeBrand`: its name, both prices and the stated range are shown.
-   * @default the shipped brand
+   * @default the shipped brand, and no price beside a retake
    */
   brand?: BrandConfig | undefined;
   /** Sends these results to an address, see `onSend` of `EmailForm`. Once it has, a retake no longer asks first. */
@@ -230,8 +230,8 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
         {onRetake && (
           <div className={styles.retake}>
             <RetakeButton
-              price={formatPrice(brand.advertisedPrice, locale)}
-              chargedPrice={formatPrice(brand.chargedPrice, locale)}
+              price={given && formatPrice(given.advertisedPrice, locale)}
+              chargedPrice={given && formatPrice(given.chargedPrice, locale)}
               isKept={isMailed || isShared}
               busy={retaking}
               onRetake={onRetake}

@@ -5,10 +5,13 @@ import { AskFirstButton } from './AskFirstButton.tsx';
 
 /** All other attributes, and the ref, go to the `<button>` that starts the retake. */
 export interface RetakeButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'children'> {
-  /** On the button: as advertised (Specification §2), written for the locale. */
-  price: string;
-  /** In the question before it: what another set of results is charged, written for the locale. */
-  chargedPrice: string;
+  /** On the button: as advertised (Specification §2), written for the locale. @default no word of a price */
+  price?: string | undefined;
+  /**
+   * In the question before it: what another set of results is charged, written for the locale.
+   * @default no word of what it costs
+   */
+  chargedPrice?: string | undefined;
   /** The results exist elsewhere too: nothing to warn about. */
   isKept: boolean;
   /** A new test is on its way. */
@@ -41,9 +44,13 @@ export const RetakeButton = forwardRef<HTMLButtonElement, RetakeButtonProps>(fun
       {...rest}
       ref={ref}
       busy={busy}
-      label={t('results.retake', { price })}
+      label={price === undefined ? t('results.retakeConfirm') : t('results.retake', { price })}
       title={t('results.retakeTitle')}
-      text={t('results.retakeText', { price: chargedPrice })}
+      text={
+        chargedPrice === undefined
+          ? t('results.retakeTextUnpriced')
+          : t('results.retakeText', { price: chargedPrice })
+      }
       cancel={t('results.retakeCancel')}
       confirm={t('results.retakeConfirm')}
       asks={!isKept}

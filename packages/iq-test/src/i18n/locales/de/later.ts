@@ -258,6 +258,8 @@ export const later: LaterMessages = {
     retakeTitle: 'Test wiederholen?',
     retakeText:
       'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige und kostet wieder {{price}}. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
+    retakeTextUnpriced:
+      'Sie haben dieses Ergebnis weder per E-Mail gesendet noch geteilt. Wenn Sie einen neuen Test beenden, ersetzt dessen Ergebnis auf diesem Gerät das jetzige. Um das jetzige zu behalten, drucken Sie es vorher aus oder senden Sie es an sich selbst.',
     retakeConfirm: 'Test wiederholen',
     retakeCancel: 'Ergebnis behalten',
     recordModel: 'Auswertungsmodell',

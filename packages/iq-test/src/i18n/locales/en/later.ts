@@ -244,6 +244,8 @@ export const later = {
     retakeTitle: 'Take the test again?',
     retakeText:
       'You have not emailed or shared these results. A new test, once finished, takes their place on this device, and its results cost {{price}} again. To keep these, print them or send them to yourself first.',
+    retakeTextUnpriced:
+      'You have not emailed or shared these results. A new test, once finished, takes their place on this device. To keep these, print them or send them to yourself first.',
     retakeConfirm: 'Take the test again',
     retakeCancel: 'Keep these results',
     recordModel: 'Scoring model',

@@ -253,6 +253,8 @@ export const later: LaterMessages = {
     retakeTitle: '¿Repetir el test?',
     retakeText:
       'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo, y ver sus resultados volverá a costar {{price}}. Si quieres conservar estos, antes imprímelos o envíatelos.',
+    retakeTextUnpriced:
+      'No has enviado por correo ni compartido estos resultados. Cuando termines un test nuevo, ocupará su lugar en este dispositivo. Si quieres conservar estos, antes imprímelos o envíatelos.',
     retakeConfirm: 'Repetir el test',
     retakeCancel: 'Conservar los resultados',
     recordModel: 'Modelo de puntuación',

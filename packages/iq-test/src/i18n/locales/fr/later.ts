@@ -263,6 +263,8 @@ export const later: LaterMessages = {
     retakeTitle: 'Refaire le test\u00a0?',
     retakeText:
       'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil, et ses résultats coûteront de nouveau {{price}}. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
+    retakeTextUnpriced:
+      'Vous n’avez ni envoyé ni partagé ces résultats. Un nouveau test, une fois terminé, les remplacera sur cet appareil. Pour garder ceux-ci, imprimez-les ou envoyez-les d’abord à votre adresse.',
     retakeConfirm: 'Refaire le test',
     retakeCancel: 'Garder ces résultats',
     recordModel: 'Modèle de cotation',
