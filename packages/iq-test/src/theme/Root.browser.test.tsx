@@ -77,6 +77,19 @@ test('one class overrides a value, in any scheme and brand; a pair of variables 
   expect(accentIn({ theme: 'dark' })).toBe('#abcdef');
 });
 
+test('what the browser draws goes with our paper, whatever the page says of its own', () => {
+  sheet.replaceSync(':root { color-scheme: light }');
+  page.dataset.theme = 'dark';
+  for (const [theme, drawn] of [
+    ['auto', 'dark'],
+    ['dark', 'dark'],
+    ['light', 'light'],
+  ] as const) {
+    accentIn({ theme });
+    expect(getComputedStyle(place.firstElementChild ?? place).colorScheme).toBe(drawn);
+  }
+});
+
 test('density changes every space, on the widget and on what is around it', () => {
   const gap = (style: RootProps['style']) => {
     flushSync(() =>

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { rootHints } from '../hints/rootHints.ts';
 import type { BrandThemeName } from './brands.ts';
 import * as styles from './Root.css.ts';
@@ -17,6 +17,10 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
   transparent?: boolean | undefined;
 }
 
+const lookForStyles = (element: HTMLDivElement | null) => {
+  if (element) rootHints(element, '--iq-color-paper');
+};
+
 /**
  * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
  * that layouts measure. It stands on paper of its own unless it is `transparent`, and carries what it was given as
@@ -33,22 +37,18 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'auto', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
-  const inner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' && inner.current) rootHints(inner.current, '--iq-color-paper');
-  }, []);
   return (
     <div
       {...rest}
       ref={ref}
-      className={className === undefined ? styles.container : `${styles.container} ${className}`}
+      className={[styles.container, className].filter(Boolean).join(' ')}
       dir={dir}
       data-iq-root=""
       data-theme={theme === 'auto' ? undefined : theme}
       data-brand={brandTheme}
       data-transparent={transparent ? '' : undefined}
     >
-      <div ref={inner} className={styles.root}>
+      <div ref={process.env.NODE_ENV === 'production' ? undefined : lookForStyles} className={styles.root}>
         {children}
       </div>
     </div>

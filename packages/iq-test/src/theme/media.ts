@@ -1,3 +1,5 @@
+/** The variable with the scheme in use, `light` or `dark`, which a root chooses its colors by. */
+export const schemeInUse = '--iq-scheme';
 /** Where a layout gains columns. Measured on the container, see `Root`. */
 export const wide = 'iq (min-width: 640px)';
 /** Where the landing page's figure and the report's headings move beside the text. */

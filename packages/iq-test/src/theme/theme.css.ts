@@ -3,6 +3,7 @@ import { type BrandThemeName, brandThemes } from './brands.ts';
 import type { Colors } from './brandTheme.ts';
 import { createBrand, schemeVariable } from './brandVariables.ts';
 import { vars } from './contract.css.ts';
+import { schemeInUse } from './media.ts';
 import { tokens, wideText } from './tokens.ts';
 
 // A scheme (light or dark) and a brand are independent of each other: a brand sets each color twice, as `--iq-light-…`
@@ -18,16 +19,16 @@ const places = (conditions: string): string =>
 
 // A variable without a value leaves what is behind the comma in `var(name, value)`; an empty one hides it.
 const [ifLight, ifDark] = ['--iq-if-light', '--iq-if-dark'];
-const light = { [ifLight]: 'initial', [ifDark]: ' ' };
-const dark = { [ifLight]: ' ', [ifDark]: 'initial' };
+const light = { [ifLight]: 'initial', [ifDark]: ' ', [schemeInUse]: 'light' };
+const dark = { [ifLight]: ' ', [ifDark]: 'initial', [schemeInUse]: 'dark' };
 
-globalStyle(hosts(''), { vars: light, colorScheme: 'light dark' });
+globalStyle(hosts(''), { vars: light });
 // On screens only: a report on paper is ink on white, whatever the screen showed.
 globalStyle(hosts(':not([data-theme="light"])'), {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } },
 });
-globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { vars: dark, colorScheme: 'dark' } } });
-globalStyle(places('[data-theme="light"]'), { vars: light, colorScheme: 'light' });
+globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { vars: dark } } });
+globalStyle(places('[data-theme="light"]'), { vars: light });
 
 globalStyle(hosts(''), {
   vars: {
@@ -50,6 +51,8 @@ for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
 const chosen = (color: keyof Colors) =>
   `var(${ifLight}, var(${schemeVariable('light', color)})) var(${ifDark}, var(${schemeVariable('dark', color)}))`;
 globalStyle(places(''), {
+  // what the browser draws, such as a scrollbar, goes with our paper, whatever the page says of its own
+  colorScheme: `var(${schemeInUse})`,
   vars: {
     ...Object.fromEntries(
       Object.entries(vars.color).map(([color, variable]) => [variable, chosen(color as keyof Colors)]),

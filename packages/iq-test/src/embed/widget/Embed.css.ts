@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { schemeInUse } from '../../theme/media.ts';
 
 // The page decides the element's margins and how wide its place is; all else is ours. Of `!important` rules, those of a
 // shadow root win over the page's.
@@ -58,7 +59,7 @@ export const frame = style({
   direction: 'ltr',
   display: 'block',
   boxSizing: 'border-box',
-  colorScheme: 'inherit',
+  colorScheme: `var(${schemeInUse})`,
   selectors: {
     // A page around may be light where the visitor's device is dark: the test stands on paper of its own.
     '&[data-mode="inline"]': { paddingInline: vars.space.s4, backgroundColor: vars.color.paper },
