@@ -15,7 +15,8 @@ export interface DefineIqTestOptions {
 }
 
 /**
- * Defines `<iq-test>`, once however often it is called. Does nothing on a server, and with a `baseUrl` that is no address.
+ * Defines `<iq-test>`, once however often it is called. Does nothing on a server. With a `baseUrl` that is no address it
+ * defines nothing either and says so in the console (`base_url`): the page shows what stands in the element.
  * @example
  * import { defineIqTest } from '@quotient/iq-test/embed';
  *
@@ -24,8 +25,9 @@ export interface DefineIqTestOptions {
 export function defineIqTest({ baseUrl }: DefineIqTestOptions = {}): void {
   if (typeof window === 'undefined') return;
   const { origin } = new URL(baseUrl ?? location.origin, location.href);
-  if (origin === 'null') {
-    if (process.env.NODE_ENV !== 'production') baseUrlHint(baseUrl);
+  if (origin === 'null' || baseUrl === '') {
+    if (process.env.NODE_ENV === 'production') console.warn('[iq-test] base_url');
+    else baseUrlHint(baseUrl);
     return;
   }
   defineIqTestElement(origin, async (isFramed) => [

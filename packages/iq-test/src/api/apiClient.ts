@@ -49,7 +49,9 @@ export function createApiClient({
   baseUrl = globalThis.location?.origin ?? '',
   fetch = (...args) => globalThis.fetch(...args),
 }: ApiClientOptions = {}): ApiClient {
-  if (process.env.NODE_ENV !== 'production' && baseUrl && !/^https?:\/\//.test(baseUrl)) baseUrlHint(baseUrl);
+  // on a server there is no origin to begin with
+  const isKnown = baseUrl || globalThis.location;
+  if (process.env.NODE_ENV !== 'production' && isKnown && !/^https?:\/\//.test(baseUrl)) baseUrlHint(baseUrl);
   /** Sends a call; resolves to the status and text of its success. */
   async function send<C extends Call>(
     call: C,

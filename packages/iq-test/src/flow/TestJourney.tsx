@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
 import { directionOf } from '@quotient/contract/direction';
 import { useEffect, useRef } from 'react';
+import { hint } from '../hints/hint.ts';
 import { useLocale } from '../i18n/useT.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
@@ -21,6 +22,12 @@ export function TestJourney({ brand = defaultBrand, dir, ...options }: TestJourn
   useSignals();
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
+  // in JavaScript nothing else says so: names are read of it next, and the page stays empty
+  if (process.env.NODE_ENV !== 'production' && typeof (brand as unknown) === 'string')
+    hint(
+      'not_a_look',
+      `brand="${brand}" names a look, and the brand of a component has names, prices and claims. Write brandTheme="${brand}".`,
+    );
   const props = { ...options, locale, brand: localizeBrand(brand, locale), dir: dir ?? directionOf(locale) };
   const parts = useFlow(props);
   const stage = parts.flow.stage.value;

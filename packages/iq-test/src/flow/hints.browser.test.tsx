@@ -85,6 +85,7 @@ test('a figure that is still unknown after a while says where figures come from;
 });
 
 test.for([
+  ['', 'base_url', 'baseUrl=""'],
   ['localhost:8787', 'base_url', 'baseUrl="localhost:8787"'],
   ['quiz.example', 'base_url', 'baseUrl="quiz.example"'],
   ['https://down.example', 'server_unreachable', 'https://down.example does not answer'],
@@ -163,4 +164,15 @@ test('words that a page has put together itself are told what they lack, once', 
     expect.stringMatching(/missing_words: the words of it lack 1 key, .* the key itself: runner\.finish\./),
   ]);
   expect(finish).toBe('Finish Test');
+});
+
+test('a look given as `brand` is said, with where it belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React's own words: nothing can be shown
+  const harbor = { brand: 'harbor' } as object;
+  show(
+    <Page>
+      <IqTest i18n={englishI18n} api={createApiClient()} {...harbor} />
+    </Page>,
+  );
+  expect(hints()).toEqual([expect.stringMatching(/not_a_look: .* Write brandTheme="harbor"\./)]);
 });
