@@ -26,8 +26,7 @@ export const content = style({
   gap: vars.space.s4,
   maxInlineSize: 1120,
   marginInline: 'auto',
-  paddingBlock: vars.space.s4,
-  paddingInline: vars.space.s4,
+  padding: vars.space.s4,
   '@container': {
     [wide]: { paddingInline: vars.space.s6, paddingBlock: vars.space.s5 },
     [extraWide]: {
@@ -56,7 +55,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.s2,
   '@container': {
-    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.s3 },
+    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const action = style({
@@ -66,6 +65,7 @@ export const action = style({
   lineHeight: 1.2,
   flex: '1 1 min-content',
   overflowWrap: 'break-word',
+  '@container': { [wide]: { paddingInline: vars.space.s3 } },
 });
 export const close = style({
   position: 'absolute',

@@ -5,7 +5,7 @@ export const consent = {
     'Cookies can enhance your browsing, serve personalized content and analyze our traffic. You choose which kinds we may use; until you do, we set only the necessary ones. The <privacy>privacy policy</privacy> says which are in use.',
   onlyNecessary: 'At present this site uses only what is necessary; the other kinds are not in use.',
   privacySignal:
-    'Your browser sends the Global Privacy Control signal: analytics and marketing stay off unless you choose otherwise here.',
+    'Your browser sends the Global Privacy Control signal: analytics and marketing stay off unless you choose otherwise.',
   acceptAll: 'Accept All Cookies',
   rejectAll: 'Reject All',
   customize: 'Customize',
@@ -13,7 +13,7 @@ export const consent = {
   dialogTitle: 'Cookie Preferences',
   dialogText:
     'Switch on what you agree to. You can change your mind at any time with the cookie button at the foot of the page. <privacy>Privacy policy</privacy>',
-  dialogFailed: 'The cookie preferences could not be loaded. Check your connection and reload the page.',
+  dialogFailed: 'The cookie preferences could not be loaded. Check your connection and reload.',
   closeDialog: 'Close',
   savePreferences: 'Save Preferences',
   acceptAllShort: 'Accept All',
