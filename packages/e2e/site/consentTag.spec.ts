@@ -178,6 +178,8 @@ test('whoever accepted everything while there was no tag is asked again once the
   expect((await pushed(page)).filter((entry) => Array.isArray(entry))).toEqual([denied]);
   await inBanner(page, 'Accept All Cookies').click();
   await expect.poll(log.elsewhere).toEqual([scriptOf('G-ABC1234567')]);
+  // advertising is not in use here, and so nobody has agreed to it
+  expect(await pushed(page)).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(banner(page)).toBeHidden();
   expect(log.elsewhere()).toEqual([scriptOf('G-ABC1234567'), scriptOf('G-ABC1234567')]);

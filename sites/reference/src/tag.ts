@@ -1,4 +1,4 @@
-import { categoriesOfTag, googleTag, readGoogleTag } from '@quotient/iq-test/consent';
+import { categoriesOfTag, consentOptionsFor, googleTag, readGoogleTag } from '@quotient/iq-test/consent';
 import { tellablePath } from './pageViewPath.ts';
 
 export { forgetGoogleCookies } from '@quotient/iq-test/consent';
@@ -17,5 +17,7 @@ export function startTag(text: string) {
   if (!id) return undefined;
   const isTold = tellablePath(location) === location.pathname + location.search;
   if (!isTold) hideAddress();
-  return { categories: categoriesOfTag(id), onConsent: googleTag(isTold ? id : undefined) };
+  const categories = categoriesOfTag(id);
+  const { onConsent } = consentOptionsFor(categories, { onConsent: googleTag(isTold ? id : undefined) });
+  return { categories, onConsent };
 }
