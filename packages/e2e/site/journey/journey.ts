@@ -70,14 +70,12 @@ export async function arriveAtResults(page: Page, answers: readonly number[] = a
 
 /** Lays a test where the page looks for it, and opens the page. */
 async function layOut(page: Page, held: HeldTest) {
-  // an empty page of the same origin
-  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/blank');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+  const laid = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     `${brand.slug}_session`,
     JSON.stringify(held),
   ] as const);
   await page.goto('/');
+  await laid.dispose(); // once: what the page makes of it stays
 }
 
 export const payButton = (page: Page) =>

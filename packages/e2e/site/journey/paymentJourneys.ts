@@ -1,38 +1,23 @@
-import { expect, type test as siteTest } from '../../support/test.ts';
-import {
-  arriveAtPayment,
-  clickAndClose,
-  expectResults,
-  openCheckout,
-  type Provider,
-  pay,
-  payButton,
-  stored,
-} from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { clickAndClose, expectResults, openCheckout, type Provider, payButton } from './journey.ts';
 
-/** What holds with every provider. */
-export function payingWith(test: typeof siteTest, provider: Provider): void {
-  test('S024 S146 S137: paying in the pop-up leads to the results, marks the device and closes the pop-up', async ({
-    page,
-  }) => {
-    await arriveAtPayment(page);
-    await pay(page, provider);
-    expect(await stored(page, 'payment_status')).toBe('paid');
-  });
+// What holds with every provider: steps of a journey that stands at the payment, and charge nothing but for the last.
 
-  test('a declined payment can be tried again, a canceled one charges nothing', async ({ page }) => {
-    await arriveAtPayment(page);
+/** The card is declined, and may be tried again; then the visitor cancels. */
+export const declineAndCancel = (page: Page, provider: Provider) =>
+  test.step('a declined payment can be tried again, a canceled one charges nothing', async () => {
     const popup = await openCheckout(page, provider);
     await provider.decline(popup).click();
     await expect(popup.getByRole('alert')).toContainText('declined');
     await clickAndClose(popup, provider.cancel(popup));
     await expect(page.getByText('You canceled the checkout. Nothing was charged.')).toBeVisible();
     await expect(page.getByText('20 / 20', { exact: true })).toBeVisible();
-    await pay(page, provider);
   });
 
-  test('blocked twice, the same button pays in this tab and comes back to the results', async ({ page }) => {
-    await arriveAtPayment(page);
+/** No window opens: the checkout takes this tab, and comes back to the results. */
+export const payInThisTab = (page: Page, provider: Provider) =>
+  test.step('blocked twice, the same button pays in this tab and comes back to the results', async () => {
     await page.evaluate(() => {
       window.open = () => null;
     });
@@ -45,4 +30,3 @@ export function payingWith(test: typeof siteTest, provider: Provider): void {
     await page.waitForURL((url) => url.pathname === '/');
     await expectResults(page);
   });
-}

@@ -29,7 +29,7 @@ function draw(changes: Partial<typeof testSession>, model: object | null = payme
   show(<PaymentStage {...props} flow={flow} here={here} dir="ltr" />);
 }
 
-test('it counts what is answered and measures the time that was used', () => {
+test('S086: it counts what is answered and measures the time that was used', () => {
   const finishedAt = testSession.startedAt + 754_000;
   draw({ answers: [0, -1, 2, -1], finishedAt, finishReason: 'finished' });
   expect(textsOf('dd')).toEqual(['2 / 4', '25 minutes', '12:34']);

@@ -231,6 +231,20 @@ test('with every webhook lost, payment and refund are found all the same', async
   expect(await statesOf(session)).toEqual(['refunded']);
 });
 
+test('the page that a checkout returns to learns from Stripe itself what became of it, as often as it asks', async () => {
+  const { call, fail, finished, openCheckout, stripe, time } = await startStripeWorld();
+  const id = await openCheckout(await finished());
+  const said = async () => (await call('GET', `/api/checkouts/${id}`)).body;
+  expect(await said()).toEqual({ status: 'open' });
+  stripe.controls.pay(id);
+  for (let times = 0; times < 2; times += 1) {
+    time.now += 1000;
+    expect(await said()).toEqual({ status: 'paid' });
+  }
+  const other = '/api/checkouts/cs_test_ofNobody12345';
+  expect(await fail('GET', other)).toEqual([404, 'checkout_not_found']);
+});
+
 test('a dispute of a test that was erased is told the operator, and is no mismatch', async () => {
   const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
   const { call, finished, openCheckout, deliver, eventOf, sentEmails, logged, mail, stripe } = world;
