@@ -43,6 +43,7 @@ test('a test that comes back late says why, and the visitor may try at once', ()
   expect(place.querySelector('button')).toBeNull();
   draw({ at: 'restoring', obstacle: 'offline' });
   const offline = find('[role="status"] p').textContent;
+  expect(offline).toContain('No connection. Your answers are safe');
   draw({ at: 'restoring', obstacle: 'busy' });
   expect(find('[role="status"] p').textContent).not.toBe(offline);
   press('Try again');
