@@ -1,14 +1,16 @@
 import { answerKey } from '../../support/answerKey.ts';
 import { answerError } from '../../support/answers.ts';
 import { expect, test } from '../../support/test.ts';
-import { arriveAtLastQuestion, finishAnswered, goToQuestion, pay, startTest } from './journey.ts';
+import { visitorBy } from '../../support/visitor.ts';
+import { arriveAtLastQuestion, expectResults, finishAnswered, goToQuestion, stored } from './journey.ts';
 
-test('S153 S154: finishing with open questions asks in a dialog, and canceling returns to the test', async ({
+test('S153 S154: finishing with open questions asks in a dialog, and canceling returns to the test; neither a double click nor a key held down finishes', async ({
   page,
 }) => {
-  await arriveAtLastQuestion(page, []);
-  await page.getByRole('button', { name: 'Finish Test' }).click();
+  const finish = page.getByRole('button', { name: 'Finish Test' });
   const dialog = page.getByRole('dialog', { name: 'Finish the test?' });
+  await arriveAtLastQuestion(page, []);
+  await finish.click();
   await expect(dialog).toContainText(
     'You have 20 unanswered questions. Are you sure you want to finish the test?',
   );
@@ -16,40 +18,58 @@ test('S153 S154: finishing with open questions asks in a dialog, and canceling r
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('timer')).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
-  await arriveAtLastQuestion(page, answerKey.slice(0, 19));
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await expect(dialog).toContainText('You have 1 unanswered question. Are you sure');
-  await dialog.getByRole('button', { name: 'Go back to the test' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await dialog.getByRole('button', { name: 'Finish now' }).click();
-  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  await test.step('a key held down neither runs through the questions nor finishes', async () => {
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter'); // a second down without an up is a repeat
+    await page.keyboard.up('Enter');
+    await expect(page.getByText('Current: Question 20')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.down('p');
+    await page.keyboard.down('p');
+    await page.keyboard.up('p');
+    await expect(page.getByText('Current: Question 19')).toBeVisible();
+  });
+
+  await test.step('Next pressed twice in a double click does not finish, and Finish takes the next press', async () => {
+    await goToQuestion(page, 19);
+    await page.getByRole('button', { name: 'Next' }).dblclick();
+    await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await finish.click();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('with one open question, and on to the payment', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await arriveAtLastQuestion(page, answerKey.slice(0, 19));
+    await finish.click();
+    await expect(dialog).toContainText('You have 1 unanswered question. Are you sure');
+    await dialog.getByRole('button', { name: 'Go back to the test' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await finish.click();
+    await dialog.getByRole('button', { name: 'Finish now' }).click();
+    await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+  });
 });
 
-test('Next pressed twice in a double click does not finish, and Finish takes the next press', async ({
-  page,
-}) => {
-  await startTest(page);
-  await goToQuestion(page, 19);
-  await page.getByRole('button', { name: 'Next' }).dblclick();
-  await expect(page.getByText('Question 20 of 20', { exact: true })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Finish Test' }).click();
-  await expect(page.getByRole('dialog', { name: 'Finish the test?' })).toBeVisible();
-});
-
-test('S184 S152 S192 S193: finishing with everything answered asks nothing and tracks the count; a tracking that fails is only logged', async ({
+test('S184 S152 S192 S193 S158: finishing with everything answered asks nothing and tracks the count; a tracking that fails is only logged; leaving is not asked about after the test', async ({
   page,
 }) => {
   const tracked: unknown[] = [];
   const logged: string[] = [];
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
   page.on('console', (entry) => logged.push(entry.text()));
   await page.route('**/api/track-question-progress', (route) => {
     tracked.push(route.request().postDataJSON());
     return answerError(route, 'internal');
   });
-  await arriveAtLastQuestion(page);
+  await arriveAtLastQuestion(page, answerKey.slice(0, 19));
+  await page.getByRole('radio').first().check();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await finishAnswered(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -60,38 +80,22 @@ test('S184 S152 S192 S193: finishing with everything answered asks nothing and t
     .poll(() => logged.filter((text) => text.includes('progress was not tracked')).length)
     .toBe(tracked.length);
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
-test('S158: leaving is not asked about after the test', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
+  await test.step('leaving is not asked about after the test', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
+    const visitor = visitorBy(page.request);
+    const { token }: { token: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
+    await visitor.decide((await visitor.openCheckout({ token })).id, 'pay');
+    for (const name of ['Test Completed!', 'Your IQ Test Results']) {
+      await page.getByRole('heading', { name }).click(); // browsers ask only after a click in the page
+      await page.reload();
+      await expectResults(page);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('radio', { name: /37:30/ }).check();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+    expect(dialogs).toEqual([]);
   });
-  await arriveAtLastQuestion(page, answerKey.slice(0, 19));
-  await page.getByRole('radio').first().check();
-  await finishAnswered(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
-  await pay(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('radio', { name: /37:30/ }).check();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
-  expect(dialogs).toEqual([]);
-});
-
-test('a key held down neither runs through the questions nor finishes', async ({ page }) => {
-  await arriveAtLastQuestion(page);
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter'); // a second down without an up is a repeat
-  await page.keyboard.up('Enter');
-  await expect(page.getByText('Current: Question 20')).toBeVisible();
-  await page.keyboard.down('p');
-  await page.keyboard.down('p');
-  await page.keyboard.up('p');
-  await expect(page.getByText('Current: Question 19')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
+import { visitorBy } from '../../support/visitor.ts';
 import { arriveAtPayment, expectSaved, startTest, stored } from './journey.ts';
 
 test('S189: writing "paid" into the device shows no result', async ({ page }) => {
@@ -40,7 +41,9 @@ async function expectNoResultWith(page: Page, items: [key: string, value: string
   await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toHaveCount(0);
 }
 
-test('editing what is stored by hand never shows a result and never crashes', async ({ page }) => {
+test("editing what is stored by hand never shows a result and never crashes, and another visitor's session id opens nothing", async ({
+  page,
+}) => {
   const crashes: Error[] = [];
   page.on('pageerror', (error) => crashes.push(error));
   page.on('dialog', (dialog) => dialog.accept());
@@ -56,20 +59,14 @@ test('editing what is stored by hand never shows a result and never crashes', as
   // and the running test's own key
   for (const value of junk) await expectNoResultWith(page, [['session', value]]);
   expect(crashes).toEqual([]);
-});
 
-test("another visitor's session id opens nothing", async ({ page, browser, server }) => {
   await startTest(page);
-  const { id }: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
-  const other = await browser.newContext({ baseURL: server.url });
-  const thief = await other.newPage();
-  await startTest(thief);
-  await thief.evaluate((stolen) => {
-    const mine = JSON.parse(localStorage.getItem('iq-test_session') ?? '{}');
-    localStorage.setItem('iq-test_session', JSON.stringify({ ...mine, id: stolen }));
-  }, id);
-  thief.on('dialog', (dialog) => dialog.accept());
-  await thief.reload();
-  await expect(thief.getByRole('alert')).toContainText('That test is no longer there');
-  await other.close();
+  const { id: stolen } = await visitorBy(page.request).start();
+  const mine = JSON.parse((await stored(page, 'session')) ?? '{}');
+  await page.evaluate(
+    (session) => localStorage.setItem('iq-test_session', session),
+    JSON.stringify({ ...mine, id: stolen }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('That test is no longer there');
 });
