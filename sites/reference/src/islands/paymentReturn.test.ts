@@ -195,6 +195,7 @@ test('where the server cannot be reached, nothing is said of the payment, and a 
   await minutes(1);
   expect([seen.said(), seen.times(), seen.isClosed]).toEqual(['unreachable', 3, false]);
   seen.askAgain();
+  expect(seen.said()).toBe('checking');
   await vi.advanceTimersByTimeAsync(100);
   expect(seen.said()).toBe('paid');
 });

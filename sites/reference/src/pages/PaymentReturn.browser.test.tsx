@@ -35,4 +35,6 @@ test('only a confirmed payment is said to be received, and what was not paid was
 
 test('what can be asked again has a button for it', () => {
   expect(namesOf('data-ask-again')).toEqual(['unconfirmed', 'unreachable']);
+  expect(namesOf('Your payment could not be checked')).toEqual(['unreachable']);
+  expect(namesOf('Checking your payment')).toEqual(['checking']);
 });
