@@ -47,6 +47,9 @@ test('S047: every page in every language has the header, with a logo that leads 
     // one for wide windows, one in the menu of narrow ones
     expect(linksOf(header), address).toEqual([inLocale(headerLinks), inLocale(headerLinks)]);
     expect(linksOf(partOf(page, 'footer')), address).toEqual(Object.values(footerLinks).map(inLocale));
+    // each of them is a page in that language; that the server has it, crawl.spec.ts knows
+    for (const link of [...headerLinks, ...Object.values(footerLinks).flat()])
+      expect(locales.get(pathIn(locale, link)), `${link} from ${address}`).toBe(locale);
   }
 });
 
