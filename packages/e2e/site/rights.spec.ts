@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { byRetentionKind, retention, retentionKinds, retentionText } from '@quotient/contract/retention';
-import { startRealServer } from '@quotient/tools/realServer';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { arriveAtResults, stored } from './journey/journey.ts';
@@ -63,23 +61,4 @@ test('a visitor takes a copy of everything and has it erased: nothing is left, h
   expect(after).toContain(copy.payments[0].id);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
-});
-
-test('the privacy policy says for how long this server keeps each kind of record, also without scripts', async ({
-  browser,
-}) => {
-  const server = await startRealServer({ UNPAID_SESSION_DAYS: '7', PAID_SESSION_DAYS: '0' });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${server.url}/privacy-policy`);
-    const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, paidTests: 0 };
-    for (const kind of retentionKinds)
-      await expect(page.locator(`[data-retention=${kind}]`)).toHaveText(retentionText(days[kind], 'en'));
-    await expect(page.getByRole('article')).toContainText('a test that nobody paid for: 7 days;');
-    await expect(page.getByRole('article')).toContainText('come back to its results: until erased.');
-  } finally {
-    await context.close();
-    await server.stop();
-  }
 });

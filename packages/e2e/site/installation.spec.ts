@@ -1,3 +1,4 @@
+import { byRetentionKind, retention, retentionKinds, retentionText } from '@quotient/contract/retention';
 import { freePort } from '@quotient/tools/freePort';
 import { startRealServer } from '@quotient/tools/realServer';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const words = 'DEMO: no money moves on this site; payments are simulated.';
 const pages = ['/', '/imprint', '/privacy-policy', '/payment-success', '/demo-checkout', '/nope'];
 
-test('every page of a public site with the demo checkout says so, also without JavaScript', async ({
+test('every page of a public site with the demo checkout says so, and the privacy policy for how long this server keeps each kind of record, also without JavaScript', async ({
   page,
 }) => {
   const port = await freePort();
@@ -15,12 +16,20 @@ test('every page of a public site with the demo checkout says so, also without J
     PORT: String(port),
     PUBLIC_URL: `http://iq.example:${port}`,
     DEMO_CHECKOUT: 'allow',
+    UNPAID_SESSION_DAYS: '7',
+    PAID_SESSION_DAYS: '0',
   });
   try {
     for (const path of pages) {
       await page.goto(`http://127.0.0.1:${port}${path}`);
       await expect(page.getByText(words), path).toBeVisible();
     }
+    await page.goto(`http://127.0.0.1:${port}/privacy-policy`);
+    const days = { ...byRetentionKind((kind) => retention[kind].days), unpaidTests: 7, paidTests: 0 };
+    for (const kind of retentionKinds)
+      await expect(page.locator(`[data-retention=${kind}]`)).toHaveText(retentionText(days[kind], 'en'));
+    await expect(page.getByRole('article')).toContainText('a test that nobody paid for: 7 days;');
+    await expect(page.getByRole('article')).toContainText('come back to its results: until erased.');
   } finally {
     await server.stop();
   }
