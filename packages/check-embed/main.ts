@@ -3,11 +3,9 @@
 // comes from outside: errors in the console, and what the page has that it has not without us.
 import { launchOptionsForStrangers } from '@quotient/tools/browser';
 import { type Browser, chromium } from 'playwright';
-import { open } from './open.ts';
+import { check } from './check.ts';
 import { readArguments } from './readArguments.ts';
-import { reportOn, write } from './report.ts';
 import { Stop } from './stop.ts';
-import { watch } from './watch.ts';
 
 async function launch(hasSandbox: boolean): Promise<Browser> {
   const options = await launchOptionsForStrangers();
@@ -26,13 +24,7 @@ async function checkEmbed(args: string[]): Promise<boolean> {
   const { url, timeoutMs, hasSandbox } = readArguments(args);
   const browser = await launch(hasSandbox);
   try {
-    // both at the same time: what a page does late, it does on both
-    const [seen, bare] = await Promise.all([
-      open(browser, url, timeoutMs, false),
-      open(browser, url, timeoutMs, true),
-    ]);
-    const elements = await watch(seen, timeoutMs);
-    const { text, toMend } = write(url, await reportOn(seen, bare, elements, timeoutMs));
+    const { text, toMend } = await check(browser, url, timeoutMs);
     console.log(text);
     return toMend === 0;
   } finally {

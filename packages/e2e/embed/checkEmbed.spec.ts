@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { testLaunchOptions } from '@quotient/tools/browser';
+import { check } from '../../check-embed/check.ts';
 import { expect, test } from './partnerTest.ts';
 
 const script = fileURLToPath(new URL('../../check-embed/main.ts', import.meta.url));
+/** As the command has it. */
+const TIMEOUT_MS = 30_000;
 
 /** Runs the command as `npm run check-embed -- --no-sandbox …` does: the pages are ours. Neither what it prints nor how it ends is a failure here. */
 async function checkEmbed(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
@@ -19,41 +22,50 @@ async function checkEmbed(...args: string[]): Promise<{ code: number; output: st
   });
 }
 
-// `server`: the pages need it, though no test here opens one itself
-for (const path of ['/inline', '/csp-nonce', '/framed'])
-  test(`the check finds nothing to mend on ${path}`, async ({ partner, server: _ }) => {
-    const { code, output, errors } = await checkEmbed(`${partner.url}${path}`);
-    expect(errors).toBe('');
-    expect(output).not.toContain('✗');
-    expect(output).toMatch(/^<iq-test id="\w+" partner="demo"/m);
-    expect(output).toContain(`✓ partner: demo may embed on ${partner.url}`);
-    expect(output).toContain('✓ globals: none but the documented ones');
-    expect(output).toContain('✓ style rules of the page: as without the test');
-    expect(output).toMatch(/\n\d\d fine, 0 to mend\n$/);
-    expect(code).toBe(0);
-  });
+/** The report on a page where there is nothing to mend. */
+function expectAllFine(report: string, origin: string) {
+  expect(report).not.toContain('✗');
+  expect(report).toMatch(/^<iq-test id="\w+" partner="demo"/m);
+  expect(report).toContain(`✓ partner: demo may embed on ${origin}`);
+  expect(report).toContain('✓ globals: none but the documented ones');
+  expect(report).toContain('✓ style rules of the page: as without the test');
+  expect(report).toMatch(/\n\d\d fine, 0 to mend\n?$/);
+}
 
-test('the check says what is wrong, and ends with code 1', async ({ partner, server: _ }) => {
-  const { code, output } = await checkEmbed(`${partner.url}/stranger`);
-  expect(output).toContain(
-    `✗ partner: origin_not_allowed: The partner "stranger" may not embed on ${partner.url}`,
+// `server`: the pages need it, though no test here opens one itself
+test('the command finds nothing to mend on a good page, says what is wrong with another and ends with code 1 then, and where nothing can be checked one sentence says why', async ({
+  partner: { url },
+  server: _,
+}) => {
+  const [good, stranger, unreachable] = await Promise.all(
+    ['/inline', '/stranger', '/unreachable'].map((path) => checkEmbed(url + path)),
   );
-  expect(output).toContain('✓ calls to the server');
-  expect(output).toMatch(/\n\d+ fine, [12] to mend\n$/);
-  expect(code).toBe(1);
+  expect([good?.code, good?.errors]).toEqual([0, '']);
+  expectAllFine(good?.output ?? '', url);
+
+  expect(stranger?.output).toContain(
+    `✗ partner: origin_not_allowed: The partner "stranger" may not embed on ${url}`,
+  );
+  expect(stranger?.output).toContain('✓ calls to the server');
+  expect(stranger?.output).toMatch(/\n\d+ fine, [12] to mend\n$/);
+  expect(stranger?.code).toBe(1);
+
+  expect([unreachable?.code, unreachable?.output]).toEqual([1, '']);
+  expect(unreachable?.errors).toMatch(/^The script http:\S+\/embed\/no-such-file\.js could not be loaded/);
+  expect(unreachable?.errors.trim()).not.toContain('\n');
 });
 
-test('where nothing can be checked, one sentence says why', async ({ partner, server: _ }) => {
-  const { url } = partner;
-  const sentences: [args: string[], sentence: RegExp][] = [
-    [[], /^Name the one page to look at: npm run check-embed -- https:/],
-    [[`${url}/`], /^There is no <iq-test> on this page: paste <script src=/],
-    [[`${url}/unreachable`], /^The script http:\S+\/embed\/no-such-file\.js could not be loaded/],
-  ];
-  const answers = await Promise.all(sentences.map(([args]) => checkEmbed(...args)));
-  for (const [index, { code, output, errors }] of answers.entries()) {
-    expect(errors).toMatch(sentences[index]?.[1] as RegExp);
-    expect(errors.trim()).not.toContain('\n');
-    expect([code, output]).toEqual([1, '']);
-  }
+test('nothing is to mend under a policy and in a frame, and on a page without an element there is nothing to check', async ({
+  browser,
+  partner: { url },
+  server: _,
+}) => {
+  const text = async (path: string) => (await check(browser, new URL(url + path), TIMEOUT_MS)).text;
+  const [policy, frame, none] = await Promise.allSettled(['/csp-nonce', '/framed', '/'].map(text));
+  for (const each of [policy, frame]) expectAllFine(each?.status === 'fulfilled' ? each.value : '', url);
+  expect(none).toMatchObject({
+    reason: {
+      message: expect.stringMatching(/^There is no <iq-test> on this page: paste <script src=/),
+    },
+  });
 });

@@ -136,8 +136,9 @@ const arrows: Record<string, Arrow> = {
       localStripe,
       ...sites,
       'packages/bench/',
+      'packages/check-embed/',
     ],
-    why: 'end-to-end tests run both sites, beside the simulated visitor, find their browser by the tools, and hold the budgets of bytes',
+    why: 'end-to-end tests run both sites, beside the simulated visitor, find their browser by the tools, check pages as a partner does, and hold the budgets of bytes',
   },
   'packages/bench/': {
     to: ['server/', 'fixtures/', tools],
