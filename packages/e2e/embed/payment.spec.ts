@@ -119,13 +119,7 @@ test('blocked twice, the checkout opens in this tab and comes back to the partne
   expect((await heard()).map(({ name }) => name)).toContain('results');
 });
 
-test('inside a frame of the page itself, the pop-up pays', async ({ page, visit, seed }) => {
-  await seed();
-  await visit('/framed');
-  await pay(page.frameLocator('#frame'), page);
-});
-
-test('inside a frame, no checkout takes the place of the page where pop-ups are blocked', async ({
+test('inside a frame of the page itself, no checkout takes the place of the page where pop-ups are blocked, and the pop-up pays', async ({
   page,
   visit,
   seed,
