@@ -9,7 +9,7 @@ const direct = tag('start="directly"');
 const isFirst = (address: string) => /^\/api\/|\/first-/.test(address);
 const starts = (asked: string[]) => asked.filter((address) => address === '/api/test-sessions');
 
-test('a direct start asks for partner, words and test while its code is on its way, each once', async ({
+test('a direct start asks for partner, words and test while its code is on its way, each once, and for no description', async ({
   page,
   host,
   asked,
@@ -26,25 +26,27 @@ test('a direct start asks for partner, words and test while its code is on its w
   await expect(question(page)).toBeVisible();
   await settle(page);
   expect(asked.filter((address) => ahead.includes(address))).toEqual(ahead);
+  expect(asked.filter((address) => address.includes('/landingFile'))).toEqual([]);
 });
 
-test('the browser does not ask first whether it may start a test', async ({ page, host, server }) => {
+test('a description is shown without a test being started, and the browser does not ask first whether it may start one', async ({
+  page,
+  host,
+  asked,
+  server,
+}) => {
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url() === `${server.url}/api/test-sessions`) sent.push(request.headers()['content-type']);
   });
   await host(tag(''));
-  await startButton(page).click();
-  await expect(question(page)).toBeVisible();
-  expect(sent).toEqual(['text/plain;charset=UTF-8']);
-});
-
-test('a description is shown without a test being started', async ({ page, host, asked }) => {
-  await host(tag(''));
   await expect(startButton(page)).toBeVisible();
   await settle(page);
   expect(starts(asked)).toEqual([]);
   expect(asked.filter((address) => address === '/api/partners/demo')).toHaveLength(1);
+  await startButton(page).click();
+  await expect(question(page)).toBeVisible();
+  expect(sent).toEqual(['text/plain;charset=UTF-8']);
 });
 
 test('a stored test comes back, and none is started', async ({ page, host, seed, asked, heard }) => {
@@ -125,13 +127,6 @@ test('a start that the server refuses is said as ever, and is not tried again by
   await expect(question(page)).toBeVisible();
 });
 
-test("a partner's language is spoken by the test that is started ahead", async ({ page, host, asked }) => {
-  await host(direct.replace('"demo"', '"harbor"'));
-  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
-  expect(starts(asked)).toHaveLength(1);
-});
-
 test('a language that the page asks for after its test was started ahead is that of another test', async ({
   page,
   host,
@@ -156,21 +151,6 @@ test('a test is started before its partner has answered', async ({ page, host, a
   await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
   expect(starts(asked)).toHaveLength(1);
-});
-
-test('what the page changes meanwhile counts', async ({ page, host, server }) => {
-  const release = await hold(page, `${server.url}/embed/v*/app-*`);
-  await host(tag('start="directly" lang="en"'));
-  await setAttribute(page, 'lang', 'de');
-  release();
-  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
-});
-
-test('a test that starts directly has no description, and so fetches none', async ({ page, host, asked }) => {
-  await host(direct);
-  await expect(question(page)).toBeVisible();
-  await settle(page);
-  expect(asked.filter((address) => address.includes('/landingFile'))).toEqual([]);
 });
 
 test('a description that is lost on its way is fetched again', async ({ page, host, server }) => {

@@ -187,6 +187,11 @@ export async function start(place: Place): Promise<void> {
 /** From a page's "Start" to the payment, by a few answers. */
 export async function takeTest(place: Place): Promise<void> {
   await start(place);
+  await finish(place);
+}
+
+/** From a question to the payment, by a few answers. */
+export async function finish(place: Place): Promise<void> {
   await place.getByRole('radio').nth(1).check();
   await place.getByRole('button', { name: /^Question 20,/ }).click();
   await expect(place.getByText('Question 20 of 20', { exact: true })).toBeVisible();
