@@ -139,7 +139,7 @@ test('until the first question a page loads what the manifest says, and no more 
     const total = () => needed().reduce((sum, [, size]) => sum + size, 0);
     // a script may run before its size is told
     await expect.poll(total, lang).toBe(brotliBytes.firstQuestion[lang]);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     sizes[lang] = total();
     expect(own()[0]?.[1]).toBe(brotliBytes.loader);
     await page.close();
