@@ -166,6 +166,35 @@ test('a stored test comes back, also where React mounts twice', async () => {
   });
 });
 
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"id":"x"}',
+  '"paid"',
+  'paid',
+  '-1',
+  '{"id":"1","token":"<script>","answers":{},"pending":[{}]}',
+])(
+  'whatever is written into the device by hand (%s), a running test comes back or none, and never a result',
+  async (junk) => {
+    await remember();
+    const write = (name: string) => localStorage.setItem(`${brand.slug}_${name}`, junk);
+    for (const name of ['last_session', 'saved_answers', 'saved_questions', 'saved_iq', 'payment_status'])
+      write(name);
+    const { flow } = show();
+    await arrival(flow, 'testing');
+    flushSync(() => root.render(null));
+    await server.settle();
+    const calls = [...server.calls];
+    write('session');
+    const next = show();
+    await server.settle();
+    expect(next.flow.journey.peek()).toEqual({ at: 'welcome', isStarting: false });
+    expect(server.calls).toEqual(calls);
+  },
+);
+
 test('the journey ends with the component, and what is stored waits for the next', async () => {
   const { id } = await remember();
   const onStage = vi.fn();
