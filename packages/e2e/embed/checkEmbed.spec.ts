@@ -37,35 +37,39 @@ test('the command finds nothing to mend on a good page, says what is wrong with 
   partner: { url },
   server: _,
 }) => {
-  const [good, stranger, unreachable] = await Promise.all(
-    ['/inline', '/stranger', '/unreachable'].map((path) => checkEmbed(url + path)),
-  );
-  expect([good?.code, good?.errors]).toEqual([0, '']);
-  expectAllFine(good?.output ?? '', url);
+  const [good, stranger, unnamed] = await Promise.all([
+    checkEmbed(`${url}/inline`),
+    checkEmbed(`${url}/stranger`),
+    checkEmbed(),
+  ]);
+  expect([good.code, good.errors]).toEqual([0, '']);
+  expectAllFine(good.output, url);
 
-  expect(stranger?.output).toContain(
+  expect(stranger.output).toContain(
     `✗ partner: origin_not_allowed: The partner "stranger" may not embed on ${url}`,
   );
-  expect(stranger?.output).toContain('✓ calls to the server');
-  expect(stranger?.output).toMatch(/\n\d+ fine, [12] to mend\n$/);
-  expect(stranger?.code).toBe(1);
+  expect(stranger.output).toContain('✓ calls to the server');
+  expect(stranger.output).toMatch(/\n\d+ fine, [12] to mend\n$/);
+  expect(stranger.code).toBe(1);
 
-  expect([unreachable?.code, unreachable?.output]).toEqual([1, '']);
-  expect(unreachable?.errors).toMatch(/^The script http:\S+\/embed\/no-such-file\.js could not be loaded/);
-  expect(unreachable?.errors.trim()).not.toContain('\n');
+  expect([unnamed.code, unnamed.output]).toEqual([1, '']);
+  expect(unnamed.errors).toMatch(/^Name the one page to look at: npm run check-embed -- https:/);
+  expect(unnamed.errors.trim()).not.toContain('\n');
 });
 
-test('nothing is to mend under a policy and in a frame, and on a page without an element there is nothing to check', async ({
+test('nothing is to mend under a policy and in a frame, and on a page without an element or a script there is nothing to check', async ({
   browser,
   partner: { url },
   server: _,
 }) => {
   const text = async (path: string) => (await check(browser, new URL(url + path), TIMEOUT_MS)).text;
-  const [policy, frame, none] = await Promise.allSettled(['/csp-nonce', '/framed', '/'].map(text));
+  const [policy, frame, none, unreachable] = await Promise.allSettled(
+    ['/csp-nonce', '/framed', '/', '/unreachable'].map(text),
+  );
   for (const each of [policy, frame]) expectAllFine(each?.status === 'fulfilled' ? each.value : '', url);
-  expect(none).toMatchObject({
-    reason: {
-      message: expect.stringMatching(/^There is no <iq-test> on this page: paste <script src=/),
-    },
-  });
+  for (const [refused, sentence] of [
+    [none, /^There is no <iq-test> on this page: paste <script src=/],
+    [unreachable, /^The script http:\S+\/embed\/no-such-file\.js could not be loaded/],
+  ] as const)
+    expect(refused).toMatchObject({ reason: { message: expect.stringMatching(sentence) } });
 });
