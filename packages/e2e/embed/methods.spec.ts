@@ -24,26 +24,6 @@ test('commands that were pushed before anything had loaded are obeyed in order',
   ]);
 });
 
-test('called before the code is here, a method waits for it; a command for an element that is not there yet, too', async ({
-  page,
-  host,
-  asked,
-}) => {
-  await host(`<script>(window.iqTest ||= []).push(['start', '#late'])</script>
-    <script src="{{quiz}}/embed.js"></script>
-    <div style="height: 5000px"></div><iq-test id="test" partner="demo"></iq-test>`);
-  expect(asked.some((address) => address.includes('/app-'))).toBe(false);
-  await page.evaluate(call('start'));
-  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-  await page.evaluate(() => {
-    const late = document.createElement('iq-test');
-    late.id = 'late';
-    late.setAttribute('partner', 'demo');
-    document.body.append(late);
-  });
-  await expect(page.locator('#late').getByText('Question 1 of 20', { exact: true })).toBeVisible();
-});
-
 test('open, close, start, reset and destroy', async ({ page, visit, heard, server }) => {
   await visit('/popup');
   const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
@@ -88,19 +68,6 @@ test('open, close, start, reset and destroy', async ({ page, visit, heard, serve
   await settle(page);
   await expect(page.locator('iq-test').getByRole('button')).toHaveCount(0);
   expect(await heard()).toHaveLength(count);
-});
-
-test('commands reach every element, wherever it stands, and a wrong one takes no other along', async ({
-  page,
-  host,
-}) => {
-  await host(`<script>
-      (window.iqTest ||= []).push(['opne', '#first'], ['start', '#second']);
-    </script>
-    <iq-test id="first" partner="demo"></iq-test><iq-test id="second" partner="demo"></iq-test>
-    <script src="{{quiz}}/embed.js"></script>`);
-  await expect(page.locator('#second').getByText('Question 1 of 20', { exact: true })).toBeVisible();
-  await expect(page.locator('#first').getByText('Question 1 of 20', { exact: true })).toHaveCount(0);
 });
 
 test('Back from a running test in a closed dialog opens it with its question', async ({ page, visit }) => {
