@@ -176,6 +176,8 @@ for (const [hostile, stages] of [
       const drawn = page.waitForResponse('**/api/svg-shapes*');
       await start(page);
       await drawn;
+      await page.getByRole('radio').nth(1).check();
+      await expect(page.getByText('All answers saved')).toBeAttached();
       return [...looks, await look()];
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });

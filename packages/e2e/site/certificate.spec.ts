@@ -6,7 +6,7 @@ test('a shared result and a certificate, each made, looked at by others, and dea
   page,
   request,
 }) => {
-  await arriveAtResults(page);
+  await arriveAtResults(page, [1]);
 
   await test.step('a shared result is still shared after a reload, and its link is dead once it is taken back', async () => {
     await page.getByRole('button', { name: 'Share Results' }).click();

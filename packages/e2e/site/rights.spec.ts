@@ -24,7 +24,7 @@ test('a visitor takes a copy of everything and has it erased: nothing is left, h
   page,
   server,
 }) => {
-  await arriveAtResults(page);
+  await arriveAtResults(page, [1]);
   const { id }: { id: string } = JSON.parse((await stored(page, 'session')) ?? '{}');
   const iq = Number(await page.locator('[data-iq]').textContent());
   await page.getByRole('textbox', { name: /email/i }).fill('rights@example.org');

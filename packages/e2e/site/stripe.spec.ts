@@ -106,7 +106,7 @@ test('with every webhook lost and the opener severed by the checkout the results
   stripe,
 }) => {
   stripe.controls.set({ lose: 1000, openerPolicy: 'same-origin' });
-  await arriveAtPayment(page);
+  await arriveAtPayment(page, [1]);
   const popup = await openCheckout(page, provider);
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   await provider.pay(popup).click();
@@ -117,7 +117,7 @@ test('a bank transfer is on its way until the bank has decided: refused, it char
   page,
   stripe,
 }) => {
-  await arriveAtPayment(page);
+  await arriveAtPayment(page, [1]);
   const payByBank = async () => {
     const popup = await openCheckout(page, provider);
     const id = idOf(popup);

@@ -11,37 +11,32 @@ const timerColor = (page: Page) =>
     return getComputedStyle(timer).color;
   });
 
-test('S160 S161: the timer turns to the warning color at a quarter and to the alert color at a tenth', async ({
+test('S160 S161 S071 S162 S223 S155: the timer turns to the warning color at a quarter and to the alert color at a tenth; the banner comes with the last five minutes; time-up takes it away and ends the test by itself', async ({
   page,
   advance,
 }) => {
   await startTest(page);
   const timer = page.getByRole('timer');
+  const banner = page.getByRole('alert').filter({ hasText: BANNER });
   const colors: string[] = [];
-  for (const [secondsLeft, tone] of [
-    [380, 'normal'],
-    [374, 'warning'],
-    [155, 'warning'],
-    [149, 'alert'],
+  for (const [secondsLeft, tone, hasBanner] of [
+    [380, 'normal', false],
+    [374, 'warning', false],
+    [304, 'warning', false],
+    [298, 'warning', true],
+    [155, 'warning', true],
+    [149, 'alert', true],
   ] as const) {
     await advanceUntil(page, advance, secondsLeft);
     await expect(timer).toHaveAttribute('data-tone', tone);
+    if (hasBanner) await expect(banner).toBeVisible();
+    else await expect(page.getByText(BANNER)).toHaveCount(0);
     colors.push(await timerColor(page));
   }
-  expect(colors[1]).not.toBe(colors[0]);
-  expect(colors[2]).toBe(colors[1]);
-  expect(colors[3]).not.toBe(colors[2]);
-});
-
-test('S071 S162 S223 S155: the banner comes with the last five minutes; time-up takes it away and ends the test by itself', async ({
-  page,
-  advance,
-}) => {
-  await startTest(page);
-  await advanceUntil(page, advance, 304);
-  await expect(page.getByText(BANNER)).toHaveCount(0);
-  await advanceUntil(page, advance, 298);
-  await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible();
+  const [normal, warning, , , late, alert] = colors;
+  expect(warning).not.toBe(normal);
+  expect(late).toBe(warning);
+  expect(alert).not.toBe(late);
   await advance(((await secondsShown(page)) + 1) * 1000);
   await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
   await expect(page.getByText('The time is up')).toBeVisible();

@@ -21,26 +21,29 @@ test('on the own pages of the server, one script tag and one element need no par
   );
 });
 
-for (const [what, attribute, address, words] of [
-  ['its attribute, before the address', ' lang="fr"', '/host-page?lang=de', 'Commencer le test de QI'],
-  ['the address, before the browser', '', '/host-page?lang=de', 'Jetzt Ihren IQ-Test starten'],
-  ['the browser, where nothing else is said', '', '/host-page', 'Start Your IQ Test Now'],
-  [
-    'the browser, where the attribute is no language of ours',
-    ' lang="tlh"',
-    '/host-page',
-    'Start Your IQ Test Now',
-  ],
-] as const) {
-  test(`the element speaks the language of ${what}`, async ({ page }) => {
-    await page.route('**/host-page*', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="es"><title>Host</title><iq-test loading="eager"${attribute}></iq-test>
+test('the element speaks the language of its attribute, else of the address, else of the browser', async ({
+  page,
+}) => {
+  for (const [what, attribute, address, words] of [
+    ['its attribute, before the address', ' lang="fr"', '/host-page?lang=de', 'Commencer le test de QI'],
+    ['the address, before the browser', '', '/host-page?lang=de', 'Jetzt Ihren IQ-Test starten'],
+    ['the browser, where nothing else is said', '', '/host-page', 'Start Your IQ Test Now'],
+    [
+      'the browser, where the attribute is no language of ours',
+      ' lang="tlh"',
+      '/host-page',
+      'Start Your IQ Test Now',
+    ],
+  ] as const)
+    await test.step(what, async () => {
+      await page.route('**/host-page*', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="es"><title>Host</title><iq-test loading="eager"${attribute}></iq-test>
           <script src="/embed.js" async></script></html>`,
-      }),
-    );
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: words })).toBeVisible();
-  });
-}
+        }),
+      );
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: words })).toBeVisible();
+    });
+});
