@@ -50,6 +50,7 @@ test('the pages that a checkout returns to say what became of it, and without on
 }) => {
   const visitor = visitorBy(request);
   const title = page.getByRole('heading', { level: 1 });
+  const judged = new Set<string>();
   for (const [action, titles] of [
     ['pay', { success: 'Payment received.', canceled: 'Payment received.' }],
     [undefined, { success: 'Your payment is being confirmed.', canceled: 'Payment canceled.' }],
@@ -63,7 +64,8 @@ test('the pages that a checkout returns to say what became of it, and without on
         await expect(title).toHaveText(words);
         await expect(page).toHaveTitle(words);
         if (action !== 'pay') await expect(page.locator('main')).not.toContainText('received');
-        await expectNoAxeViolations(page);
+        if (!judged.has(words)) await expectNoAxeViolations(page);
+        judged.add(words);
       });
   }
   for (const path of ['/payment-success', '/payment-success?checkout=demo_0123456789', '/payment-canceled'])
