@@ -249,6 +249,8 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
       (to === 'fixtures/' ||
         to === mocks ||
         (target.startsWith(iqTest) && target.endsWith('.fixture.ts')))) ||
+    // screens of operators, too
+    (isTest(file) && from === adminPages && to === mocks) ||
     exceptions.some(
       (each) => file === each.file && target.startsWith(each.target) && isDynamic === each.isDynamic,
     );

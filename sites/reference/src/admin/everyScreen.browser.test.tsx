@@ -1,0 +1,131 @@
+import { brand } from '@quotient/contract/brand';
+import axe from 'axe-core';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { router } from './router.tsx';
+import { questionOf, statisticsOf } from './statistics/statistics.fixture.ts';
+import { answerInstead, aServerForEachTest, callServer, openAdmin, visitor } from './wholeAdmin.fixture.tsx';
+
+aServerForEachTest();
+
+const withTest = async () => {
+  const { id } = await visitor.reach('paid', { answers: [1, 1, -1] });
+  return `/sessions/${id}`;
+};
+const withPartner = () =>
+  callServer('POST', '/api/admin/partners', { key: 'quiz', name: 'Quiz', origins: ['http://quiz.example'] });
+/** Tests enough for every number, and something to notice. */
+function withStatistics(): void {
+  const flags = [{ code: 'negative-discrimination', discrimination: -0.2 } as const];
+  const ready = { state: 'ready', set: 'main', countedAt: 1 };
+  const questions = [questionOf({ discrimination: -0.2, flags }), questionOf({ id: 2 })];
+  const choices = { partners: [], locales: ['de'] };
+  answerInstead('GET /api/admin/statistics', {
+    ...ready,
+    choices,
+    statistics: statisticsOf({ questions }),
+  });
+  const third = { cases: 100, scores: { low: 3, high: 9 }, chosen: [75, 20, 3], unanswered: 2 };
+  const thirds = { upper: third, middle: third, lower: third };
+  answerInstead('GET /api/admin/statistics/main/1', { ...ready, table: { id: 1, keyIndex: 0, thirds } });
+}
+const withAccount = () => {
+  const session = { browser: 'Chrome', system: 'Linux', createdAt: 1, lastUsedAt: 2 };
+  const sessions = ['here', 'there'].map((id, index) => ({ ...session, id, isCurrent: index === 0 }));
+  answerInstead('GET /api/admin/auth/sessions', { sessions });
+};
+
+interface Screen {
+  /** What is there before the screen is opened; may resolve to the address itself. */
+  before?: () => unknown;
+  /** A selector of what shows once the screen is complete. */
+  shows: string;
+  /** Words of the buttons that show what is not there at first: one look at the screen after each. */
+  presses?: RegExp[];
+}
+/** Screens by their addresses. */
+const screens: Record<string, Screen> = {
+  '/dashboard?period=today': {
+    before: withTest,
+    shows: 'main section :is(svg[width], table)',
+    presses: [/^(?:Question by question|Frage für Frage)$/, /^(?:Table|Tabelle)$/],
+  },
+  '/partners': { before: withPartner, shows: 'main table' },
+  '/partners/new': { shows: 'main form' },
+  '/partners/import': { shows: 'main textarea' },
+  '/partners/quiz': { before: withPartner, shows: 'main pre' },
+  '/questions': { shows: 'main [data-iq-root] svg' },
+  '/questions/main/1': { shows: 'main [data-iq-root] svg', presses: [/^(?:Show the answer|Lösung zeigen)$/] },
+  '/questions/main/9/visitor?locale=ar': { shows: 'main [data-iq-root][dir="rtl"] [role="timer"]' },
+  '/sessions': { before: withTest, shows: 'main table' },
+  '/sessions/:id': { before: withTest, shows: 'main dl' },
+  '/shapes': { shows: 'main li svg' },
+  '/shapes/square%2Bdot-top': { shows: 'main figure svg' },
+  '/audit': { before: withPartner, shows: 'main table' },
+  '/account': { before: withAccount, shows: 'main table' },
+  '/statistics': { before: withStatistics, shows: 'main table' },
+  '/statistics/main/1': {
+    before: withStatistics,
+    shows: 'main dl',
+    presses: [/^(?:Show the options|Optionen zeigen)$/],
+  },
+  '/login': { shows: 'main form' },
+  '/forgot': { shows: 'main form' },
+  '/setup': { shows: 'main [data-tone]' },
+  '/reset': { shows: 'main [data-tone]' },
+  '/nowhere': { shows: 'main h1' },
+};
+
+/** Everything has come and been drawn. */
+async function complete(shows: string): Promise<void> {
+  const isThere = () => document.querySelector(shows) !== null && document.querySelector('main h1') !== null;
+  const isComing = () =>
+    document.querySelector(
+      'main :is([aria-busy="true"], [aria-label^="Loading"], [aria-label^="Wird geladen"])',
+    ) !== null;
+  await expect.poll(() => [isThere(), isComing()], { timeout: 20_000 }).toEqual([true, false]);
+}
+
+function pressAll(name: RegExp): number {
+  const all = [...document.querySelectorAll<HTMLElement>('main :is(button, summary)')];
+  const named = all.filter(({ textContent }) => name.test(textContent));
+  for (const each of named) each.click();
+  return named.length;
+}
+
+test.each(
+  Object.entries(screens).flatMap(([address, screen]) => [
+    { ...screen, address, width: 1280, locale: 'en', theme: 'light' },
+    { ...screen, address, width: 360, locale: 'de', theme: 'dark' },
+  ]),
+)(
+  '$address has no barrier that a program finds at $width px in $locale and $theme, and is not too wide',
+  async ({ address, before, shows, presses = [], width, locale, theme }) => {
+    localStorage.setItem(`${brand.slug}_admin_locale`, locale);
+    document.documentElement.dataset.theme = theme;
+    await page.viewport(width, 800);
+    expect(innerWidth).toBe(width);
+    const made = await before?.();
+    openAdmin(address.includes(':id') ? String(made) : address);
+    await complete(shows);
+    for (const name of [undefined, ...presses]) {
+      if (name) expect(pressAll(name)).toBeGreaterThan(0);
+      await complete(shows);
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test('every address of the admin area is among them', () => {
+  const leaves = (routes: readonly RouteObject[]): (string | undefined)[] =>
+    routes.flatMap(({ path, index, children }) => (children ? leaves(children) : index ? [] : [path]));
+  const opened = Object.keys(screens).map(
+    (address) => matchRoutes(router.routes, address)?.at(-1)?.route.path,
+  );
+  expect(opened.sort()).toEqual(leaves(router.routes).sort());
+});

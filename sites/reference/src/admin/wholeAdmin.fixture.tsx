@@ -1,0 +1,100 @@
+import { createMockAdmin, createMockBackend, createVisitor } from '@quotient/mocks';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../site.css.ts';
+import './admin.css.ts';
+import { ToastProvider } from './parts/Toasts.tsx';
+import { router as area } from './router.tsx';
+import { LocaleProvider } from './words.tsx';
+
+/** What the pages have asked of the server since the test began: `GET /api/admin/…`, with what stands behind its `?`. */
+export let asked: string[] = [];
+/** Somebody who takes tests on the same server. */
+export let visitor: ReturnType<typeof createVisitor>;
+
+let place: HTMLElement;
+let root: Root | undefined;
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+let before: string;
+let backend: ReturnType<typeof createMockBackend>;
+let instead: Map<string, object>;
+
+/** Answers the calls `GET /api/admin/…` with this body: what a server in memory would need many tests for. */
+export function answerInstead(call: string, body: object): void {
+  instead.set(call, body);
+}
+
+/** A call beside the pages: another operator's, or what was there before. */
+export async function callServer(method: string, path: string, body?: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await backend.app.request(path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Opens an address of the whole admin area, its frame and its guard included, which asks the real server app in memory:
+ * an operator is signed in. Opened once more, it is a page of its own on the same server.
+ */
+export function openAdmin(address: string): void {
+  close();
+  history.replaceState(null, '', `/admin${address}`);
+  root = createRoot(place);
+  router = createBrowserRouter(area.routes, { basename: '/admin' });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  root.render(
+    <LocaleProvider>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+}
+
+/** Where the page has come to, behind `/admin`. */
+export const address = (): string => location.pathname.replace('/admin', '') + location.search;
+
+function close(): void {
+  root?.unmount();
+  router?.dispose();
+}
+
+/** Makes a server for each test of a file. */
+export function aServerForEachTest(): void {
+  beforeEach(async () => {
+    backend = createMockBackend({ publicUrl: location.origin, withAdmin: createMockAdmin });
+    await backend.load?.();
+    visitor = createVisitor({ fetch: backend.app.request });
+    asked = [];
+    instead = new Map();
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const request = new Request(...args);
+      const { pathname, search } = new URL(request.url);
+      const call = `${request.method} ${pathname}`;
+      asked.push(call + search);
+      const body = instead.get(call);
+      return body ? Response.json(body) : backend.fetch(request);
+    });
+    place = document.body.appendChild(document.createElement('div'));
+    before = location.href;
+    await page.viewport(1024, 768);
+  });
+  afterEach(async () => {
+    close();
+    place.remove();
+    history.replaceState(null, '', before);
+    vi.unstubAllGlobals();
+    delete document.documentElement.dataset.theme;
+    document.documentElement.lang = 'en';
+    await page.viewport(1024, 768);
+  });
+}
