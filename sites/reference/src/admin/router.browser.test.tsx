@@ -21,7 +21,8 @@ test('every screen needs an operator who is signed in, but those to sign in', ()
   const parents = (path: string) => matchRoutes(router.routes, path)?.map(({ route }) => route);
   const [, guard] = parents('/dashboard') ?? [];
   expect(guard).toMatchObject({ element: { type: Guard } });
-  for (const path of ['/partners', '/audit', '/sessions/1', '/nowhere', '/'])
-    expect(parents(path)?.[1]).toBe(guard);
+  const screens = ['/partners', '/audit', '/sessions/1', '/shapes', '/nowhere', '/'];
+  const ofQuestions = ['/questions', '/questions/main', '/questions/main/1', '/questions/main/1/visitor'];
+  for (const path of [...screens, ...ofQuestions]) expect(parents(path)?.[1]).toBe(guard);
   for (const path of ['/login', '/forgot', '/setup', '/reset']) expect(parents(path)).not.toContain(guard);
 });
