@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startRealServer } from '@quotient/tools/realServer';
 import { test as base, expect } from '../support/adminTest.ts';
-import { expectNoAxeViolations } from '../support/axe.ts';
 
 /** Nothing listens there: the tests answer in its place. */
 const site = 'http://127.0.0.1:8123';
@@ -27,16 +26,6 @@ const test = base.extend({
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-/** Makes a partner by the form. */
-async function add(page: Page, { key, name, origin }: { key: string; name: string; origin: string }) {
-  await page.goto('/admin/partners/new');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Key').fill(key);
-  await page.getByLabel('Origin 1', { exact: true }).fill(origin);
-  await page.getByRole('button', { name: 'Add the partner' }).click();
-  await expect(heading(page, name)).toBeVisible();
-}
 
 /** Opens a page of the partner with these lines in it. */
 async function embed(page: Page, lines: string): Promise<Page> {
@@ -66,6 +55,9 @@ test('a partner that is made here embeds the test at once, and is refused at onc
   await page.getByRole('button', { name: 'Add the partner' }).click();
   await expect(heading(page, 'Quiz site')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/partners\/quiz-site$/);
+  await page.getByLabel('New key').fill('listed');
+  await page.getByRole('button', { name: 'Add the key' }).click();
+  await expect(page.getByText('PARTNERS_FILE has a partner with this key')).toBeVisible();
 
   await page.getByLabel('start', { exact: true }).selectOption('landing');
   await page.getByLabel('theme', { exact: true }).selectOption('dark');
@@ -87,59 +79,6 @@ test('a partner that is made here embeds the test at once, and is refused at onc
   await expect(page.getByText('The partner may embed the test again.')).toBeVisible();
   await host.reload();
   await expect(start).toBeVisible();
-});
-
-test('pages go from one key to another, and an address is tried', async ({ page }) => {
-  await add(page, { key: 'two-keys', name: 'Two keys', origin: 'https://two.example' });
-  await page.getByLabel('New key').fill('listed');
-  await page.getByRole('button', { name: 'Add the key' }).click();
-  await expect(page.getByText('PARTNERS_FILE has a partner with this key')).toBeVisible();
-  await page.getByLabel('New key').fill('two-keys-2');
-  await page.getByRole('button', { name: 'Add the key' }).click();
-  await expect(page.getByText('The key two-keys-2 works now.')).toBeVisible();
-  const old = page.getByRole('row', { name: /^two-keys works/ });
-  await old.getByRole('button', { name: 'Let it end …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Let it end' }).click();
-  await expect(page.getByRole('row', { name: /^two-keys ended/ })).toBeVisible();
-  // until all is read anew the dialog stands over the page, and nothing can be typed there
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('pre').first()).toContainText('partner="two-keys-2"');
-  await page.getByLabel('Address of a page to try').fill('https://www.two.example/page');
-  await expect(page.getByRole('row', { name: /www\.two\.example.*no.*not on the list/ })).toBeVisible();
-});
-
-test('what two operators change at once is told apart before anything is lost', async ({
-  page,
-  admin,
-  server,
-}) => {
-  await add(page, { key: 'shared', name: 'Shared', origin: 'https://shared.example' });
-  const token = await admin.token(await admin.newPerson('Bob'));
-  await page.getByLabel('Name').fill('Mine');
-  const answer = await fetch(`${server.url}/api/admin/partners/shared`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ version: 1, name: 'Theirs', origins: ['https://shared.example'] }),
-  });
-  expect(answer.status).toBe(200);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('What is saved differs from what you entered in: Name.')).toBeVisible();
-  await expect(heading(page, 'Theirs')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Keep what I entered' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(heading(page, 'Mine')).toBeVisible();
-});
-
-test('what is entered is not lost by leaving', async ({ page }) => {
-  await page.goto('/admin/partners/new');
-  await page.getByLabel('Name').fill('Half');
-  await page.getByRole('link', { name: 'All partners' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Half');
-  await page.getByRole('link', { name: 'All partners' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(heading(page, 'Partners')).toBeVisible();
 });
 
 test('partners of the file are read-only, and an import says first what it would do', async ({ page }) => {
@@ -166,23 +105,3 @@ test('partners of the file are read-only, and an import says first what it would
   await page.goto('/admin/partners/listed');
   await expect(page.getByText('The entry of PARTNERS_FILE holds')).toBeVisible();
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 360],
-] as const)
-  test(`axe finds nothing on the screens of partners, ${colorScheme} at ${width}, and none is too wide`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    const key = `axe-${colorScheme}`;
-    await add(page, { key, name: `Axe ${colorScheme}`, origin: 'http://axe.example' });
-    for (const address of [`partners/${key}`, 'partners', 'partners/new', 'partners/import']) {
-      await page.goto(`/admin/${address}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading …' })).toHaveCount(0);
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
