@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, refuse, showInWindow } from '../inAdmin.fixture.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { dashboardOf } from './dashboard.fixture.ts';
+import { countsOf, dashboardOf } from './dashboard.fixture.ts';
 
 anewForEachTest();
 const NUMBERS = 'GET /api/admin/dashboard';
+const CHECK_MS = 5000;
 const counting = { done: 3, of: 10 };
 const open = (search = '') => {
   answer(`${NUMBERS}/version`, { version: '1', counting: null });
@@ -40,4 +41,22 @@ test('numbers that did not come are asked for again; while earlier days are coun
   answer(`${NUMBERS}/version`, { version: '1', counting });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('No test yet')).toBeVisible();
+});
+
+test('a lost connection is said with the time of the numbers, which stay, and so is its end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer(NUMBERS, dashboardOf({ totals: countsOf({ started: 7 }) }));
+  open();
+  const started = page.getByRole('definition').first();
+  await expect.element(started).toHaveTextContent(/^7/);
+  refuse(`${NUMBERS}/version`, 'internal');
+  vi.advanceTimersByTime(CHECK_MS);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'No connection. Numbers as of' }))
+    .toBeVisible();
+  await expect.element(started).toHaveTextContent(/^7/);
+  answer(`${NUMBERS}/version`, { version: '1', counting: null });
+  vi.advanceTimersByTime(CHECK_MS);
+  await expect.element(page.getByText('Live, checked at', { exact: false })).toBeVisible();
 });
