@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startRealServer } from '@quotient/tools/realServer';
-import { expect, mailedLink, type Person, setUpLink, signIn, test, totpAt } from '../support/adminTest.ts';
+import { expect, mailedLink, type Person, signIn, test, totpAt } from '../support/adminTest.ts';
 
 test.use({ isSignedIn: false });
 
@@ -36,197 +35,92 @@ async function switchCodesOn(page: Page, { password }: Person) {
   return { key, step, codes };
 }
 
-test('S017, S026: /admin/login is a form with a labelled address and a password', async ({ page }) => {
-  await page.goto('/admin/login');
-  await expect(heading(page, 'Sign in')).toBeVisible();
-  const email = page.getByLabel('Email address');
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('autocomplete', 'username');
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await password.fill('seen or not');
-  await button(page, /^Show/).click();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
-test('an address without encryption, where no browser stays signed in, says so', async ({ page }) => {
-  const notice = page.getByText('This address is not encrypted');
-  await page.goto('/admin/login');
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
-  await page.reload();
-  await expect(notice).toBeVisible();
-});
-
-test('the link of the first start lets the first operator in, once', async ({ page }) => {
-  const server = await startRealServer();
-  try {
-    const link = await setUpLink(server.printed);
-    expect(link).toMatch(new RegExp(`^${server.url}/admin/setup#`));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(link);
-    await page.getByLabel('Your name').fill('Grace');
-    await page.getByLabel('Email address').fill('Grace@Quotient.test');
-    const password = page.getByLabel('New password', { exact: true });
-    await password.fill('too short');
-    await button(page, 'Set up and sign in').click();
-    expect(await password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
-    await password.fill('grace@quotient.test');
-    await button(page, 'Set up and sign in').click();
-    await expect(page.getByText('Choose another password than your email address.')).toBeVisible();
-    await password.fill('quiet rivers run deep');
-    await button(page, 'Set up and sign in').click();
-    await expect(heading(page, 'Account')).toBeVisible();
-    expect(asked.filter((url) => url.includes(link.split('#')[1] ?? link))).toEqual([]);
-
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(page.getByText('This link was used')).toBeVisible();
-  } finally {
-    await server.stop();
-  }
-});
-
-test('S027: whoever is signed out goes to the sign-in, and from there back to where he was', async ({
-  page,
-  admin,
-}) => {
-  for (const path of ['/admin', '/admin/dashboard', '/admin/shapes']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/admin\/login/);
-  }
-  await page.goto('/admin/account?from=here');
-  await expect(page).toHaveURL(/\/admin\/login\?to=/);
-  await enter(page, admin.person);
-  await expect(page).toHaveURL(/\/admin\/account\?from=here$/);
-  await expect(heading(page, 'Account')).toBeVisible();
-});
-
-test('a sign-in never leads to another site', async ({ page, admin }) => {
-  await page.goto(`/admin/login?to=${encodeURIComponent('//evil.test/x')}`);
-  await enter(page, admin.person);
-  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/admin\/dashboard$/);
-});
-
-test('a wrong password and an unknown address read the same', async ({ page, admin }) => {
-  const says: (string | null)[] = [];
-  for (const person of [
-    { ...admin.person, password: 'something else entirely' },
-    { ...admin.person, email: 'nobody@quotient.test' },
-  ]) {
-    await page.goto('/admin/login');
-    await enter(page, person);
-    says.push(await page.getByRole('alert').textContent());
-  }
-  expect(says[0]).toContain('do not belong together');
-  expect(says[1]).toBe(says[0]);
-});
-
-test('the cookies are out of the reach of scripts and of other sites', async ({ page, admin }) => {
-  await page.goto('/admin/login');
-  await enter(page, admin.person);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  const cookies = await page.context().cookies();
-  const names = cookies.map(({ name }) => name).sort();
-  expect(names).toEqual(['__Host-quotient-access', '__Host-quotient-device', '__Host-quotient-refresh']);
-  for (const { httpOnly, secure, sameSite, path, domain } of cookies)
-    expect({ httpOnly, secure, sameSite, path, domain }).toEqual({
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Strict',
-      path: '/',
-      domain: 'localhost',
-    });
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-});
-
 test.describe('from another site', () => {
   test.use({ answeredHosts: ['evil.test'] });
 
-  test('pages of another origin change nothing, and who sends something else than JSON neither', async ({
+  test('S017, S026, S027, S028: whoever is signed out goes to the form of the sign-in, and from there back to where he was, by the keyboard; nobody else uses his cookies', async ({
     page,
+    context,
     admin,
     server,
   }) => {
-    const token = await admin.token();
-    const send = async (headers: Record<string, string>, body: string) =>
-      (
-        await fetch(`${server.url}/api/admin/auth/password`, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${token}`, ...headers },
-          body,
-        })
-      ).json();
-    const json = { 'Content-Type': 'application/json' };
-    expect(await send({ ...json, Origin: 'https://evil.test' }, '{}')).toMatchObject({
-      code: 'foreign_origin',
-    });
-    expect(await send({ 'Content-Type': 'text/plain' }, '{}')).toMatchObject({ code: 'invalid_request' });
+    for (const path of ['/admin/dashboard', '/admin/shapes']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/admin\/login/);
+    }
+    await page.goto('/admin/account?from=here');
+    await expect(page).toHaveURL(/\/admin\/login\?to=/);
 
-    await page.route('https://evil.test/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<form method="post" action="${server.url}/api/admin/auth/logout"></form>`,
-      }),
-    );
-    await signIn(page, admin.person);
-    await page.goto('https://evil.test/');
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-    await page.waitForURL(/\/api\/admin\/auth\/logout$/);
-    expect(await page.locator('body').textContent()).toContain('foreign_origin');
-    await page.goto('/admin/account');
-    await expect(heading(page, 'Account')).toBeVisible();
+    await test.step('a form with a labelled address and a password', async () => {
+      await expect(heading(page, 'Sign in')).toBeVisible();
+      const email = page.getByLabel('Email address');
+      const password = page.getByLabel('Password', { exact: true });
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await password.fill('seen or not');
+      await button(page, /^Show/).click();
+      await expect(password).toHaveAttribute('type', 'text');
+    });
+
+    await test.step('a wrong password is told', async () => {
+      await enter(page, { ...admin.person, password: 'something else entirely' });
+      await expect(page.getByRole('alert')).toContainText('do not belong together');
+    });
+
+    await test.step('everything can be done by the keyboard', async () => {
+      await page.reload();
+      await expect(page.getByLabel('Email address')).toBeFocused();
+      await page.keyboard.type(admin.person.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(admin.person.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/account\?from=here$/);
+      await expect(heading(page, 'Account')).toBeVisible();
+    });
+
+    await test.step('the cookies are out of the reach of scripts and of other sites', async () => {
+      const cookies = await context.cookies();
+      const names = cookies.map(({ name }) => name).sort();
+      expect(names).toEqual(['__Host-quotient-access', '__Host-quotient-device', '__Host-quotient-refresh']);
+      for (const { httpOnly, secure, sameSite, path, domain } of cookies)
+        expect({ httpOnly, secure, sameSite, path, domain }).toEqual({
+          httpOnly: true,
+          secure: true,
+          sameSite: 'Strict',
+          path: '/',
+          domain: 'localhost',
+        });
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+    });
+
+    await test.step('a page that was left open is renewed without a word', async () => {
+      await server.shiftClock(11 * 60_000);
+      await page.reload();
+      await expect(heading(page, 'Account')).toBeVisible();
+      await server.shiftClock(-11 * 60_000);
+    });
+
+    await test.step('a page of another origin signs nobody out', async () => {
+      await page.route('https://evil.test/', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<form method="post" action="${server.url}/api/admin/auth/logout"></form>`,
+        }),
+      );
+      await page.goto('https://evil.test/');
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+      await page.waitForURL(/\/api\/admin\/auth\/logout$/);
+      expect(await page.locator('body').textContent()).toContain('foreign_origin');
+      await page.goto('/admin/account');
+      await expect(heading(page, 'Account')).toBeVisible();
+    });
   });
 });
 
-test('codes of an app: switched on, asked for, taken once, and a backup code once', async ({
-  page,
-  admin,
-  server,
-}) => {
-  const person = await admin.newPerson('Hedy');
-  await signIn(page, person);
-  await page.goto('/admin/account');
-  const { key, step, codes } = await switchCodesOn(page, person);
-  await expect(page.getByText('10 backup codes are left.')).toBeVisible();
-
-  const enterCode = async (text: string) => {
-    await code(page).fill(text);
-    await button(page, 'Continue').click();
-  };
-  await signOut(page);
-  await enter(page, person);
-  await enterCode(totpAt(key, step + 1));
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-
-  await signOut(page);
-  await enter(page, person);
-  await enterCode(totpAt(key, step + 1));
-  await expect(page.getByRole('alert')).toContainText('used before');
-  await server.shiftClock(60_000);
-  await enterCode(totpAt(key, step + 3));
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-
-  for (const isSecond of [false, true]) {
-    await signOut(page);
-    await enter(page, person);
-    await enterCode(codes[0] ?? '');
-    if (isSecond) await expect(page.getByRole('alert')).toContainText('used before');
-    else await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  }
-  await enterCode(codes[1] ?? '');
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await page.goto('/admin/account');
-  await expect(page.getByText('8 backup codes are left.')).toBeVisible();
-  await server.shiftClock(-60_000);
-});
-
-test('a passkey is added, signs in without a password, and is removed', async ({ page, context, admin }) => {
-  const person = await admin.newPerson('Katherine');
-  await signIn(page, person);
-  const devtools = await context.newCDPSession(page);
+/** A device that makes passkeys by itself. */
+async function haveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -238,86 +132,129 @@ test('a passkey is added, signs in without a password, and is removed', async ({
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto('/admin/account');
-  await button(page, 'Add a passkey').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the passkey').fill('Laptop');
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Laptop')).toBeVisible();
+}
 
-  await signOut(page);
-  await button(page, 'Sign in with a passkey').click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-
-  await page.goto('/admin/account');
-  await button(page, 'Remove the passkey Laptop').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Laptop')).toHaveCount(0);
-  await signOut(page);
-  await button(page, 'Sign in with a passkey').click();
-  await expect(page.getByRole('alert')).toContainText('opens nothing here');
-});
-
-test('a session is ended from another device at once, and all of them together', async ({
+test('an operator comes by a link, once, goes on where a session ended, and signs in by codes, a backup code and a passkey', async ({
   page,
   admin,
+  server,
   browser,
-  server,
 }) => {
-  const person = await admin.newPerson('Mary');
-  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(elsewhere, person);
-  await signIn(page, person);
-  await page.goto('/admin/account');
-  const rows = page.getByRole('table', { name: 'Your sessions' }).getByRole('row');
-  await expect(rows).toHaveCount(4);
-  await expect(rows.filter({ hasText: 'this one' })).toHaveCount(1);
-  await button(page, /^Sign out: Chrome on/).click();
-  await expect(rows).toHaveCount(3);
-  await elsewhere.goto('/admin/account');
-  await expect(elsewhere).toHaveURL(/\/admin\/login/);
+  const person: Person = {
+    name: 'Grace',
+    email: `grace-${crypto.randomUUID()}@quotient.test`,
+    password: 'quiet rivers run deep',
+  };
+  const isIn = () => expect(page).toHaveURL(/\/admin\/dashboard$/);
 
-  await signIn(elsewhere, person);
-  await button(page, 'Sign out everywhere').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await elsewhere.goto('/admin/account');
-  await expect(elsewhere).toHaveURL(/\/admin\/login/);
-  await elsewhere.context().close();
-});
+  await test.step('the link lets in once, and nobody hears its secret', async () => {
+    const invited = await fetch(`${server.url}/api/admin/auth/invitations`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await admin.token()}` },
+      body: JSON.stringify({ password: admin.person.password }),
+    });
+    const link = String((await invited.json()).url);
+    expect(link).toMatch(new RegExp(`^${server.url}/admin/setup#`));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(person.name);
+    await page.getByLabel('Email address').fill(person.email.replace('grace', 'Grace'));
+    const password = page.getByLabel('New password', { exact: true });
+    await password.fill('too short');
+    await button(page, 'Set up and sign in').click();
+    expect(await password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+    await password.fill(person.email);
+    await button(page, 'Set up and sign in').click();
+    await expect(page.getByText('Choose another password than your email address.')).toBeVisible();
+    await password.fill(person.password);
+    await button(page, 'Set up and sign in').click();
+    await expect(heading(page, 'Account')).toBeVisible();
+    expect(asked.filter((url) => url.includes(link.split('#')[1] ?? link))).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByText('This link was used')).toBeVisible();
+    await page.goto('/admin/account');
+  });
 
-test('a session that ends while somebody works loses nothing of what was typed', async ({
-  page,
-  admin,
-  server,
-}) => {
-  const person = await admin.newPerson('Annie');
-  await signIn(page, person);
-  await page.goto('/admin/account');
-  await page.getByLabel('Your name').fill('Annie J.');
-  await server.shiftClock(3 * 3_600_000);
-  await button(page, 'Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await button(page, 'Sign in').click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Your name')).toHaveValue('Annie J.');
-  await server.shiftClock(-3 * 3_600_000);
-});
+  await test.step('a session that ends while somebody works loses nothing of what was typed', async () => {
+    await page.getByLabel('Your name').fill('Grace H.');
+    await server.shiftClock(3 * 3_600_000);
+    await button(page, 'Save').click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign in').click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await server.shiftClock(-3 * 3_600_000);
+    await page.reload();
+    await expect(page.getByLabel('Your name')).toHaveValue('Grace H.');
+  });
 
-test('a page that was left open is renewed without a word', async ({ page, admin, server }) => {
-  await signIn(page, admin.person);
-  await page.goto('/admin/account');
-  await expect(heading(page, 'Account')).toBeVisible();
-  await server.shiftClock(11 * 60_000);
-  await page.reload();
-  await expect(heading(page, 'Account')).toBeVisible();
-  await server.shiftClock(-11 * 60_000);
+  await test.step('a session is ended from another device at once', async () => {
+    const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn(elsewhere, person);
+    await page.reload();
+    const rows = page.getByRole('table', { name: 'Your sessions' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'this one' })).toHaveCount(1);
+    await button(page, /^Sign out: Chrome on/)
+      .first()
+      .click();
+    await expect(button(page, /^Sign out: Chrome on/)).toHaveCount(0);
+    await elsewhere.goto('/admin/account');
+    await expect(elsewhere).toHaveURL(/\/admin\/login/);
+    await elsewhere.context().close();
+  });
+
+  await test.step('codes of an app: switched on, asked for, taken once; a backup code in their place', async () => {
+    const { key, step, codes } = await switchCodesOn(page, person);
+    await expect(page.getByText('10 backup codes are left.')).toBeVisible();
+    const enterCode = async (text: string) => {
+      await code(page).fill(text);
+      await button(page, 'Continue').click();
+    };
+    await signOut(page);
+    await enter(page, person);
+    await enterCode(totpAt(key, step + 1));
+    await isIn();
+    await signOut(page);
+    await enter(page, person);
+    await enterCode(totpAt(key, step + 1));
+    await expect(page.getByRole('alert')).toContainText('used before');
+    await enterCode(codes[0] ?? '');
+    await isIn();
+    await page.goto('/admin/account');
+    await expect(page.getByText('9 backup codes are left.')).toBeVisible();
+  });
+
+  await test.step('a passkey is added, signs in without a password, and is removed', async () => {
+    await haveAuthenticator(page);
+    await button(page, 'Add a passkey').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the passkey').fill('Laptop');
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('Laptop')).toBeVisible();
+    await signOut(page);
+    await button(page, 'Sign in with a passkey').click();
+    await isIn();
+    await page.goto('/admin/account');
+    await button(page, 'Remove the passkey Laptop').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Laptop')).toHaveCount(0);
+  });
+
+  await test.step('all sessions are ended together, and the removed passkey opens nothing', async () => {
+    await button(page, 'Sign out everywhere').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await button(page, 'Sign in with a passkey').click();
+    await expect(page.getByRole('alert')).toContainText('opens nothing here');
+    await page.goto('/admin/account');
+    await expect(page).toHaveURL(/\/admin\/login/);
+  });
 });
 
 test('who has forgotten the password gets a link by e-mail, in the language of the page', async ({
@@ -343,14 +280,4 @@ test('who has forgotten the password gets a link by e-mail, in the language of t
   await page.getByLabel('Passwort', { exact: true }).fill('another quiet river');
   await button(page, 'Anmelden').click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
-
-test('everything can be done by the keyboard', async ({ page, admin }) => {
-  await page.goto('/admin/login?to=/account');
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.keyboard.type(admin.person.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(admin.person.password);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Account')).toBeVisible();
 });
