@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, answerInstead, aServerForEachTest, openAdmin, visitor } from '../wholeAdmin.fixture.tsx';
+import { questionOf, statisticsOf } from './statistics.fixture.ts';
+
+aServerForEachTest();
+const questions = [0.4, -0.1, 0.2].map((discrimination, i) => questionOf({ id: i + 1, discrimination }));
+const answers = (some: Parameters<typeof statisticsOf>[0]) =>
+  answerInstead('GET /api/admin/statistics', {
+    state: 'ready',
+    set: 'main',
+    countedAt: 1,
+    choices: { partners: [], locales: [] },
+    statistics: statisticsOf({ questions, ...some }),
+  });
+const table = page.getByRole('table', { name: 'The questions: Main' });
+
+test.each(['provisional', 'full'] as const)(
+  'numbers that are %s are called so, or nothing',
+  async (verdict) => {
+    answers({ verdict });
+    openAdmin('/statistics');
+    await expect.element(table).toBeVisible();
+    const called = page.getByText('Provisional', { exact: true }).elements().length;
+    expect(called).toBe(verdict === 'provisional' ? 1 : 0);
+  },
+);
+
+test('the table is sorted by the keyboard', async () => {
+  answers({});
+  openAdmin('/statistics');
+  const head = table.getByRole('columnheader', { name: 'Discrimination' });
+  await expect.element(head).toBeVisible();
+  head.getByRole('button').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('Question 2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(table.getByRole('row').nth(1)).toHaveTextContent('Question 1');
+});
+
+test('days, partner and set are chosen, stay in the address, and are read from it', async () => {
+  await visitor.reach('payment');
+  openAdmin('/statistics');
+  await page.getByLabelText('Partner').selectOptions('Our own pages');
+  await expect.poll(address).toContain('partner=-');
+  await expect.element(table).toBeVisible();
+  await page.getByLabelText('Until').fill('2025-01-01');
+  const nobody = page.getByText('No finished test fits these choices yet.');
+  await expect.element(nobody).toBeVisible();
+  openAdmin(address());
+  await expect.element(nobody).toBeVisible();
+  await expect.element(page.getByLabelText('Until')).toHaveValue('2025-01-01');
+  await expect.element(page.getByLabelText('Partner')).toHaveValue('-');
+});
+
+test.each(['main/99', 'nothing/1', 'main/x'])(
+  'the address %s leads to no question and says so',
+  async (path) => {
+    openAdmin(`/statistics/${path}`);
+    await expect.element(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  },
+);
+
+test('of a set whose every test has its own questions there is no table', async () => {
+  answers({ questions: [] });
+  openAdmin('/statistics');
+  await expect.element(page.getByText('Every test of this set has questions of its own.')).toBeVisible();
+});
