@@ -3,6 +3,7 @@ import { pathIn, readPath, siteLocales } from '@quotient/contract/site';
 import { HtmlValidate } from 'html-validate';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { informationPages } from '../support/informationPages.ts';
+import { partsOf } from '../support/skeleton.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What search engines find: every page of the sitemap, in each language that it is written in. */
@@ -217,21 +218,45 @@ test('robots, manifest, icons and the pictures of pages that are shared are ther
   }
 });
 
+/**
+ * Paths of the pages that have something which none before them has: an element in a place, or an order of headings. With
+ * them, the home page of each language. What axe finds beyond that hangs on words: a name that is empty, an id twice; and
+ * every page is valid HTML, which forbids these.
+ */
+async function pagesThatDiffer(request: APIRequestContext): Promise<Set<string>> {
+  const differing = new Set(siteLocales.map((locale) => pathIn(locale, '/')));
+  const seen = new Set<string>();
+  const order = (address: string) => siteLocales.indexOf(readPath(new URL(address).pathname).locale);
+  for (const { address, html } of [...(await crawl(request))].sort(
+    (a, b) => order(a.address) - order(b.address),
+  )) {
+    const parts = partsOf(html);
+    expect(parts.size, address).toBeGreaterThan(100);
+    if ([...parts].some((part) => !seen.has(part))) differing.add(new URL(address).pathname);
+    for (const part of parts) seen.add(part);
+  }
+  return differing;
+}
+
 for (const locale of siteLocales) {
   // all that a page is looked at for, at one visit: opening it takes longer than looking
   test(`axe finds nothing on any page in ${locale}, light and dark, and none is wider than a window of 320 or 768 px`, async ({
     page,
+    request,
     viewport,
   }) => {
     test.setTimeout(120_000);
+    const differing = await pagesThatDiffer(request);
     const paths = [...everywhere, ...(locale === 'en' || locale === 'de' ? informationPages : ['/iq-faq'])];
-    for (const path of paths) {
+    for (const path of paths.map((each) => pathIn(locale, each))) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       if (viewport) await page.setViewportSize(viewport);
-      await page.goto(pathIn(locale, path));
-      await expectNoAxeViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expectNoAxeViolations(page, ['color-contrast']);
+      await page.goto(path);
+      if (differing.has(path)) {
+        await expectNoAxeViolations(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expectNoAxeViolations(page, ['color-contrast']);
+      }
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
