@@ -66,14 +66,29 @@ test('S016 S029 S030 S031 S032 S033 S034 S035 S036 S037: each information page h
   await context.close();
 });
 
+/** What decides which code a page fetches: its scripts, its islands and its figures. */
+const codeOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<script [^>]*src="[^"]*"|<link [^>]*rel="modulepreload"[^>]*>| data-(?:island|figure)="[^"]*"/g,
+    ),
+  ].join('\n');
+
 test('an information page loads at most 5 kB of code, and nothing more until somebody wants it', async ({
   page,
+  request,
 }) => {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
   });
-  for (const path of [...informationPages, ...informationPages.map((each) => `/de${each}`)]) {
+  for (const path of informationPages) {
+    // in German the same: the words of figures stand in the page
+    const [english, german] = await Promise.all(
+      [path, `/de${path}`].map(async (each) => codeOf(await (await request.get(each)).text())),
+    );
+    expect(german, path).toBe(english);
+    expect(german, path).toContain('data-figure');
     scripts.length = 0;
     await page.goto(path, { waitUntil: 'networkidle' });
     const figure = page.locator('[data-figure]').first();
