@@ -50,6 +50,18 @@ test('a persona becomes the test of this device, which can be paid, and started 
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('who becomes a persona whose browser blocks pop-ups opens none; the next persona does', async () => {
+  const opened = {};
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { open: () => opened }));
+  const { actions } = open();
+  actions.holdPopups();
+  expect(window.open('/checkout')).toBe(opened);
+  await actions.become('blocksPopups', 'payment');
+  expect(window.open('/checkout')).toBeNull();
+  await actions.become('quick', 'payment');
+  expect(window.open('/checkout')).toBe(opened);
+});
+
 test('the clock is moved until so many seconds of the running test are left', async () => {
   const { actions, backend, controls } = open();
   await actions.become('quick', 'testing');
