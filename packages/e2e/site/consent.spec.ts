@@ -105,33 +105,98 @@ test('a dialog that cannot be loaded is said, and the banner still decides', asy
   await expect(banner(page)).toBeHidden();
 });
 
-test('S018 S104 S105 S107 S112 S167 S170: the first visit shows the banner, its words, three buttons of one look, the policy', async ({
+test('S018 S104 S105 S107 S108 S109 S110 S111 S112 S140 S167 S168 S170 S175 S176 S180 S185: a first visit is asked, looks into the choice, saves it and finds it again', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await expect(banner(page)).toContainText(
-    'Cookies can enhance your browsing, serve personalized content and analyze our traffic.',
-  );
-  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  const looks: unknown[] = [];
-  for (const name of ['Accept All Cookies', 'Reject All', 'Customize']) {
-    looks.push(
-      await inBanner(page, name).evaluate((button) => {
-        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-        const { width, height } = button.getBoundingClientRect();
-        return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height };
-      }),
+  await test.step('the banner, its words, three buttons of one look, the policy', async () => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toContainText(
+      'Cookies can enhance your browsing, serve personalized content and analyze our traffic.',
     );
-  }
-  expect(looks[1]).toEqual(looks[0]);
-  expect(looks[2]).toEqual(looks[0]);
-  await expect(settings(page)).toBeHidden();
-  expect(await record(page)).toBeNull();
-  await expectNoAxeViolations(page);
+    await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    const looks: unknown[] = [];
+    for (const name of ['Accept All Cookies', 'Reject All', 'Customize']) {
+      looks.push(
+        await inBanner(page, name).evaluate((button) => {
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height };
+        }),
+      );
+    }
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+    await expect(settings(page)).toBeHidden();
+    expect(await record(page)).toBeNull();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('Customize opens four switches; necessary cannot be moved by mouse or keyboard; Escape decides nothing', async () => {
+    await inBanner(page, 'Customize').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('switch')).toHaveCount(4);
+    const cards = dialog(page).getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const [index, name] of ['Necessary', 'Analytics', 'Marketing', 'Preferences'].entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('switch')).toHaveAccessibleName(name);
+      await expect(card.getByRole('switch')).toHaveAccessibleDescription(/\w+ \w+/);
+      await expect(card).toContainText(/Examples: \w+/);
+    }
+    for (const name of ['Save Preferences', 'Accept All', 'Reject All'])
+      await expect(inDialog(page, name)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    const necessary = dialog(page).getByRole('switch', { name: 'Necessary' });
+    await expect(necessary).toBeDisabled();
+    await necessary.click({ force: true });
+    await necessary.focus();
+    await page.keyboard.press('Space');
+    await expect(necessary).toBeChecked();
+    for (const name of ['Analytics', 'Marketing', 'Preferences'])
+      await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    expect(await record(page)).toBeNull();
+  });
+
+  await test.step('Save Preferences stores the toggles and hides banner and dialog', async () => {
+    await inBanner(page, 'Customize').click();
+    await dialog(page).getByRole('switch', { name: 'Analytics' }).check();
+    await dialog(page).getByRole('switch', { name: 'Preferences' }).focus();
+    await page.keyboard.press('Space');
+    await inDialog(page, 'Save Preferences').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner(page)).toBeHidden();
+    expect((await record(page)).consent).toEqual(choices(true, false, true));
+  });
+
+  await test.step('the settings button is small, round and at the bottom left, and shows the choice again, also at the next load', async () => {
+    await expect(settings(page)).toBeVisible();
+    const { box, viewport, radius } = await settings(page).evaluate((button) => ({
+      box: button.getBoundingClientRect().toJSON(),
+      viewport: { width: innerWidth, height: innerHeight },
+      radius: Number.parseFloat(getComputedStyle(button).borderRadius),
+    }));
+    expect(box.width).toBe(box.height);
+    expect(box.width).toBeLessThanOrEqual(56);
+    expect(radius).toBeGreaterThanOrEqual(box.width / 2);
+    expect(box.left).toBeLessThan(40);
+    expect(viewport.height - box.bottom).toBeLessThan(40);
+    await page.reload();
+    await settings(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+    await expect(dialog(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
+  });
 });
 
 test('S106 S179: X hides the banner, stores nothing, and the next load shows it again', async ({ page }) => {
@@ -140,94 +205,15 @@ test('S106 S179: X hides the banner, stores nothing, and the next load shows it 
   await expect(banner(page)).toBeHidden();
   await expect(settings(page)).toBeHidden();
   expect(await record(page)).toBeNull();
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-});
-
-test('S180 S168 S108 S109 S110 S185: Customize opens four switches; necessary cannot be moved by mouse or keyboard', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await inBanner(page, 'Customize').click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole('switch')).toHaveCount(4);
-  const cards = dialog(page).getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  for (const [index, name] of ['Necessary', 'Analytics', 'Marketing', 'Preferences'].entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('switch')).toHaveAccessibleName(name);
-    await expect(card.getByRole('switch')).toHaveAccessibleDescription(/\w+ \w+/);
-    await expect(card).toContainText(/Examples: \w+/);
-  }
-  for (const name of ['Save Preferences', 'Accept All', 'Reject All'])
-    await expect(inDialog(page, name)).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  const necessary = dialog(page).getByRole('switch', { name: 'Necessary' });
-  await expect(necessary).toBeDisabled();
-  await necessary.click({ force: true });
-  await necessary.focus();
-  await page.keyboard.press('Space');
-  await expect(necessary).toBeChecked();
-  for (const name of ['Analytics', 'Marketing', 'Preferences'])
-    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(banner(page)).toBeVisible();
+  await test.step('the footer leads to the cookie settings none the less', async () => {
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await inDialog(page, 'Close').click();
+    await expect(dialog(page)).toBeHidden();
+  });
   expect(await record(page)).toBeNull();
-});
-
-test('S175 S176 S140: Save Preferences stores the toggles and hides banner and dialog; the dialog shows them again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await inBanner(page, 'Customize').click();
-  await dialog(page).getByRole('switch', { name: 'Analytics' }).check();
-  await dialog(page).getByRole('switch', { name: 'Preferences' }).focus();
-  await page.keyboard.press('Space');
-  await inDialog(page, 'Save Preferences').click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(banner(page)).toBeHidden();
-  expect((await record(page)).consent).toEqual(choices(true, false, true));
-  await settings(page).click();
-  await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
-  await expect(dialog(page).getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
-});
-
-test('S111 S112: the settings button is small, round and at the bottom left, shows after the decision and reopens the dialog', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await expect(settings(page)).toBeHidden();
-  await inBanner(page, 'Accept All Cookies').click();
-  await expect(settings(page)).toBeVisible();
-  const { box, viewport, radius } = await settings(page).evaluate((button) => ({
-    box: button.getBoundingClientRect().toJSON(),
-    viewport: { width: innerWidth, height: innerHeight },
-    radius: Number.parseFloat(getComputedStyle(button).borderRadius),
-  }));
-  expect(box.width).toBe(box.height);
-  expect(box.width).toBeLessThanOrEqual(56);
-  expect(radius).toBeGreaterThanOrEqual(box.width / 2);
-  expect(box.left).toBeLessThan(40);
-  expect(viewport.height - box.bottom).toBeLessThan(40);
   await page.reload();
-  await settings(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the footer leads to the cookie settings even after X', async ({ page }) => {
-  await page.goto('/imprint');
-  await inBanner(page, 'Close without deciding').click();
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Cookie settings' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await inDialog(page, 'Close').click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
 });
 
 test('a press on the link to the cookie settings is not lost before the code is there', async ({ page }) => {
