@@ -8,6 +8,7 @@ import '../site.css.ts';
 import './admin.css.ts';
 import { ToastProvider } from './parts/Toasts.tsx';
 import { router as area } from './router.tsx';
+import { session } from './signIn/session.ts';
 import { LocaleProvider } from './words.tsx';
 
 /** What the pages have asked of the server since the test began: `GET /api/admin/…`, with what stands behind its `?`. */
@@ -68,6 +69,16 @@ function close(): void {
   router?.dispose();
 }
 
+/** The rules of the admin area, which reach into any page: other files of tests, in the same page, are to be without. */
+function wearAdminRules(isOn: boolean): void {
+  for (const sheet of document.styleSheets)
+    if (
+      sheet.ownerNode instanceof HTMLElement &&
+      /\/admin\/admin\.css/.test(sheet.ownerNode.dataset.viteDevId ?? '')
+    )
+      sheet.disabled = !isOn;
+}
+
 /** Makes a server for each test of a file. */
 export function aServerForEachTest(): void {
   beforeEach(async () => {
@@ -85,11 +96,15 @@ export function aServerForEachTest(): void {
       return body ? Response.json(body) : backend.fetch(request);
     });
     place = document.body.appendChild(document.createElement('div'));
+    // begins with the page, which other files of tests share
+    vi.spyOn(session, 'begin').mockReturnValue();
+    wearAdminRules(true);
     before = location.href;
     await page.viewport(1024, 768);
   });
   afterEach(async () => {
     close();
+    wearAdminRules(false);
     place.remove();
     history.replaceState(null, '', before);
     vi.unstubAllGlobals();
