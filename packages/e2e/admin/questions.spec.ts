@@ -38,7 +38,8 @@ test('a question is searched in all sets, seen as visitors see it, tried, and it
 
   await test.step('the audit log has the look at the answer once, and not the answer', async () => {
     await page.getByRole('link', { name: 'Audit log' }).first().click();
-    const reveals = page.getByRole('row').filter({ hasText: 'question.reveal' });
+    // of this set: another test shows an answer of the generated one
+    const reveals = page.getByRole('row').filter({ hasText: 'question.reveal' }).filter({ hasText: 'main' });
     await expect(reveals).toHaveCount(1);
     await expect(reveals).toContainText('done');
     await expect(page.getByRole('main')).not.toContainText('Tuesday');
