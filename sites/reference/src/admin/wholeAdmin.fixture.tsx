@@ -69,12 +69,12 @@ function close(): void {
   router?.dispose();
 }
 
-/** The rules of the admin area, which reach into any page: other files of tests, in the same page, are to be without. */
-function wearAdminRules(isOn: boolean): void {
+/** The rules of the site and its admin area, which reach into any page: other files of tests, in the same one, go without. */
+function wearTheirRules(isOn: boolean): void {
   for (const sheet of document.styleSheets)
     if (
       sheet.ownerNode instanceof HTMLElement &&
-      /\/admin\/admin\.css/.test(sheet.ownerNode.dataset.viteDevId ?? '')
+      /\/src\/(?:site|admin\/admin)\.css/.test(sheet.ownerNode.dataset.viteDevId ?? '')
     )
       sheet.disabled = !isOn;
 }
@@ -98,13 +98,13 @@ export function aServerForEachTest(): void {
     place = document.body.appendChild(document.createElement('div'));
     // begins with the page, which other files of tests share
     vi.spyOn(session, 'begin').mockReturnValue();
-    wearAdminRules(true);
+    wearTheirRules(true);
     before = location.href;
     await page.viewport(1024, 768);
   });
   afterEach(async () => {
     close();
-    wearAdminRules(false);
+    wearTheirRules(false);
     place.remove();
     history.replaceState(null, '', before);
     vi.unstubAllGlobals();
