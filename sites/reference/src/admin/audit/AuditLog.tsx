@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { download } from '../parts/download.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useToast } from '../parts/Toasts.tsx';
@@ -67,30 +67,18 @@ export function AuditLog() {
   return (
     <Page title={words.title} intro={words.intro} actions={<ExportButton filter={filter} />}>
       <search className={styles.filters}>
-        <Select
+        <Choice
           label={words.action}
           value={filter.action ?? ''}
-          onChange={({ target }) => choose({ action: target.value })}
-        >
-          <option value="">{words.everyAction}</option>
-          {Object.entries(names).map(([action, name]) => (
-            <option key={action} value={action}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
+          options={[['', words.everyAction], ...Object.entries(names)]}
+          onChoose={(action) => choose({ action })}
+        />
+        <Choice
           label={words.operator}
           value={filter.operator ?? ''}
-          onChange={({ target }) => choose({ operator: target.value })}
-        >
-          <option value="">{words.everyOperator}</option>
-          {[...operators].map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          options={[['', words.everyOperator], ...operators]}
+          onChoose={(operator) => choose({ operator })}
+        />
         <Field
           label={words.subject}
           value={filter.subject ?? ''}

@@ -3,7 +3,7 @@ import { questionSets } from '@quotient/contract/questionSets';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Filters.css.ts';
@@ -70,6 +70,8 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
   const names = useNames(choices);
   const { partner, locale, set } = selection;
   const partners = withChosen([OWN_PAGES, ...(choices?.partners ?? []).map(({ key }) => key)], partner);
+  const locales = withChosen(choices?.locales ?? [], locale);
+  const all = ['', words.all] as const;
   const sets = questionSets.filter((each) => each === set || choices?.sets.includes(each));
   return (
     <section aria-label={words.filters}>
@@ -89,58 +91,31 @@ export function Filters({ selection, onSelect, choices }: FiltersProps) {
       </ul>
       <div className={styles.fields}>
         <div className={styles.periodList}>
-          <Select
+          <Choice
             label={words.period}
             value={selection.period}
-            onChange={({ target }) =>
-              onSelect({ period: periodNames.find((name) => name === target.value) ?? selection.period })
-            }
-          >
-            {periodNames.map((period) => (
-              <option key={period} value={period}>
-                {words.periods[period]}
-              </option>
-            ))}
-          </Select>
+            options={periodNames.map((period) => [period, words.periods[period]])}
+            onChoose={(period) => onSelect({ period })}
+          />
         </div>
-        <Select
+        <Choice
           label={words.partner}
           value={partner}
-          onChange={({ target }) => onSelect({ partner: target.value })}
-        >
-          <option value="">{words.all}</option>
-          {partners.map((key) => (
-            <option key={key} value={key}>
-              {names.partner(key)}
-            </option>
-          ))}
-        </Select>
-        <Select
+          options={[all, ...partners.map((key) => [key, names.partner(key)] as const)]}
+          onChoose={(key) => onSelect({ partner: key })}
+        />
+        <Choice
           label={words.locale}
           value={locale}
-          onChange={({ target }) => onSelect({ locale: target.value })}
-        >
-          <option value="">{words.all}</option>
-          {withChosen(choices?.locales ?? [], locale).map((code) => (
-            <option key={code} value={code}>
-              {names.locale(code)}
-            </option>
-          ))}
-        </Select>
-        <Select
+          options={[all, ...locales.map((code) => [code, names.locale(code)] as const)]}
+          onChoose={(code) => onSelect({ locale: code })}
+        />
+        <Choice
           label={words.set}
           value={set}
-          onChange={({ target }) =>
-            onSelect({ set: questionSets.find((name) => name === target.value) ?? '' })
-          }
-        >
-          <option value="">{words.all}</option>
-          {sets.map((name) => (
-            <option key={name} value={name}>
-              {words.sets[name]}
-            </option>
-          ))}
-        </Select>
+          options={[all, ...sets.map((name) => [name, words.sets[name]] as const)]}
+          onChoose={(name) => onSelect({ set: name })}
+        />
       </div>
       {selection.period === 'own' && <OwnDays selection={selection} onSelect={onSelect} />}
       <Range {...selection} />

@@ -3,10 +3,11 @@ import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { CallFailed, useAdminQuery } from '../api.ts';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
+import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
-import { brandThemeNames, localeNames } from './choices.ts';
+import { brandThemes, localeNames } from './choices.ts';
 import { type Draft, type Problem, type Problems, problemsOf, problemsOfServer } from './draft.ts';
 import { OriginsField } from './OriginsField.tsx';
 import * as styles from './partners.css.ts';
@@ -25,22 +26,6 @@ interface PartnerFormProps {
   isReadOnly?: boolean;
   /** Beside the button. */
   children?: ReactNode;
-}
-
-/** The choices of a select, and what is set already where it is none of them. */
-function Choices({ values, current }: { values: Readonly<Record<string, string>>; current: string }) {
-  const { notSet } = useWords(partnerWords);
-  const all = current && !(current in values) ? { ...values, [current]: current } : values;
-  return (
-    <>
-      <option value="">{notSet}</option>
-      {Object.entries(all).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </>
-  );
 }
 
 /**
@@ -110,20 +95,25 @@ export function PartnerForm(props: PartnerFormProps) {
   };
 
   const text = (name: 'key' | 'name' | 'returnUrl') => ({
-    label: words.fields[name].label,
-    hint: words.fields[name].hint,
+    ...words.fields[name],
     error: shown(name),
     value: draft[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
-  const select = (name: 'brandTheme' | 'locale') => ({
-    label: words.fields[name].label,
-    hint: words.fields[name].hint,
-    error: shown(name),
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
-  });
+  /** A choice among these values, and what is set already where it is none of them. */
+  const choice = (name: 'brandTheme' | 'locale', values: readonly string[]) => (
+    <Choice
+      {...words.fields[name]}
+      error={shown(name)}
+      value={draft[name]}
+      options={[
+        ['', words.notSet],
+        ...withChosen(values, draft[name]).map((value) => [value, localeNames[value] ?? value] as const),
+      ]}
+      onChoose={(value) => set({ [name]: value })}
+    />
+  );
   const wrong = Object.keys(problems).length;
   return (
     <form
@@ -145,27 +135,15 @@ export function PartnerForm(props: PartnerFormProps) {
           isTried={state.isTried}
           others={others}
         />
-        <Select {...select('locale')}>
-          <Choices values={localeNames} current={draft.locale} />
-        </Select>
-        <Select {...select('brandTheme')}>
-          <Choices values={brandThemeNames} current={draft.brandTheme} />
-        </Select>
+        {choice('locale', Object.keys(localeNames))}
+        {choice('brandTheme', brandThemes)}
         <Field {...text('returnUrl')} inputMode="url" autoCapitalize="none" spellCheck={false} />
-        <Select
-          label={words.fields.shuffleOptions.label}
-          hint={words.fields.shuffleOptions.hint}
+        <Choice
+          {...words.fields.shuffleOptions}
           value={draft.shuffleOptions}
-          onChange={({ target: { value } }) =>
-            set({ shuffleOptions: value === 'yes' || value === 'no' ? value : '' })
-          }
-        >
-          {(['', 'yes', 'no'] as const).map((value) => (
-            <option key={value} value={value}>
-              {words.shuffles[value]}
-            </option>
-          ))}
-        </Select>
+          options={(['', 'yes', 'no'] as const).map((value) => [value, words.shuffles[value]])}
+          onChoose={(shuffleOptions) => set({ shuffleOptions })}
+        />
       </fieldset>
       {state.error !== undefined && Object.keys(state.said).length === 0 && <Failure error={state.error} />}
       {!isReadOnly && (

@@ -6,7 +6,7 @@ import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -18,7 +18,6 @@ import { partnerWords } from './words.ts';
 const tones = { works: 'success', 'no-key': 'warning', revoked: 'neutral' } as const;
 const states = ['works', 'no-key', 'revoked', 'file'] as const;
 type Filter = '' | (typeof states)[number];
-const isFilter = (text: string): text is Filter => text === '' || states.some((state) => state === text);
 
 /** Whether a partner works, and where it stands. */
 export function PartnerState({ partner }: { partner: PartnerView }) {
@@ -64,18 +63,12 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Select
+        <Choice
           label={words.filter}
           value={filter}
-          onChange={({ target }) => isFilter(target.value) && setFilter(target.value)}
-        >
-          <option value="">{words.all}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {words.states[state]}
-            </option>
-          ))}
-        </Select>
+          options={[['', words.all], ...states.map((state) => [state, words.states[state]] as const)]}
+          onChoose={setFilter}
+        />
       </search>
       <p className={styles.quiet} role="status">
         {words.shown(shown.length, partners.length)}

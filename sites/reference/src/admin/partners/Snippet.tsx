@@ -17,7 +17,7 @@ import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
@@ -77,19 +77,16 @@ function Option({
       />
     );
   return (
-    <Select
+    <Choice
       label={name}
       hint={words.hints[name]}
       value={String(value || fallback)}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {!offered.includes(fallback) && <option value="">{words.notSet}</option>}
-      {offered.map((each) => (
-        <option key={each} value={each}>
-          {each === fallback ? words.usual(each) : each}
-        </option>
-      ))}
-    </Select>
+      options={[
+        ...(offered.includes(fallback) ? [] : [['', words.notSet] as const]),
+        ...offered.map((each) => [each, each === fallback ? words.usual(each) : each] as const),
+      ]}
+      onChoose={onChange}
+    />
   );
 }
 
@@ -196,11 +193,12 @@ export function Snippet({ partner }: { partner: PartnerView }) {
       <p>{words.intro}</p>
       <div className={styles.options}>
         {working.length > 1 && (
-          <Select label={words.key} value={key} onChange={({ target }) => setName(target.value)}>
-            {working.map((each) => (
-              <option key={each.key}>{each.key}</option>
-            ))}
-          </Select>
+          <Choice
+            label={words.key}
+            value={key}
+            options={working.map((each) => [each.key, each.key])}
+            onChoose={setName}
+          />
         )}
         {common.map(option)}
       </div>

@@ -7,6 +7,4 @@ export const localeNames: Record<string, string> = Object.fromEntries(
 );
 
 /** The looks that are shipped. */
-export const brandThemeNames: Record<string, string> = Object.fromEntries(
-  attributes.brand.values.map((name) => [name, name]),
-);
+export const brandThemes: readonly string[] = attributes.brand.values;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
-import { Field, Select, TextField } from './Field.tsx';
+import { Choice, Field, TextField } from './Field.tsx';
 
 anewForEachTest();
 
@@ -10,7 +10,7 @@ test('hint and error are read out with each control, and only an error makes it 
     <>
       <Field label="Name" hint="As on paper." error="Enter a name." />
       <TextField label="Text" hint="Some words." />
-      <Select label="Choice" error="Choose one." />
+      <Choice label="Choice" error="Choose one." value="" options={[]} onChoose={() => {}} />
       <Field label="Plain" />
     </>,
   );

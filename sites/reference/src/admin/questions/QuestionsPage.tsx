@@ -1,10 +1,9 @@
 import { cognitiveCategories } from '@quotient/contract/question';
-import { locales } from '@quotient/iq-test';
 import { Button } from '@quotient/iq-test/ui';
 import { NavLink, useParams } from 'react-router';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
@@ -43,29 +42,21 @@ export function QuestionsPage() {
           value={text}
           onChange={({ target }) => choose({ q: target.value })}
         />
-        <Select
+        <Choice
           label={words.category}
           value={category}
-          onChange={({ target }) => choose({ category: target.value })}
-        >
-          <option value="">{words.allCategories}</option>
-          {cognitiveCategories.map((each) => (
-            <option key={each} value={each}>
-              {words.categories[each]}
-            </option>
-          ))}
-        </Select>
-        <Select
+          options={[
+            ['', words.allCategories],
+            ...cognitiveCategories.map((each) => [each, words.categories[each]] as const),
+          ]}
+          onChoose={(each) => choose({ category: each })}
+        />
+        <Choice
           label={words.language}
           value={locale}
-          onChange={({ target }) => choose({ locale: target.value })}
-        >
-          {questionLocales.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {locales[code].name}
-            </option>
-          ))}
-        </Select>
+          options={questionLocales}
+          onChoose={(code) => choose({ locale: code })}
+        />
       </search>
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}

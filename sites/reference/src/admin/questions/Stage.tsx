@@ -1,6 +1,5 @@
-import { locales } from '@quotient/iq-test';
 import type { ReactNode } from 'react';
-import { Select } from '../parts/Field.tsx';
+import { Choice } from '../parts/Field.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './Stage.css.ts';
 import { questionLocales } from './useQuestions.ts';
@@ -40,39 +39,19 @@ export function Stage({ label, locale, onLocale, looks, onLooks, choices, childr
     <>
       <div className={styles.choices}>
         {choices}
-        <Select label={words.language} value={locale} onChange={({ target }) => onLocale(target.value)}>
-          {questionLocales.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {locales[code].name}
-            </option>
-          ))}
-        </Select>
-        <Select
+        <Choice label={words.language} value={locale} options={questionLocales} onChoose={onLocale} />
+        <Choice
           label={words.appearance}
           value={looks.theme}
-          onChange={({ target }) =>
-            onLooks({ ...looks, theme: themes.find((theme) => theme === target.value) ?? 'auto' })
-          }
-        >
-          {themes.map((theme) => (
-            <option key={theme} value={theme}>
-              {words.appearances[theme]}
-            </option>
-          ))}
-        </Select>
-        <Select
+          options={themes.map((theme) => [theme, words.appearances[theme]])}
+          onChoose={(theme) => onLooks({ ...looks, theme })}
+        />
+        <Choice
           label={words.width}
           value={looks.width}
-          onChange={({ target }) =>
-            onLooks({ ...looks, width: widths.find((width) => width === target.value) ?? 'desktop' })
-          }
-        >
-          {widths.map((width) => (
-            <option key={width} value={width}>
-              {words.widths[width]}
-            </option>
-          ))}
-        </Select>
+          options={widths.map((width) => [width, words.widths[width]])}
+          onChoose={(width) => onLooks({ ...looks, width })}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard */}
       <section className={styles.stage} aria-label={label} tabIndex={0}>

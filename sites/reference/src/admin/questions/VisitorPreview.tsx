@@ -5,7 +5,7 @@ import { Button, Notice } from '@quotient/iq-test/ui';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Failure } from '../parts/Failure.tsx';
-import { Select } from '../parts/Field.tsx';
+import { Choice } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -53,20 +53,15 @@ export function VisitorPreview() {
           looks={looks}
           onLooks={setLooks}
           choices={
-            <Select
+            <Choice
               label={words.scope}
               value={isWholeSet ? 'set' : 'one'}
-              onChange={({ target }) => {
-                setWholeSet(target.value === 'set');
+              options={(['one', 'set'] as const).map((scope) => [scope, words.scopes[scope]])}
+              onChoose={(scope) => {
+                setWholeSet(scope === 'set');
                 startAgain();
               }}
-            >
-              {(['one', 'set'] as const).map((scope) => (
-                <option key={scope} value={scope}>
-                  {words.scopes[scope]}
-                </option>
-              ))}
-            </Select>
+            />
           }
         >
           {isOver && (

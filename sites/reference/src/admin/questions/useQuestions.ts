@@ -4,11 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tokensOf } from '../../../../../packages/iq-test/src/shapes/shapeNames.ts';
 import { useAdminQuery } from '../api.ts';
+import type { Option } from '../parts/Field.tsx';
 import { useSearch, withChoices } from '../parts/useSearch.ts';
 import { useLocale } from '../words.tsx';
 
-/** The languages that questions are written in. */
-export const questionLocales = Object.keys(locales) as (keyof typeof locales)[]; // the compiler forgets the keys of an object
+/** The languages that questions are written in, to choose from. */
+export const questionLocales: readonly Option<string>[] = Object.entries(locales).map(([code, { name }]) => [
+  code,
+  name,
+  code,
+]);
 
 /** What the address says behind its `?`: the filters, the language of the questions, and the sample of `fresh`. */
 export function useChoices() {
@@ -16,7 +21,7 @@ export function useChoices() {
   const { search, change } = useSearch();
   const wanted = search.get('locale');
   return {
-    locale: questionLocales.find((code) => code === wanted) ?? own,
+    locale: questionLocales.find(([code]) => code === wanted)?.[0] ?? own,
     seed: search.get('seed') ?? undefined,
     text: search.get('q') ?? '',
     category: search.get('category') ?? '',

@@ -2,7 +2,7 @@ import { sessionStates } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { siteLocales } from '@quotient/contract/site';
 import { Button } from '@quotient/iq-test/ui';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field, type Option } from '../parts/Field.tsx';
 import type { useFilters } from '../parts/useFilters.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Sessions.css.ts';
@@ -16,19 +16,13 @@ type Filters = ReturnType<typeof useFilters<(typeof sessionFilterNames)[number]>
 /** The filters above the list of tests. */
 export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
   const words = useWords(sessionsWords);
-  const select = (name: 'state' | 'set' | 'locale', options: readonly (readonly [string, string])[]) => (
-    <Select
+  const choice = (name: 'state' | 'set' | 'locale' | 'tooFast', options: readonly Option<string>[]) => (
+    <Choice
       label={words[name]}
       value={filter[name] ?? ''}
-      onChange={({ target }) => choose({ [name]: target.value })}
-    >
-      <option value="">{words.any}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
+      options={[['', words.any], ...options]}
+      onChoose={(value) => choose({ [name]: value })}
+    />
   );
   const day = (name: 'from' | 'to') => (
     <Field
@@ -38,30 +32,23 @@ export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
       onChange={({ target }) => choose({ [name]: target.value })}
     />
   );
-  const same = (names: readonly string[]) => names.map((name) => [name, name] as const);
+  const same = (names: readonly string[]) => names.map((name): Option<string> => [name, name]);
   return (
     <search className={styles.filters}>
       {day('from')}
       {day('to')}
-      {select(
+      {choice(
         'state',
         sessionStates.map((state) => [state, words.states[state]]),
       )}
-      {select('set', same(questionSets))}
-      {select('locale', same(siteLocales))}
+      {choice('set', same(questionSets))}
+      {choice('locale', same(siteLocales))}
       <Field
         label={words.partner}
         value={filter.partner ?? ''}
         onChange={({ target }) => choose({ partner: target.value.trim() })}
       />
-      <Select
-        label={words.tooFast}
-        value={filter.tooFast ?? ''}
-        onChange={({ target }) => choose({ tooFast: target.value })}
-      >
-        <option value="">{words.any}</option>
-        <option value="yes">{words.onlyThese}</option>
-      </Select>
+      {choice('tooFast', [['yes', words.onlyThese]])}
       {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
     </search>
   );

@@ -7,7 +7,7 @@ import { useAdminQuery } from '../api.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useFilters } from '../parts/useFilters.ts';
@@ -109,17 +109,12 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
           value={search}
           onChange={({ target }) => choose({ q: target.value })}
         />
-        <Select
+        <Choice
           label={words.show}
           value={filter}
-          onChange={({ target }) => choose({ show: target.value === 'all' ? '' : target.value })}
-        >
-          {(['all', 'own', 'changed', 'used'] as const).map((each) => (
-            <option key={each} value={each}>
-              {words.filters[each]}
-            </option>
-          ))}
-        </Select>
+          options={(['all', 'own', 'changed', 'used'] as const).map((each) => [each, words.filters[each]])}
+          onChoose={(show) => choose({ show: show === 'all' ? '' : show })}
+        />
       </div>
       <p className={styles.status} role="status">
         {words.shown(shown.length, shapes.length)}

@@ -1,6 +1,6 @@
 import { OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
-import { Field, Select } from '../parts/Field.tsx';
+import { Choice, Field } from '../parts/Field.tsx';
 import { languageName } from '../parts/languageName.ts';
 import { withChosen } from '../parts/withChosen.ts';
 import { questionWords } from '../questions/words.ts';
@@ -21,22 +21,18 @@ export function Choices({ chosen, choose, found }: ChoicesProps) {
   const words = useWords(statisticsWords);
   const { sets } = useWords(questionWords);
   const { locale } = useLocale();
+  const all = ['', words.choose.all] as const;
+  const partners = withChosen(found.partners, chosen.partner);
+  const locales = withChosen(found.locales, chosen.locale);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{words.choose.legend}</legend>
-      <Select
+      <Choice
         label={words.choose.set}
         value={chosen.set}
-        onChange={({ target }) =>
-          choose({ set: questionSets.find((name) => name === target.value) ?? 'main' })
-        }
-      >
-        {questionSets.map((set) => (
-          <option key={set} value={set}>
-            {sets[set]}
-          </option>
-        ))}
-      </Select>
+        options={questionSets.map((set) => [set, sets[set]])}
+        onChoose={(set) => choose({ set })}
+      />
       <Field
         label={words.choose.from}
         type="date"
@@ -51,30 +47,21 @@ export function Choices({ chosen, choose, found }: ChoicesProps) {
         min={chosen.from}
         onChange={({ target }) => choose({ to: target.value })}
       />
-      <Select
+      <Choice
         label={words.choose.partner}
         value={chosen.partner}
-        onChange={({ target }) => choose({ partner: target.value })}
-      >
-        <option value="">{words.choose.all}</option>
-        {withChosen(found.partners, chosen.partner).map((partner) => (
-          <option key={partner} value={partner}>
-            {partner === OWN_PAGES ? words.choose.ownPages : partner}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={[
+          all,
+          ...partners.map((key) => [key, key === OWN_PAGES ? words.choose.ownPages : key] as const),
+        ]}
+        onChoose={(partner) => choose({ partner })}
+      />
+      <Choice
         label={words.choose.locale}
         value={chosen.locale}
-        onChange={({ target }) => choose({ locale: target.value })}
-      >
-        <option value="">{words.choose.all}</option>
-        {withChosen(found.locales, chosen.locale).map((each) => (
-          <option key={each} value={each}>
-            {languageName(each, locale)}
-          </option>
-        ))}
-      </Select>
+        options={[all, ...locales.map((code) => [code, languageName(code, locale)] as const)]}
+        onChoose={(code) => choose({ locale: code })}
+      />
     </fieldset>
   );
 }
