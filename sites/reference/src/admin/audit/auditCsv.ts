@@ -6,38 +6,25 @@ import { toCsv } from '../parts/download.ts';
 /** What entries are looked for by. */
 export type AuditFilter = InferInput<(typeof auditRoutes.listAudit)['query']>;
 
-const heads = [
-  'number',
-  'at',
-  'operatorId',
-  'operatorName',
-  'action',
-  'subject',
-  'outcome',
-  'of',
-  'details',
-  'previousHash',
-  'hash',
-] as const;
-
-const toCells = (entry: AuditEntry) => [
-  entry.number,
-  new Date(entry.at).toISOString(),
-  entry.operator?.id,
-  entry.operator?.name,
-  entry.action,
-  entry.subject,
-  entry.outcome,
-  entry.of,
-  JSON.stringify(entry.details),
-  entry.previousHash,
-  entry.hash,
-];
-
 /** Entries as CSV, the oldest first, with all that their hashes are made of. */
 export function entriesToCsv(lines: readonly AuditLine[]): string {
   const entries = lines.flatMap(({ first, last }) => (last ? [first, last] : [first]));
-  return toCsv(heads, entries.sort((a, b) => a.number - b.number).map(toCells));
+  return toCsv<AuditEntry>(
+    entries.sort((a, b) => a.number - b.number),
+    [
+      ['number', ({ number }) => number],
+      ['at', ({ at }) => new Date(at).toISOString()],
+      ['operatorId', ({ operator }) => operator?.id],
+      ['operatorName', ({ operator }) => operator?.name],
+      ['action', ({ action }) => action],
+      ['subject', ({ subject }) => subject],
+      ['outcome', ({ outcome }) => outcome],
+      ['of', ({ of }) => of],
+      ['details', ({ details }) => JSON.stringify(details)],
+      ['previousHash', ({ previousHash }) => previousHash],
+      ['hash', ({ hash }) => hash],
+    ],
+  );
 }
 
 /** Every line that fits a filter, page after page; tells how many there are so far. */

@@ -9,15 +9,22 @@ export function download(name: string, content: Blob | string, type = 'text/plai
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+type Cell = string | number | boolean | null | undefined;
+
 /** A cell of a table program runs what begins like a formula, so that is quoted. */
-function csvCell(value: string | number | boolean | null | undefined): string {
+function csvCell(value: Cell): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A table as CSV (RFC 4180), with its heads first. */
-export const toCsv = (
-  heads: readonly string[],
-  rows: readonly (readonly (string | number | boolean | null | undefined)[])[],
-): string => `${[heads, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export function toCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly (readonly [head: string, value: (row: Row) => Cell])[],
+): string {
+  const lines = rows.map((row) => columns.map(([, value]) => value(row)));
+  return [columns.map(([head]) => head), ...lines]
+    .map((line) => `${line.map(csvCell).join(',')}\r\n`)
+    .join('');
+}

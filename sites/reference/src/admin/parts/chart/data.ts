@@ -32,6 +32,6 @@ export const tableColumns = <Row>({ columns, rows }: Data<Row>): Column<Row>[] =
 /** The file. */
 export const csvOf = <Row>({ columns, rows }: Data<Row>): string =>
   toCsv(
-    columns.map(({ head }) => head),
-    rows.map((row) => columns.map(({ value }) => value(row))),
+    rows,
+    columns.map(({ head, value }) => [head, value]),
   );
