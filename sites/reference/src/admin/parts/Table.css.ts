@@ -20,15 +20,6 @@ export const caption = style({
   fontSize: vars.text.sm,
   textAlign: 'start',
 });
-export const hiddenCaption = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 const cells = {
   paddingBlock: vars.space.s2,
   paddingInline: vars.space.s2,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Table.css.ts';
 import { partWords } from './words.ts';
@@ -59,7 +60,7 @@ export function Table<Row>({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
-        <caption className={isCaptionHidden ? styles.hiddenCaption : styles.caption}>{caption}</caption>
+        <caption className={isCaptionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, head, isNumber, sortBy: isSortable }) => (
@@ -109,7 +110,7 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-      <p className={styles.hiddenCaption} role="status">
+      <p className={visuallyHidden} role="status">
         {order && (
           <>
             {columns.find(({ key }) => key === order.key)?.head}{' '}

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
 import { adminLocales, useLocale, useWords } from '../words.tsx';
 import * as styles from './Shell.css.ts';
 import { shellWords } from './words.ts';
@@ -8,7 +9,7 @@ export function Languages() {
   const { locale, setLocale } = useLocale();
   return (
     <fieldset className={styles.languages}>
-      <legend className={styles.hidden}>{words.language}</legend>
+      <legend className={visuallyHidden}>{words.language}</legend>
       {adminLocales.map((each) => (
         <button
           key={each}

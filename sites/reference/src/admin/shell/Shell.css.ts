@@ -7,15 +7,6 @@ const focused = { outline: `3px solid ${vars.color.accent}`, outlineOffset: 2 } 
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const skip = style({
   position: 'absolute',
   insetBlockStart: 8,

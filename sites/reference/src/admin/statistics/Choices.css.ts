@@ -10,11 +10,3 @@ export const choices = style({
   padding: 0,
   border: 0,
 });
-export const legend = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

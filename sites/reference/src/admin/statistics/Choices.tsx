@@ -1,5 +1,6 @@
 import { OWN_PAGES } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
+import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
 import { Choice, Field } from '../parts/Field.tsx';
 import { languageName } from '../parts/languageName.ts';
 import { withChosen } from '../parts/withChosen.ts';
@@ -26,7 +27,7 @@ export function Choices({ chosen, choose, found }: ChoicesProps) {
   const locales = withChosen(found.locales, chosen.locale);
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{words.choose.legend}</legend>
+      <legend className={visuallyHidden}>{words.choose.legend}</legend>
       <Choice
         label={words.choose.set}
         value={chosen.set}

@@ -34,11 +34,3 @@ export const summary = style({
   },
 });
 export const means = style({ margin: 0, maxInlineSize: '44ch' });
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

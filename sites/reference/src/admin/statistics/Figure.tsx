@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../../../../packages/iq-test/src/theme/typography.css.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Figure.css.ts';
 import { statisticsWords } from './words.ts';
@@ -25,7 +26,7 @@ export function Figure({ name, value, means, children }: FigureProps) {
         <details className={styles.details}>
           <summary className={styles.summary}>
             {words.whatIsThis}
-            <span className={styles.hidden}> {name}</span>
+            <span className={visuallyHidden}> {name}</span>
           </summary>
           <p className={styles.means}>{means}</p>
         </details>
