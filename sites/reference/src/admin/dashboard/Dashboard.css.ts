@@ -15,14 +15,6 @@ export const dots = {
   lost: style({ ...dot, borderColor: vars.color.alert, backgroundColor: 'transparent' }),
 };
 export const lost = style({ color: vars.color.alert });
-export const counting = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  marginBlockStart: vars.space.s4,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-});
-export const progress = style({ inlineSize: '100%', accentColor: vars.color.accent });
 export const numbers = style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },

@@ -2,6 +2,7 @@ import { dayOf } from '@quotient/contract/admin';
 import { Link } from 'react-router';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
+import { Counting } from '../parts/Counting.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -34,19 +35,6 @@ function Live({ isLost, checkedAt }: { isLost: boolean; checkedAt: number }) {
         {isLost && words.lost(time(checkedAt))}
       </span>
     </span>
-  );
-}
-
-/** Tests of earlier days are still being counted: the numbers grow. */
-function Counting({ done, of }: { done: number; of: number }) {
-  const words = useWords(dashboardWords);
-  const { number } = useFormat();
-  const text = words.counting(number(done), number(of));
-  return (
-    <div className={styles.counting}>
-      <span>{text}</span>
-      <progress className={styles.progress} value={done} max={of} aria-label={text} />
-    </div>
   );
 }
 
@@ -108,7 +96,7 @@ export function Dashboard() {
       }
     >
       <Filters selection={selection} choices={data?.choices} onSelect={select} />
-      {counting && <Counting {...counting} />}
+      {counting && <Counting {...counting} say={words.counting} />}
       {error && (
         <div className={styles.failure}>
           <Failure error={error} onRetry={refetch} />

@@ -1,6 +1,6 @@
 import { Shape } from '@quotient/iq-test';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { Thumbnail } from '../questions/Thumbnail.tsx';
-import { VisitorLook } from '../questions/VisitorLook.tsx';
 import * as styles from './AskedQuestion.css.ts';
 import type { Asked } from './useAsked.ts';
 

@@ -5,16 +5,17 @@ import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionL
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
+import { Counting } from '../parts/Counting.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Section } from '../parts/Page.tsx';
 import { type Column, Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
 import { AskedOption } from './AskedQuestion.tsx';
-import { Counting } from './Counting.tsx';
 import * as styles from './OptionSection.css.ts';
 import { optionWords } from './optionWords.ts';
 import type { Asked } from './useAsked.ts';
 import type { Chosen } from './useSelection.ts';
+import { statisticsWords } from './words.ts';
 
 /** How the options of a question were chosen, once somebody asks for it: it shows which one is right. */
 export function OptionSection({
@@ -27,6 +28,7 @@ export function OptionSection({
   asked: Asked | undefined;
 }) {
   const words = useWords(optionWords);
+  const { counting } = useWords(statisticsWords);
   // not a query: looking at the window again must not be noted as looking at the answer again
   const table = useAdminMutation(statisticsRoutes.getOptionTable);
   const { set, ...query } = chosen;
@@ -36,7 +38,7 @@ export function OptionSection({
   return (
     <Section title={words.title}>
       {table.error && <Failure error={table.error} onRetry={ask} />}
-      {data?.state === 'counting' && <Counting {...data} />}
+      {data?.state === 'counting' && <Counting {...data} say={counting} />}
       {!table.error && isAsking && (
         <>
           <p className={styles.hint}>{words.hint}</p>

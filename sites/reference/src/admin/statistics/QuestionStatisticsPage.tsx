@@ -1,6 +1,7 @@
 import type { QuestionStatistics } from '@quotient/contract/admin';
 import { Link, useParams } from 'react-router';
 import { useFormat } from '../format.ts';
+import { Counting } from '../parts/Counting.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page, Section } from '../parts/Page.tsx';
@@ -8,7 +9,6 @@ import { questionWords } from '../questions/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useWords } from '../words.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
-import { Counting } from './Counting.tsx';
 import { Figure, Figures } from './Figure.tsx';
 import { FlagList } from './FlagChips.tsx';
 import { OptionSection } from './OptionSection.tsx';
@@ -44,7 +44,7 @@ export function QuestionStatisticsPage() {
       {asked && <AskedQuestion {...asked} />}
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
-      {data?.state === 'counting' && <Counting {...data} />}
+      {data?.state === 'counting' && <Counting {...data} say={words.counting} />}
       {statistics && question && (
         <>
           <Verdict {...statistics} />

@@ -1,6 +1,7 @@
 import type { SetStatistics } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useFormat } from '../format.ts';
+import { Counting } from '../parts/Counting.tsx';
 import { download } from '../parts/download.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
@@ -9,7 +10,6 @@ import { Page, Section } from '../parts/Page.tsx';
 import { questionWords } from '../questions/words.ts';
 import { useWords } from '../words.tsx';
 import { Choices } from './Choices.tsx';
-import { Counting } from './Counting.tsx';
 import { statisticsCsv } from './csv.ts';
 import { Distribution } from './Distribution.tsx';
 import { QuestionTable } from './QuestionTable.tsx';
@@ -33,7 +33,7 @@ export function StatisticsPage() {
       <Choices chosen={chosen} choose={choose} found={ready?.choices ?? nothingFound} />
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
-      {data?.state === 'counting' && <Counting {...data} />}
+      {data?.state === 'counting' && <Counting {...data} say={words.counting} />}
       {ready && (
         <>
           <p>{words.countedAt(format.dateTime(ready.countedAt))}</p>

@@ -1,13 +1,17 @@
 import { useFormat } from '../format.ts';
-import { useWords } from '../words.tsx';
 import * as styles from './Counting.css.ts';
-import { statisticsWords } from './words.ts';
 
-/** In the place of numbers that are still being counted: how far that is. */
-export function Counting({ done, of }: { done: number; of: number }) {
-  const words = useWords(statisticsWords);
+interface CountingProps {
+  done: number;
+  of: number;
+  /** Says how far it is. */
+  say: (done: string, of: string) => string;
+}
+
+/** While numbers are being counted: how far that is. */
+export function Counting({ done, of, say }: CountingProps) {
   const { number } = useFormat();
-  const text = words.counting(number(done), number(of));
+  const text = say(number(done), number(of));
   return (
     <div className={styles.counting} role="status">
       <p className={styles.text}>{text}</p>
