@@ -8,9 +8,9 @@ import { optionLetter } from '../../../../../packages/iq-test/src/runner/optionL
 import { useAdminMutation } from '../api.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Section } from '../parts/Page.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './Answer.css.ts';
-import { VisitorLook } from './VisitorLook.tsx';
 import { questionWords } from './words.ts';
 
 const letters = (indexes: readonly number[]): string => indexes.map(optionLetter).join(', ');

@@ -6,12 +6,12 @@ import { Failure } from '../parts/Failure.tsx';
 import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { useWords } from '../words.tsx';
 import { filterSets } from './filter.ts';
 import * as styles from './QuestionsPage.css.ts';
 import { SetList } from './SetList.tsx';
 import { questionLocales, useChoices, useQuestions, useSetShapes } from './useQuestions.ts';
-import { VisitorLook } from './VisitorLook.tsx';
 import { questionWords } from './words.ts';
 
 /** Every question set: to browse by set and ability, and to search. */

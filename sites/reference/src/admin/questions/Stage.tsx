@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../parts/Field.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './Stage.css.ts';
 import { questionLocales } from './useQuestions.ts';
-import { VisitorLook } from './VisitorLook.tsx';
 import { questionWords } from './words.ts';
 
 const themes = ['auto', 'light', 'dark'] as const;

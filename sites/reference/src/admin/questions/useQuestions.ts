@@ -1,5 +1,5 @@
 import { type BrowsedSet, questionRoutes } from '@quotient/contract/admin';
-import { createApiClient, loadI18n, locales, useShapes } from '@quotient/iq-test';
+import { createApiClient, locales, useShapes } from '@quotient/iq-test';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tokensOf } from '../../../../../packages/iq-test/src/shapes/shapeNames.ts';
@@ -41,14 +41,6 @@ export function useQuestions() {
     { staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before },
   );
 }
-
-/** The words of the test in a language, for what is shown as visitors see it. */
-export const useVisitorWords = (locale: string) =>
-  useQuery({
-    queryKey: ['words of the test', locale],
-    queryFn: () => loadI18n({ locale }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Every shape that the questions of these sets draw: what is stored, and what the server draws for a sample. */
 export function useSetShapes(sets: readonly BrowsedSet[] = []): ReadonlyMap<string, string> {

@@ -11,8 +11,8 @@ import { Choice, Field } from '../parts/Field.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useFilters } from '../parts/useFilters.ts';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { useWords } from '../words.tsx';
-import { FigureWords } from './FigureWords.tsx';
 import * as styles from './Gallery.css.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importWords } from './importWords.ts';
@@ -120,9 +120,9 @@ function Figures({ shapes }: { shapes: readonly ShapeSummary[] }) {
         {words.shown(shown.length, shapes.length)}
       </p>
       {shown.length === 0 && <Empty title={words.nothingFound}>{words.nothingFoundText}</Empty>}
-      <FigureWords>
+      <VisitorLook>
         <Entries shapes={deferred} />
-      </FigureWords>
+      </VisitorLook>
     </>
   );
 }

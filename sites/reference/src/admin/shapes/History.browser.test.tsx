@@ -2,7 +2,7 @@ import type { ShapeDetail } from '@quotient/contract/admin';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, show } from '../inAdmin.fixture.tsx';
-import { FigureWords } from './FigureWords.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { History } from './History.tsx';
 import { versionOf, zebra } from './shape.fixture.ts';
 
@@ -10,9 +10,9 @@ anewForEachTest();
 function open(detail: ShapeDetail = zebra) {
   const onRestore = vi.fn(async () => {});
   show(
-    <FigureWords>
+    <VisitorLook>
       <History detail={detail} draft={{ text: 'what is typed', svg: '' }} onRestore={onRestore} />
-    </FigureWords>,
+    </VisitorLook>,
   );
   return onRestore;
 }

@@ -8,9 +8,9 @@ import { Chip } from '../parts/Chip.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Table } from '../parts/Table.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { partWords } from '../parts/words.ts';
 import { useWords } from '../words.tsx';
-import { FigureWords } from './FigureWords.tsx';
 import * as styles from './ImportDialog.css.ts';
 import { importWords } from './importWords.ts';
 import { type FileShape, inParts, readShapeFile } from './shapeFile.ts';
@@ -38,7 +38,7 @@ function Outcomes({ results, shapes }: { results: ImportedShape[]; shapes: reado
       '–'
     );
   return (
-    <FigureWords>
+    <VisitorLook>
       <div className={styles.scroller}>
         <Table
           caption={words.tried}
@@ -62,7 +62,7 @@ function Outcomes({ results, shapes }: { results: ImportedShape[]; shapes: reado
           ]}
         />
       </div>
-    </FigureWords>
+    </VisitorLook>
   );
 }
 

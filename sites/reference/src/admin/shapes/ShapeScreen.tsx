@@ -11,10 +11,10 @@ import { Loading } from '../parts/Loading.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
+import { VisitorLook } from '../parts/VisitorLook.tsx';
 import { useWords } from '../words.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Editor } from './Editor.tsx';
-import { FigureWords } from './FigureWords.tsx';
 import { History } from './History.tsx';
 import { Previews } from './Previews.tsx';
 import * as styles from './ShapeScreen.css.ts';
@@ -50,7 +50,7 @@ function ShapeEditor({ initial }: { initial: ShapeDetail }) {
   };
 
   return (
-    <FigureWords>
+    <VisitorLook>
       <p className={styles.bar}>
         <Link to="/shapes">← {words.back}</Link>
         {base.version > 0 && <Chip>{words.states[base.state]}</Chip>}
@@ -110,7 +110,7 @@ function ShapeEditor({ initial }: { initial: ShapeDetail }) {
         </Confirm>
       )}
       {guard}
-    </FigureWords>
+    </VisitorLook>
   );
 }
 
