@@ -1,11 +1,9 @@
 import type { Dashboard, DashboardCounts } from '@quotient/contract/admin';
 import { useFormat } from '../format.ts';
 import { tool } from '../parts/chart/Chart.css.ts';
-import { csvOf, type Data, type DataColumn, tableColumns } from '../parts/chart/data.ts';
+import { type DataColumn, DataTable, saveCsv } from '../parts/chart/data.tsx';
 import { chartWords } from '../parts/chart/words.ts';
-import { download } from '../parts/download.ts';
 import { Section } from '../parts/Page.tsx';
-import { Table } from '../parts/Table.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { useWords } from '../words.tsx';
 import type { About } from './about.ts';
@@ -36,12 +34,11 @@ function Share({ share }: { share: number | null }) {
 
 function useColumns(head: string, currencies: readonly string[]): DataColumn<Row>[] {
   const { breakdown: words } = useWords(panelWords);
-  const { number, money } = useFormat();
+  const { money } = useFormat();
   const count = (key: 'visits' | 'started' | 'completed' | 'paid'): DataColumn<Row> => ({
     key,
     head: words[key],
     value: ({ counts }) => counts[key],
-    cell: ({ counts }) => (counts[key] === null ? '–' : number(counts[key])),
   });
   const share = (key: string, title: string, part: 'completed' | 'paid'): DataColumn<Row> => ({
     key,
@@ -86,16 +83,12 @@ function Rows({
   fileName: string;
 }) {
   const words = useWords(chartWords);
-  const data: Data<Row> = { rows, keyOf: ({ key }) => key, columns: useColumns(head, currencies) };
+  const data = { rows, keyOf: ({ key }: Row) => key, columns: useColumns(head, currencies) };
   return (
     <>
-      <Table caption={head} isCaptionHidden columns={tableColumns(data)} rows={rows} keyOf={data.keyOf} />
+      <DataTable caption={head} data={data} />
       <div className={styles.save}>
-        <button
-          type="button"
-          className={tool}
-          onClick={() => download(`${fileName}.csv`, csvOf(data), 'text/csv;charset=utf-8')}
-        >
+        <button type="button" className={tool} onClick={() => saveCsv(fileName, data)}>
           {words.csv}
         </button>
       </div>

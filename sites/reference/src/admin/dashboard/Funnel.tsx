@@ -8,7 +8,7 @@ import type { About } from './about.ts';
 import { note } from './Dashboard.css.ts';
 import * as styles from './Funnel.css.ts';
 import { FunnelBars, heightOf } from './FunnelBars.tsx';
-import { funnelOf, largestLoss, shareOf } from './numbers.ts';
+import { funnelOf, largestLoss, type Step, shareOf } from './numbers.ts';
 import { panelWords } from './panelWords.ts';
 import { Questions } from './Questions.tsx';
 
@@ -66,30 +66,14 @@ export function Funnel({ data, about }: { data: Dashboard; about: About }) {
         keyOf: ({ key }) => key,
         columns: [
           { key: 'step', head: words.step, value: ({ key }) => words.steps[key] },
-          {
-            key: 'count',
-            head: words.count,
-            value: ({ count }) => count,
-            cell: ({ count }) => (count === null ? '–' : number(count)),
-          },
-          {
-            key: 'ofFirst',
-            head: words.ofFirst,
-            value: (step) => step.ofFirst,
-            cell: (step) => columnPercent(step.ofFirst),
-          },
-          {
-            key: 'ofBefore',
-            head: words.ofBefore,
-            value: (step) => step.ofBefore,
-            cell: (step) => columnPercent(step.ofBefore),
-          },
-          {
-            key: 'lost',
-            head: words.lost,
-            value: ({ lost }) => lost,
-            cell: ({ lost }) => (lost === null ? '–' : number(lost)),
-          },
+          { key: 'count', head: words.count, value: ({ count }) => count },
+          ...(['ofFirst', 'ofBefore'] as const).map((key) => ({
+            key,
+            head: words[key],
+            value: (step: Step) => step[key],
+            cell: (step: Step) => columnPercent(step[key]),
+          })),
+          { key: 'lost', head: words.lost, value: ({ lost }) => lost },
         ],
       }}
     >

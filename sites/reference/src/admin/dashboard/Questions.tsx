@@ -35,15 +35,7 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
     format.number(last?.viewed ?? 0),
     format.number(started),
   );
-  const shareOfStarted = (count: number) => format.percent(shareOf(count, started), 0);
-  const column = (key: 'viewed' | 'answered') => [
-    {
-      key,
-      head: words[key],
-      value: (row: (typeof rows)[number]) => row[key],
-      cell: (row: (typeof rows)[number]) => `${format.number(row[key])} · ${shareOfStarted(row[key])}`,
-    },
-  ];
+  const shown = (count: number) => `${format.number(count)} · ${format.percent(shareOf(count, started), 0)}`;
   return (
     <Chart
       isPart
@@ -60,8 +52,12 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
         keyOf: ({ question }) => question,
         columns: [
           { key: 'question', head: words.question, value: ({ question }) => question },
-          ...column('viewed'),
-          ...column('answered'),
+          ...(['viewed', 'answered'] as const).map((key) => ({
+            key,
+            head: words[key],
+            value: (row: (typeof rows)[number]) => row[key],
+            cell: (row: (typeof rows)[number]) => shown(row[key]),
+          })),
         ],
       }}
     >
@@ -95,8 +91,8 @@ export function Questions({ steps, about }: { steps: Dashboard['steps'][number];
                   <Tip
                     head={words.numbered(row.question)}
                     lines={[
-                      [words.viewed, `${format.number(row.viewed)} · ${shareOfStarted(row.viewed)}`],
-                      [words.answered, `${format.number(row.answered)} · ${shareOfStarted(row.answered)}`],
+                      [words.viewed, shown(row.viewed)],
+                      [words.answered, shown(row.answered)],
                     ]}
                   />
                 ) : null;

@@ -155,12 +155,7 @@ export function Scores({ scores, about }: { scores: Dashboard['scores']; about: 
         keyOf: ({ iq }) => iq,
         columns: [
           { key: 'iq', head: words.iq, value: ({ iq }) => iq },
-          {
-            key: 'count',
-            head: words.count,
-            value: ({ count }) => count,
-            cell: ({ count }) => format.number(count),
-          },
+          { key: 'count', head: words.count, value: ({ count }) => count },
           {
             key: 'band',
             head: words.band,

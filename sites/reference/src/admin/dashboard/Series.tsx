@@ -67,18 +67,8 @@ export function Series({ days, about }: { days: Dashboard['days']; about: About 
         keyOf: ({ day }) => day,
         columns: [
           { key: 'day', head: series.day, value: ({ day }) => day, cell: ({ day }) => format.day(day) },
-          {
-            key: 'started',
-            head: series.started,
-            value: ({ started }) => started,
-            cell: ({ started }) => format.number(started),
-          },
-          {
-            key: 'paid',
-            head: series.paid,
-            value: (row) => row.paid,
-            cell: (row) => format.number(row.paid),
-          },
+          { key: 'started', head: series.started, value: ({ started }) => started },
+          { key: 'paid', head: series.paid, value: (row) => row.paid },
         ],
       }}
     >

@@ -25,10 +25,14 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       {low}–{high}
     </span>
   );
-  const coefficient = (value: number | null) => (value === null ? '–' : number(value, 2));
+  const column = (
+    { name }: { name: string },
+    sortBy: NonNullable<Column<Row>['sortBy']>,
+    cell: Column<Row>['cell'],
+  ): Column<Row> => ({ key: name, head: name, isNumber: true, sortBy, cell });
   const columns: Column<Row>[] = [
     {
-      key: words.questionHead,
+      key: 'question',
       head: words.questionHead,
       isName: true,
       sortBy: ({ id }) => id,
@@ -38,12 +42,10 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
         </Link>
       ),
     },
-    {
-      key: words.share.name,
-      head: words.share.name,
-      isNumber: true,
-      sortBy: ({ shareRight }) => shareRight?.value ?? null,
-      cell: ({ shareRight }) =>
+    column(
+      words.share,
+      ({ shareRight }) => shareRight?.value ?? null,
+      ({ shareRight }) =>
         shareRight ? (
           <>
             {columnPercent(shareRight.value)} {range(percent(shareRight.low, 0), percent(shareRight.high, 0))}
@@ -51,27 +53,18 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
         ) : (
           '–'
         ),
-    },
-    {
-      key: words.discrimination.name,
-      head: words.discrimination.name,
-      isNumber: true,
-      sortBy: ({ discrimination }) => discrimination,
-      cell: ({ discrimination }) => coefficient(discrimination),
-    },
-    {
-      key: words.alphaWithout.name,
-      head: words.alphaWithout.name,
-      isNumber: true,
-      sortBy: ({ alphaWithout }) => alphaWithout,
-      cell: ({ alphaWithout }) => coefficient(alphaWithout),
-    },
-    {
-      key: words.time.name,
-      head: words.time.name,
-      isNumber: true,
-      sortBy: ({ time }) => time?.medianSeconds ?? null,
-      cell: ({ time }) =>
+    ),
+    ...(['discrimination', 'alphaWithout'] as const).map((key) =>
+      column(
+        words[key],
+        (row) => row[key],
+        (row) => (row[key] === null ? '–' : number(row[key], 2)),
+      ),
+    ),
+    column(
+      words.time,
+      ({ time }) => time?.medianSeconds ?? null,
+      ({ time }) =>
         time ? (
           <>
             {words.seconds(number(time.medianSeconds, 1))}{' '}
@@ -80,25 +73,17 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
         ) : (
           '–'
         ),
-    },
-    {
-      key: words.omitted.name,
-      head: words.omitted.name,
-      isNumber: true,
-      sortBy: ({ omitted }) => omitted,
-      cell: ({ omitted }) => number(omitted),
-    },
-    {
-      key: words.notReached.name,
-      head: words.notReached.name,
-      isNumber: true,
-      sortBy: ({ notReached }) => notReached,
-      cell: ({ notReached }) => number(notReached),
-    },
+    ),
+    ...(['omitted', 'notReached'] as const).map((key) =>
+      column(
+        words[key],
+        (row) => row[key],
+        (row) => number(row[key]),
+      ),
+    ),
     {
       key: words.flags.name,
       head: words.flags.name,
-      // the most first where it is sorted the one way, the fewest the other
       sortBy: ({ flags }) => flags.length,
       cell: ({ flags }) => <FlagChips flags={flags} />,
     },

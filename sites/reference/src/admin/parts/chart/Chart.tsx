@@ -2,10 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../../words.tsx';
 import { download } from '../download.ts';
 import { Section } from '../Page.tsx';
-import { Table } from '../Table.tsx';
 import { useToast } from '../Toasts.tsx';
 import * as styles from './Chart.css.ts';
-import { csvOf, type Data, tableColumns } from './data.ts';
+import { type Data, DataTable, saveCsv } from './data.tsx';
 import { pictureOf } from './picture.ts';
 import { chartWords } from './words.ts';
 
@@ -70,7 +69,7 @@ export function Chart<Row>(props: ChartProps<Row>) {
         className={styles.tool}
         aria-label={words.csv}
         title={words.csv}
-        onClick={() => download(`${fileName}.csv`, csvOf(data), 'text/csv;charset=utf-8')}
+        onClick={() => saveCsv(fileName, data)}
       >
         CSV
       </button>
@@ -92,13 +91,7 @@ export function Chart<Row>(props: ChartProps<Row>) {
     <>
       <p className={styles.summary}>{summary}</p>
       {isTable ? (
-        <Table
-          caption={title}
-          isCaptionHidden
-          columns={tableColumns(data)}
-          rows={data.rows}
-          keyOf={data.keyOf}
-        />
+        <DataTable caption={title} data={data} />
       ) : (
         <div className={styles.plot} ref={plot}>
           <div className={styles.drawing}>{children}</div>
