@@ -22,28 +22,15 @@ export function Published({ test }: { test: SessionDetail }) {
   const unshare = useAdminMutation(sessionRoutes.unshareSession, changed);
   const remove = useAdminMutation(sessionRoutes.removeCertificate, changed);
   const { shared, certificate } = test;
-  const things: { thing: Thing; number: string; createdAt: number | null; path: string }[] = [
-    ...(shared
-      ? [
-          {
-            thing: 'shared' as const,
-            number: shared.id,
-            createdAt: shared.createdAt,
-            path: `/r/${shared.id}`,
-          },
-        ]
-      : []),
-    ...(certificate
-      ? [
-          {
-            thing: 'certificate' as const,
-            number: certificate.code,
-            createdAt: certificate.createdAt,
-            path: `/verify/${certificate.code}`,
-          },
-        ]
-      : []),
-  ];
+  const things = [
+    shared && { ...shared, thing: 'shared' as const, number: shared.id, path: `/r/${shared.id}` },
+    certificate && {
+      ...certificate,
+      thing: 'certificate' as const,
+      number: certificate.code,
+      path: `/verify/${certificate.code}`,
+    },
+  ].filter((each) => each !== null);
   return (
     <Section title={words.title}>
       {things.length === 0 && <p>{words.none}</p>}
