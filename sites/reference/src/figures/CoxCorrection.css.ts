@@ -2,11 +2,11 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { whenAlive } from './alive.ts';
 import { listEntry, list as plainList } from './controls.css.ts';
-import { halo } from './Parts.css.ts';
+import { filled } from './drawn.ts';
+import * as parts from './Parts.css.ts';
 
 /** Below it, names and numbers would be too small in a chart. */
 const WIDE = '(min-width: 640px)';
-const forced = '(forced-colors: active)';
 const lining = 'tabular-nums lining-nums';
 /** What only makes sense when the people stand by their record. */
 const ungrouped = { '[data-order="1"] &': { display: 'none' } };
@@ -30,44 +30,14 @@ export const chart = style({
 });
 export const rows = style({ overflow: 'visible' });
 export const row = style({ transition: `transform ${vars.motion.medium} ${vars.motion.ease}` });
-const word = {
-  fill: vars.color.ink,
-  fontVariantNumeric: lining,
-  '@media': { [forced]: { fill: 'CanvasText' } },
-};
-export const person = style([word, { fontSize: vars.text.sm }]);
-export const grade = style([
-  word,
-  {
-    fill: vars.color.inkMuted,
-    fontSize: vars.text.xs,
-    fontWeight: 600,
-    selectors: ungrouped,
-  },
-]);
-export const before = style([
-  word,
-  halo,
-  { fill: vars.color.inkMuted, fontSize: vars.text.xs, textAnchor: 'end' },
-]);
-export const after = style([word, halo, { fontSize: vars.text.xs, fontWeight: 600 }]);
-export const gain = style({
-  stroke: vars.color.accent,
-  strokeWidth: 2,
-  '@media': { [forced]: { stroke: 'Highlight' } },
-});
-export const obtained = style({
-  fill: vars.color.surface,
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
-export const corrected = style({
-  fill: vars.color.accent,
-  stroke: vars.color.accent,
-  strokeWidth: 2,
-  '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
-});
+const word = filled(vars.color.ink, 'CanvasText');
+export const person = style([word, { fontSize: vars.text.sm, fontVariantNumeric: lining }]);
+export const grade = style([parts.quietLabel, { fontWeight: 600, selectors: ungrouped }]);
+export const before = style([parts.quietLabel, parts.halo, { textAnchor: 'end' }]);
+export const after = style([word, parts.halo, { fontSize: vars.text.xs, fontWeight: 600 }]);
+export const gain = parts.mark;
+export const obtained = parts.hollow;
+export const corrected = parts.full;
 
 export const list = style([plainList, { '@media': { [WIDE]: { display: 'none' } } }]);
 export const entry = style([

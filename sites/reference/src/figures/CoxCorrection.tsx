@@ -6,7 +6,7 @@ import { coxCorrectionWords } from './coxCorrectionWords.ts';
 import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords } from './facts.ts';
 import * as parts from './Parts.css.ts';
-import { Controls, Drawing } from './Parts.tsx';
+import { Controls, Drawing, Heads } from './Parts.tsx';
 
 const NAME = 'cox-correction';
 /** In pixels: the numbers of the axis, above the rows. */
@@ -94,15 +94,7 @@ const Table = ({ locale }: Pick<FigureProps, 'locale'>) => {
     <details className={controls.folded}>
       <summary className={controls.fold}>{own.all}</summary>
       <table className={parts.table}>
-        <thead>
-          <tr>
-            {own.columns.map((column) => (
-              <th key={column} className={parts.column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={own.columns} />
         <tbody>
           {rows.map(({ person, grade, obtained, corrected, gain }) => (
             <tr key={person}>

@@ -30,9 +30,7 @@ export function ElevenToOldAge({ locale, words }: FigureProps) {
           figure={NAME}
           name="early"
           label={own.early}
-          min={earlyScores[0]}
-          max={earlyScores[1]}
-          step={1}
+          range={earlyScores}
           start={atStart.early}
           move={move}
           shown="{early}"

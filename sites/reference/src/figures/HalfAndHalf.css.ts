@@ -13,26 +13,10 @@ export const people = style({
 });
 /** As large as its units, which are pixels. */
 export const dots = style({ display: 'block', inlineSize: 240, maxInlineSize: '100%', overflow: 'visible' });
-export const outline = style({
-  fill: 'none',
-  stroke: vars.color.outline,
-  strokeWidth: 1.5,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-export const filled = style({
-  fill: vars.color.accent,
-  stroke: vars.color.accent,
-  strokeWidth: 1.5,
-  '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
-});
+export const outline = style([parts.axis, { strokeWidth: 1.5 }]);
+export const filled = style([parts.full, { strokeWidth: 1.5 }]);
 /** Interrupts the line that it stands on. */
-export const toss = style([
-  parts.quietLabel,
-  parts.halo,
-  {
-    textAnchor: 'middle',
-  },
-]);
+export const toss = style([parts.quietLabel, parts.halo, { textAnchor: 'middle' }]);
 export const count = style({ margin: 0, lineHeight: 1.45, textWrap: 'pretty' });
 
 export const studies = style({

@@ -5,7 +5,7 @@ import { atStart, dots, halfAndHalfFacts, inBothHalves, middle, size, studies } 
 import { halfAndHalfWords } from './halfAndHalfWords.ts';
 import { moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
-import { Controls } from './Parts.tsx';
+import { Controls, Heads } from './Parts.tsx';
 import { Slider } from './Slider.tsx';
 
 const NAME = 'half-and-half';
@@ -50,8 +50,7 @@ export function HalfAndHalf({ locale, words }: FigureProps) {
             figure={NAME}
             name="r"
             label={own.correlation}
-            min={0}
-            max={1}
+            range={[0, 1]}
             step={0.01}
             start={atStart.r}
             move={move}
@@ -72,15 +71,7 @@ export function HalfAndHalf({ locale, words }: FigureProps) {
       </Controls>
       <div className={parts.numbers}>
         <table className={parts.table}>
-          <thead>
-            <tr>
-              {own.columns.map((column) => (
-                <th key={column} className={styles.column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads columns={own.columns} className={styles.column} />
           <tbody>
             {rows.map(({ r, name, source }) => (
               <tr key={r}>

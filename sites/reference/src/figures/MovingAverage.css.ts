@@ -1,30 +1,20 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
+import { filled, stroked } from './drawn.ts';
 import * as parts from './Parts.css.ts';
 
 const forced = '(forced-colors: active)';
 
 /** Hollow: it stays where it is. */
-export const published = style({
-  fill: vars.color.surface,
-  stroke: vars.color.ink,
-  strokeWidth: 2,
-  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const published = parts.hollow;
 export const corrected = style([
   parts.quietLabel,
   { textAnchor: 'middle', selectors: { '&[data-end="left"]': { textAnchor: 'start' } } },
 ]);
 export const value = style([parts.label, { textAnchor: 'inherit' }]);
 /** How far the average moved. */
-export const shift = style({
-  stroke: vars.color.ink,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-export const center = style({
-  fill: vars.color.accent,
-  '@media': { [forced]: { fill: 'Highlight' } },
-});
+export const shift = style(stroked(vars.color.ink, 'CanvasText'));
+export const center = style(filled(vars.color.accent, 'Highlight'));
 export const bar = style([
   parts.mark,
   { strokeWidth: 4, strokeOpacity: 0.45, '@media': { [forced]: { strokeOpacity: 1 } } },

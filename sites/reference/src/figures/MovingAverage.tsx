@@ -14,7 +14,7 @@ import {
 } from './movingAverage.ts';
 import { movingAverageWords } from './movingAverageWords.ts';
 import * as parts from './Parts.css.ts';
-import { Controls, Drawing, Result } from './Parts.tsx';
+import { Axis, Controls, Drawing, Result } from './Parts.tsx';
 import { Slider } from './Slider.tsx';
 
 const NAME = 'moving-average';
@@ -38,9 +38,7 @@ export function MovingAverage({ locale, words }: FigureProps) {
           figure={NAME}
           name="years"
           label={own.norms}
-          min={normAges[0]}
-          max={normAges[1]}
-          step={1}
+          range={normAges}
           start={atStart.years}
           move={move}
           shown="{years}"
@@ -49,9 +47,7 @@ export function MovingAverage({ locale, words }: FigureProps) {
           figure={NAME}
           name="sample"
           label={own.sample}
-          min={0}
-          max={sampleSizes.length - 1}
-          step={1}
+          range={[0, sampleSizes.length - 1]}
           start={atStart.sample}
           move={move}
           shown={own.people}
@@ -112,15 +108,7 @@ export function MovingAverage({ locale, words }: FigureProps) {
         >
           {own.corrected} <tspan className={styles.value} {...move({ text: '{average}' })} />
         </text>
-        <line className={parts.axis} x1="0" x2="100%" y1={Y.axis} y2={Y.axis} />
-        {[75, 80, 85, 90, 95, 100, 105].map((tick) => (
-          <g key={tick}>
-            <line className={parts.axis} x1={x(tick)} x2={x(tick)} y1={Y.axis} y2={Y.axis + 6} />
-            <text className={parts.tick} x={x(tick)} y={Y.axis + 22}>
-              {tick}
-            </text>
-          </g>
-        ))}
+        <Axis y={Y.axis} ticks={[75, 80, 85, 90, 95, 100, 105]} x={x} />
       </Drawing>
       <Result figure={NAME} move={move} number="{average} ± {margin}" sentence={own.sentence} />
       <p className={styles.asked}>

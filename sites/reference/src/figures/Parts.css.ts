@@ -1,6 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { unlessAlive, whenAlive } from './alive.ts';
+import { filled, stroked } from './drawn.ts';
 
 const forced = '(forced-colors: active)';
 const lining = 'tabular-nums lining-nums';
@@ -45,25 +46,26 @@ export const number = style({
   fontVariantNumeric: lining,
 });
 
-/** Stroke of a drawn part; forced colors do not reach into an SVG by themselves. */
-const line = (color: string, forcedColor: string) =>
-  style({ fill: 'none', stroke: color, '@media': { [forced]: { stroke: forcedColor } } });
-const fill = (color: string, forcedColor: string) =>
-  style({ fill: color, '@media': { [forced]: { fill: forcedColor } } });
-
 export const curve = style([
-  line(vars.color.ink, 'CanvasText'),
+  stroked(vars.color.ink, 'CanvasText'),
   { strokeWidth: 1.75, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
 ]);
-export const axis = line(vars.color.outline, 'CanvasText');
-export const grid = line(vars.color.hairline, 'GrayText');
+export const axis = style(stroked(vars.color.outline, 'CanvasText'));
+export const grid = style(stroked(vars.color.hairline, 'GrayText'));
 /** What nothing has changed. */
-export const reference = style([line(vars.color.outline, 'GrayText'), { strokeDasharray: '3 4' }]);
-export const mark = style([line(vars.color.accent, 'Highlight'), { strokeWidth: 2 }]);
+export const reference = style([stroked(vars.color.outline, 'GrayText'), { strokeDasharray: '3 4' }]);
+export const mark = style([stroked(vars.color.accent, 'Highlight'), { strokeWidth: 2 }]);
 export const dot = style([
-  fill(vars.color.accent, 'Highlight'),
+  filled(vars.color.accent, 'Highlight'),
   { stroke: vars.color.surface, strokeWidth: 2, '@media': { [forced]: { stroke: 'Canvas' } } },
 ]);
+/** A hollow dot: what was before. */
+export const hollow = style([
+  filled(vars.color.surface, 'Canvas'),
+  { stroke: vars.color.ink, strokeWidth: 2, '@media': { [forced]: { stroke: 'CanvasText' } } },
+]);
+/** A full one of the same size: what came of it. */
+export const full = style([mark, filled(vars.color.accent, 'Highlight')]);
 export const band = style({
   fill: vars.color.accent,
   fillOpacity: 0.13,
@@ -71,10 +73,10 @@ export const band = style({
 });
 
 /** A number along an axis. */
-export const tick = style([fill(vars.color.inkMuted, 'CanvasText'), { textAnchor: 'middle' }]);
+export const tick = style([filled(vars.color.inkMuted, 'CanvasText'), { textAnchor: 'middle' }]);
 /** Words at a place of the drawing; they begin or end there with `data-end`, else it is their middle. */
 export const label = style([
-  fill(vars.color.ink, 'CanvasText'),
+  filled(vars.color.ink, 'CanvasText'),
   {
     fontSize: vars.text.sm,
     fontWeight: 600,
@@ -86,7 +88,7 @@ export const label = style([
   },
 ]);
 export const quietLabel = style([
-  fill(vars.color.inkMuted, 'CanvasText'),
+  filled(vars.color.inkMuted, 'CanvasText'),
   { fontSize: vars.text.xs, fontWeight: 400 },
 ]);
 

@@ -34,6 +34,48 @@ export const Drawing = ({ figure, words, height, className, children }: DrawingP
   </svg>
 );
 
+interface HeadsProps {
+  columns: readonly string[];
+  /** @default that of numbers */
+  className?: string;
+}
+
+/** The first row of a table: what its columns are. */
+export const Heads = ({ columns, className = styles.column }: HeadsProps) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} className={className} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface AxisProps {
+  /** In pixels of the drawing. */
+  y: number;
+  ticks: readonly number[];
+  /** The place of a number, as an SVG length. */
+  x: (tick: number) => string;
+}
+
+/** A number line with its numbers below it. */
+export const Axis = ({ y, ticks, x }: AxisProps) => (
+  <>
+    <line className={styles.axis} x1="0" x2="100%" y1={y} y2={y} />
+    {ticks.map((tick) => (
+      <g key={tick}>
+        <line className={styles.axis} x1={x(tick)} x2={x(tick)} y1={y} y2={y + 6} />
+        <text className={styles.tick} x={x(tick)} y={y + 22}>
+          {tick}
+        </text>
+      </g>
+    ))}
+  </>
+);
+
 interface PlotProps extends PartProps {
   /** Both in pixels of the drawing. */
   y: number;

@@ -1,8 +1,7 @@
 import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { list, listEntry } from './controls.css.ts';
-
-const forced = '(forced-colors: active)';
+import { filled, stroked } from './drawn.ts';
 
 export const marks = style({
   display: 'block',
@@ -14,8 +13,8 @@ export const marks = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const mark = style({ overflow: 'visible' });
-export const retest = style({ fill: vars.color.ink, '@media': { [forced]: { fill: 'CanvasText' } } });
-export const manuals = style({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } });
+export const retest = style(filled(vars.color.ink, 'CanvasText'));
+export const manuals = style(filled(vars.color.accent, 'Highlight'));
 
 const entries = { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s1} ${vars.space.s5}` } as const;
 export const known = style([list, entries, { gridColumn: '1 / -1', flexDirection: 'column' }]);
@@ -47,14 +46,10 @@ export const children = style({
 });
 /** A line that is dashed into dots, one unit apart. */
 const dots = (width: number, color: string, forcedColor: string) =>
-  style({
-    fill: 'none',
-    stroke: color,
-    strokeWidth: width,
-    strokeLinecap: 'round',
-    strokeDasharray: '0 1',
-    '@media': { [forced]: { stroke: forcedColor } },
-  });
+  style([
+    stroked(color, forcedColor),
+    { strokeWidth: width, strokeLinecap: 'round', strokeDasharray: '0 1' },
+  ]);
 export const ring = dots(0.64, vars.color.ink, 'CanvasText');
 export const hole = dots(0.48, vars.color.surface, 'Canvas');
 export const full = dots(0.66, vars.color.accent, 'Highlight');

@@ -4,7 +4,7 @@ import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { fill, inWords, percentAlong } from './facts.ts';
 import { moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
-import { Controls, Result } from './Parts.tsx';
+import { Controls, Heads, Result } from './Parts.tsx';
 import * as styles from './PassedTwice.css.ts';
 import {
   cutoffs,
@@ -55,15 +55,7 @@ function PassedTwiceTable({ locale }: Pick<FigureProps, 'locale'>) {
     <div className={parts.numbers}>
       <table className={parts.table}>
         <caption className={styles.tableCaption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} className={parts.column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={columns} />
         {cutoffs.map((cutoff) => (
           <tbody key={cutoff}>
             <tr>
@@ -116,8 +108,7 @@ export function PassedTwice({ locale, words }: FigureProps) {
           figure={NAME}
           name="reliability"
           label={own.reliability}
-          min={passingReliabilities[0]}
-          max={passingReliabilities[1]}
+          range={passingReliabilities}
           step={0.01}
           start={passingAtStart.reliability}
           move={move}

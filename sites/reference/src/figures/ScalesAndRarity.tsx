@@ -3,7 +3,7 @@ import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { inWords, percentAlong } from './facts.ts';
 import { type Move, moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
-import { Controls, Drawing, Plot } from './Parts.tsx';
+import { Controls, Drawing, Heads, Plot } from './Parts.tsx';
 import * as styles from './ScalesAndRarity.css.ts';
 import { Slider } from './Slider.tsx';
 import {
@@ -86,15 +86,7 @@ const Table = ({ locale }: Pick<FigureProps, 'locale'>) => {
   return (
     <div className={parts.numbers}>
       <table className={parts.table}>
-        <thead>
-          <tr>
-            {[...deviations.map(own.scale), ...own.columns(inWords(SAMPLE, locale))].map((column) => (
-              <th key={column} className={parts.column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={[...deviations.map(own.scale), ...own.columns(inWords(SAMPLE, locale))]} />
         <tbody>
           {places.map((iq) => {
             const { share, oneIn, inSample } = describeRarity(iq, locale);
@@ -128,9 +120,7 @@ export function ScalesAndRarity({ locale, words }: FigureProps) {
             figure={NAME}
             name="iq"
             label={own.iq}
-            min={scores[0]}
-            max={scores[1]}
-            step={1}
+            range={scores}
             start={atStart.iq}
             move={move}
             shown="{sd15}"

@@ -3,7 +3,7 @@ import { FigureFrame, type FigureProps } from './FigureFrame.tsx';
 import { percentAlong } from './facts.ts';
 import { moving } from './moving.ts';
 import * as parts from './Parts.css.ts';
-import { Controls, Drawing, Plot, Result } from './Parts.tsx';
+import { Axis, Controls, Drawing, Plot, Result } from './Parts.tsx';
 import * as styles from './ScoreAndMargin.css.ts';
 import { Slider } from './Slider.tsx';
 import { atStart, drawn, reliabilities, scoreAndMarginFacts } from './scoreAndMargin.ts';
@@ -28,9 +28,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           figure={NAME}
           name="score"
           label={own.score}
-          min={70}
-          max={130}
-          step={1}
+          range={[70, 130]}
           start={atStart.score}
           move={move}
           shown="{score}"
@@ -39,8 +37,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
           figure={NAME}
           name="reliability"
           label={own.reliability}
-          min={reliabilities[0]}
-          max={reliabilities[1]}
+          range={reliabilities}
           step={0.01}
           start={atStart.reliability}
           move={move}
@@ -93,15 +90,7 @@ export function ScoreAndMargin({ locale, words }: FigureProps) {
         </Plot>
         <text className={styles.lowEnd} y="18" {...move({ x: '{lowAt}%', text: '{low}' })} />
         <text className={styles.highEnd} y="18" {...move({ x: '{highAt}%', text: '{high}' })} />
-        <line className={parts.axis} x1="0" x2="100%" y1={BASELINE} y2={BASELINE} />
-        {[55, 70, 85, 100, 115, 130, 145].map((tick) => (
-          <g key={tick}>
-            <line className={parts.axis} x1={x(tick)} x2={x(tick)} y1={BASELINE} y2={BASELINE + 6} />
-            <text className={parts.tick} x={x(tick)} y={BASELINE + 22}>
-              {tick}
-            </text>
-          </g>
-        ))}
+        <Axis y={BASELINE} ticks={[55, 70, 85, 100, 115, 130, 145]} x={x} />
       </Drawing>
       <Result figure={NAME} move={move} number={own.interval} sentence={own.sentence} />
     </FigureFrame>

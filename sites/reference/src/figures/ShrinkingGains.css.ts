@@ -2,10 +2,11 @@ import { vars } from '@quotient/iq-test/theme';
 import { style } from '@vanilla-extract/css';
 import { whenAlive } from './alive.ts';
 import { list, listEntry } from './controls.css.ts';
+import { filled, stroked } from './drawn.ts';
+import * as parts from './Parts.css.ts';
 
 /** Below it, the plot of a claim stands under its name. */
 const WIDE = '(min-width: 640px)';
-const forced = '(forced-colors: active)';
 
 /** The estimates that the chosen button is not about. */
 const dimmed = '[data-shown="first"] &[data-set="stricter"], [data-shown="stricter"] &[data-set="first"]';
@@ -88,53 +89,15 @@ export const axis = style({
   overflow: 'visible',
   '@media': { [WIDE]: { selectors: { 'li:not(:last-child) &': { display: 'none' } } } },
 });
-export const tick = style({
-  fill: vars.color.inkMuted,
-  fontSize: 12,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAnchor: 'middle',
-  '@media': { [forced]: { fill: 'CanvasText' } },
-});
+export const tick = style([parts.tick, { fontSize: 12, fontVariantNumeric: 'tabular-nums lining-nums' }]);
 export const unit = style([tick, { textAnchor: 'end' }]);
 
 export const grid = style({ stroke: vars.color.hairline });
-export const zero = style({
-  stroke: vars.color.ink,
-  strokeWidth: 1.5,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
-export const interval = style({
-  stroke: vars.color.outline,
-  strokeWidth: 1.5,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-  ...dims,
-});
-export const arrow = style({
-  stroke: vars.color.accent,
-  strokeWidth: 1.5,
-  '@media': { [forced]: { stroke: 'Highlight' } },
-  ...dims,
-});
-export const arrowhead = style({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } });
-const circle = style({ strokeWidth: 2, ...dims });
-export const dot = {
-  first: style([
-    circle,
-    {
-      fill: vars.color.surface,
-      stroke: vars.color.ink,
-      '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-    },
-  ]),
-  stricter: style([
-    circle,
-    {
-      fill: vars.color.accent,
-      stroke: vars.color.accent,
-      '@media': { [forced]: { fill: 'Highlight', stroke: 'Highlight' } },
-    },
-  ]),
-};
+export const zero = style([stroked(vars.color.ink, 'CanvasText'), { strokeWidth: 1.5 }]);
+export const interval = style([parts.axis, { strokeWidth: 1.5 }, dims]);
+export const arrow = style([parts.mark, { strokeWidth: 1.5 }, dims]);
+export const arrowhead = style(filled(vars.color.accent, 'Highlight'));
+export const dot = { first: style([parts.hollow, dims]), stricter: style([parts.full, dims]) };
 
 export const values = style({
   display: 'grid',

@@ -7,9 +7,10 @@ interface SliderProps {
   figure: string;
   name: string;
   label: string;
-  min: number;
-  max: number;
-  step: number;
+  /** The ends of the way. */
+  range: readonly [min: number, max: number];
+  /** @default 1 */
+  step?: number;
   start: number;
   move: Move;
   /** The value as it stands beside the label; a template. */
@@ -25,9 +26,8 @@ export const Slider = ({
   figure,
   name,
   label,
-  min,
-  max,
-  step,
+  range: [min, max],
+  step = 1,
   start,
   move,
   shown,
