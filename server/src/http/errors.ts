@@ -1,6 +1,5 @@
 import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@quotient/contract';
 import { type AdminErrorCode, adminErrors } from '@quotient/contract/admin';
-import { HTTPException } from 'hono/http-exception';
 import { type BaseIssue, getDotPath } from 'valibot';
 
 interface ApiErrorOptions extends ErrorOptions {
@@ -45,14 +44,9 @@ export function invalidRequest(issues: readonly BaseIssue<unknown>[]): ApiError 
   );
 }
 
-/** Any thrown value as an `ApiError`: what the framework refuses is the caller's fault, everything else is ours (`internal`). */
-export function toApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof HTTPException && thrown.status < 500) {
-    return new ApiError('invalid_request', { body: thrown.message });
-  }
-  return new ApiError('internal', undefined, { cause: thrown });
-}
+/** Any thrown value as an `ApiError`. What is none is our fault (`internal`), and its words are for the log alone. */
+export const toApiError = (thrown: unknown): ApiError =>
+  thrown instanceof ApiError ? thrown : new ApiError('internal', undefined, { cause: thrown });
 
 /** The answer to a request that never reached the app. */
 export const toResponse = (error: ApiError): Response =>

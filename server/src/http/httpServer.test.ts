@@ -80,6 +80,9 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head.toLowerCase()).toContain('content-type: application/json');
   expect(body).toMatchObject({ code });
+  // in our words, whoever has refused it
+  if (code === 'invalid_request')
+    expect(body).toMatchObject({ fields: { request: 'This is no HTTP request.' } });
 });
 
 test('unless told otherwise, headers and body have 10 seconds', () => {

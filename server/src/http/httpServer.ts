@@ -62,11 +62,7 @@ export function createHttpServer({ answer, receiveWithinMs = RECEIVE_WITHIN_MS }
       (request, { incoming }) => whenReleased(() => answer(request, incoming as IncomingMessage)),
       {
         errorHandler: (error) =>
-          toResponse(
-            error instanceof RequestError
-              ? new ApiError('invalid_request', { request: error.message })
-              : toApiError(error),
-          ),
+          toResponse(error instanceof RequestError ? refusalOf(error) : toApiError(error)),
       },
     ),
   );
