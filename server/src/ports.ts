@@ -1,20 +1,11 @@
 import type { CheckoutStatus, Partner, Question, QuestionSetName, SvgShape } from '@quotient/contract';
 import type { Price } from '@quotient/contract/brand';
 import type { SiteLocale } from '@quotient/contract/site';
-import type { AuditRecord } from './audit/record.ts';
-import type { CertificateRecord } from './certificates/record.ts';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
-import type { EmailRecord } from './mail/record.ts';
-import type { PartnerRecord } from './partners/record.ts';
-import type { BookkeepingRecord } from './payments/bookkeeping.ts';
-import type { PendingPayment } from './payments/pendingRecord.ts';
+import type { openRecords } from './records.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
-import type { TestSessionRecord } from './session/record.ts';
-import type { SvgShapeRecord } from './shapes/record.ts';
-import type { SharedResultRecord } from './sharing/record.ts';
-import type { Collection, OpenCollection } from './store/collection.ts';
-import type { RowsRecord, TallyRecord, VisitsRecord } from './tallies/record.ts';
+import type { OpenCollection } from './store/collection.ts';
 
 /** The time of day that decides deadlines. */
 export interface Clock {
@@ -45,19 +36,7 @@ export interface Ids {
 }
 
 /** Everything that is remembered. What changes together is one document, so that one write is one transaction. */
-export interface Store {
-  testSessions: Collection<TestSessionRecord>;
-  sharedResults: Collection<SharedResultRecord>;
-  bookkeeping: Collection<BookkeepingRecord>;
-  pendingPayments: Collection<PendingPayment>;
-  emails: Collection<EmailRecord>;
-  certificates: Collection<CertificateRecord>;
-  audit: Collection<AuditRecord>;
-  tallies: Collection<TallyRecord>;
-  sessionRows: Collection<RowsRecord>;
-  visits: Collection<VisitsRecord>;
-  svgShapes: Collection<SvgShapeRecord>;
-  partners: Collection<PartnerRecord>;
+export interface Store extends ReturnType<typeof openRecords> {
   /** Where a provider keeps documents of its own. Call it once for each definition. */
   collection: OpenCollection;
   /** Throws `storage_failed` when nothing can be saved. */

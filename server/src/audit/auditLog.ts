@@ -1,6 +1,6 @@
 import type { AuditCheck, AuditEntry } from '@quotient/contract/admin';
 import { base64url } from 'jose';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, hasCode } from '../http/errors.ts';
 import type { Clock } from '../ports.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { createSerializer } from '../store/serialize.ts';
@@ -64,7 +64,7 @@ export async function hashEntry({
   return base64url.encode(new Uint8Array(digest));
 }
 
-const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'record_damaged';
+const isDamaged = (error: unknown) => hasCode(error, 'record_damaged');
 /** A damaged entry as one that is not there. */
 const unlessDamaged = (error: unknown): undefined => {
   if (!isDamaged(error)) throw error;

@@ -36,6 +36,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether something was thrown with this code. */
+export const hasCode = (thrown: unknown, code: ErrorCode): boolean =>
+  thrown instanceof ApiError && thrown.code === code;
+
 /** `invalid_request` from what a schema found. A fault of the whole body is reported under the path ``. */
 export function invalidRequest(issues: readonly BaseIssue<unknown>[]): ApiError {
   return new ApiError(

@@ -1,6 +1,6 @@
 import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
-import { ApiError } from '../http/errors.ts';
+import { hasCode } from '../http/errors.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
 import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
@@ -150,7 +150,7 @@ export async function fulfillStored(
   try {
     return await fulfill(ports, checkoutId);
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'checkout_not_found')) throw error;
+    if (!hasCode(error, 'checkout_not_found')) throw error;
     const record = await ports.store.testSessions.update(sessionId, (newest) => ({
       ...newest,
       checkouts: newest.checkouts.map((checkout) =>

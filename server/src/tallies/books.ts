@@ -1,5 +1,5 @@
 import { dayOf } from '@quotient/contract/admin';
-import { ApiError } from '../http/errors.ts';
+import { hasCode } from '../http/errors.ts';
 import type { Log, Store } from '../ports.ts';
 import { startOfId } from '../session/startOfId.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
@@ -16,7 +16,7 @@ async function readable<T>(collection: Collection<T>, id: string): Promise<T | u
   try {
     return await collection.get(id);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'record_damaged') return undefined;
+    if (hasCode(error, 'record_damaged')) return undefined;
     throw error;
   }
 }
@@ -111,7 +111,7 @@ export async function openBook(
       await tallies.create(day, { schemaVersion: SCHEMA_VERSION, id: day, isOpen: true, tallies: [] });
     return { wasWhole, isKept: true };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'record_damaged')) throw error;
+    if (!hasCode(error, 'record_damaged')) throw error;
     log.warn('tallies_not_kept', { day });
     return { wasWhole: false, isKept: false };
   }

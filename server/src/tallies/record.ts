@@ -75,16 +75,23 @@ export const tallyRecords: CollectionDefinition<TallyRecord> = {
 const StoredRowSchema = v.strictObject({
   startedAt: timestamp,
   set: QuestionSetNameSchema,
+  /** BCP 47. */
   locale: v.nullable(v.string()),
+  /** Key of the partner whose page started it. */
   partner: v.nullable(v.string()),
   finishedAt: v.nullable(timestamp),
   reason: v.nullable(FinishReasonSchema),
+  /** `null` until it is finished. */
   iq: v.nullable(v.number()),
+  /** 0–100; `null` until it is finished. */
   scorePercent: v.nullable(v.number()),
+  /** Finished faster than the questions can be read: no statistic counts it. */
   isTooFast: v.boolean(),
+  /** The visitor's device had started a test before. */
   isRepeat: v.boolean(),
   checkouts: v.array(
     v.strictObject({
+      /** `null` as long as the provider has not answered. */
       id: v.nullable(v.string()),
       state: v.union(CheckoutAttemptSchema.options.map(({ entries }) => entries.state)),
       amountMinor: count,

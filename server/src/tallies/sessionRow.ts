@@ -1,19 +1,12 @@
-import type { FinishReason, PaymentStatus, QuestionSetName } from '@quotient/contract';
-import { type CheckoutAttempt, paymentStatusOf } from '../payments/record.ts';
+import type { PaymentStatus } from '@quotient/contract';
+import { paymentStatusOf } from '../payments/record.ts';
 import { chosenOptions } from '../session/lifecycle.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { isFinished, isTooFast } from '../session/view.ts';
+import type { StoredRow } from './record.ts';
 
 /** One attempt to pay. */
-export interface CheckoutRow {
-  /** `null` as long as the provider has not answered. */
-  id: string | null;
-  state: CheckoutAttempt['state'];
-  amountMinor: number;
-  currency: string;
-  /** Milliseconds since the epoch, as all times here. */
-  createdAt: number;
-}
+export type CheckoutRow = StoredRow['checkouts'][number];
 
 /** What came of one question. */
 export interface QuestionRow {
@@ -29,29 +22,10 @@ export interface QuestionRow {
 }
 
 /** What operators are told of one test session: no text of a question, no answer key, no token, no address. */
-export interface SessionRow {
+export interface SessionRow
+  extends Omit<StoredRow, 'questions' | 'chosen' | 'spentMs' | 'correct' | 'viewed'> {
   id: string;
-  startedAt: number;
-  set: QuestionSetName;
-  /** BCP 47. */
-  locale: string | null;
-  /** Key of the partner whose page started it. */
-  partner: string | null;
-  finishedAt: number | null;
-  reason: FinishReason | null;
-  /** `null` until it is finished. */
-  iq: number | null;
-  /** 0–100; `null` until it is finished. */
-  scorePercent: number | null;
-  /** Finished faster than the questions can be read: no statistic counts it. */
-  isTooFast: boolean;
-  /** The visitor's device had started a test before. */
-  isRepeat: boolean;
   payment: PaymentStatus;
-  checkouts: CheckoutRow[];
-  isMailed: boolean;
-  isShared: boolean;
-  hasCertificate: boolean;
   /** One entry per question in display order. */
   questions: QuestionRow[];
 }

@@ -1,6 +1,6 @@
 import { type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { bandOf } from '../scoring/seedModel.ts';
-import type { Tally } from './record.ts';
+import { type Tally, TallySchema } from './record.ts';
 import type { CheckoutRow, SessionRow } from './sessionRow.ts';
 
 /** The language that a test was shown in: one that the questions do not have is shown in English. */
@@ -96,20 +96,10 @@ export function addMoney(into: Tally['money'], more: Tally['money'], sign = 1): 
 }
 
 /** No test at all. */
-export const noSteps = (): Tally['steps'] => ({
-  started: 0,
-  answered: 0,
-  completed: 0,
-  timedUp: 0,
-  tooFast: 0,
-  checkoutOpened: 0,
-  paid: 0,
-  refunded: 0,
-  disputed: 0,
-  mailed: 0,
-  shared: 0,
-  certified: 0,
-});
+export const noSteps = () =>
+  Object.fromEntries(
+    Object.keys(TallySchema.entries.steps.entries).map((step) => [step, 0]),
+  ) as Tally['steps']; // each is there
 
 const keyOf = ({ partner, locale, set }: Tally) => `${partner ?? ''} ${locale} ${set}`;
 

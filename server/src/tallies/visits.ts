@@ -1,6 +1,6 @@
 import { dayOf } from '@quotient/contract/admin';
 import { isbot } from 'isbot';
-import { ApiError } from '../http/errors.ts';
+import { hasCode } from '../http/errors.ts';
 import type { Clock, Store, Visits } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import type { VisitsRecord } from './record.ts';
@@ -67,7 +67,7 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
           if (!(await visits.update(day, () => record))) await visits.create(day, record);
         } catch (error) {
           // Damaged ones are never overwritten; the store has logged it.
-          if (error instanceof ApiError && error.code === 'record_damaged') continue;
+          if (hasCode(error, 'record_damaged')) continue;
           changed.add(day);
           throw error;
         }
