@@ -19,57 +19,33 @@ interface Limit {
 /** A class is 30 visitors; the numbers let four of them work behind one address. */
 export const limits = {
   /** A start stores 20 kB (`main`) to 85 kB (`extended`): in all, at most 1.7 to 7.3 GB a day. */
-  start: {
-    address: { burst: 120, perMinute: 4 },
-    all: { burst: 600, perMinute: 60 },
-  },
+  start: { address: { burst: 120, perMinute: 4 }, all: { burst: 600, perMinute: 60 } },
   /**
    * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
    * all: what a small disk can save.
    */
-  answer: {
-    address: { burst: 3000, perMinute: 600 },
-    all: { burst: 10_000, perMinute: 6000 },
-  },
+  answer: { address: { burst: 3000, perMinute: 600 }, all: { burst: 10_000, perMinute: 6000 } },
   /**
    * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
    * opened and decided, and some try a second time.
    */
-  pay: {
-    address: { burst: 300, perMinute: 10 },
-    all: { burst: 1500, perMinute: 150 },
-  },
+  pay: { address: { burst: 300, perMinute: 10 }, all: { burst: 1500, perMinute: 150 } },
   /**
    * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
    * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
    */
-  checkout: {
-    address: { burst: 750, perMinute: 300 },
-    all: { burst: 1500, perMinute: 1500 },
-  },
+  checkout: { address: { burst: 750, perMinute: 300 }, all: { burst: 1500, perMinute: 1500 } },
   /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
-  mail: {
-    address: { burst: 120, perMinute: 4 },
-    all: { burst: 600, perMinute: 60 },
-  },
+  mail: { address: { burst: 120, perMinute: 4 }, all: { burst: 600, perMinute: 60 } },
   /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
-  signIn: {
-    address: { burst: 60, perMinute: 20 },
-    all: { burst: 600, perMinute: 300 },
-  },
+  signIn: { address: { burst: 60, perMinute: 20 }, all: { burst: 600, perMinute: 300 } },
   /**
    * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
    * seconds.
    */
-  read: {
-    address: { burst: 600, perMinute: 240 },
-    all: { burst: 2000, perMinute: 1200 },
-  },
+  read: { address: { burst: 600, perMinute: 240 }, all: { burst: 2000, perMinute: 1200 } },
   /** A page that waits for a payment asks 24 times a minute. */
-  other: {
-    address: { burst: 3000, perMinute: 3000 },
-    all: { burst: 20_000, perMinute: 20_000 },
-  },
+  other: { address: { burst: 3000, perMinute: 3000 }, all: { burst: 20_000, perMinute: 20_000 } },
 } as const satisfies Record<string, Limit>;
 
 /** What a limit is called in the log. */
