@@ -1,7 +1,7 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { type ImportedShape, type ShapeDetail, shapeRoutes } from '@quotient/contract/admin';
 import type { AdminMount } from '../admin/mount.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError, hasCode } from '../http/errors.ts';
 import type { Clock, Store } from '../ports.ts';
 import { sanitizeShape } from './sanitize/sanitize.ts';
 import type { ShapeTable } from './shapeTable.ts';
@@ -81,7 +81,7 @@ export function mountShapesAdmin(
         const change = { token, svg: tried.svg, by, comment: body.comment, restores: null };
         tried.version = (await table.save({ ...change, basedOn: basedOn ?? tried.version })).version;
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'version_changed')) throw error;
+        if (!hasCode(error, 'version_changed')) throw error;
         tried.outcome = 'conflict';
       }
     }

@@ -98,3 +98,10 @@ export const nobody: Operators = {
   links: [],
   totpSteps: {},
 };
+
+/** What is kept when an operator is asked for no code any more. */
+export const withoutCodes = (all: Operators, userId: string): Operators => ({
+  ...all,
+  user: all.user.map((row) => (row.id === userId ? { ...row, twoFactorEnabled: false } : row)),
+  twoFactor: all.twoFactor.filter((row) => row.userId !== userId),
+});

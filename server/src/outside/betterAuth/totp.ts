@@ -5,7 +5,7 @@ import { ApiError } from '../../http/errors.ts';
 import type { Clock } from '../../ports.ts';
 import type { BetterAuth } from './betterAuth.ts';
 import type { OperatorStore } from './operatorStore.ts';
-import type { Operators } from './record.ts';
+import { type Operators, withoutCodes } from './record.ts';
 import { hashSecret } from './secrets.ts';
 
 const STEP_MS = 30_000;
@@ -104,11 +104,7 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
 
     /** No code is asked for any more. */
     async remove(userId: string): Promise<void> {
-      await operators.change((all) => ({
-        ...all,
-        user: all.user.map((row) => (row.id === userId ? { ...row, twoFactorEnabled: false } : row)),
-        twoFactor: all.twoFactor.filter((row) => row.userId !== userId),
-      }));
+      await operators.change((all) => withoutCodes(all, userId));
     },
 
     /** New backup codes in place of the old ones. Throws `not_found` where no codes are asked for. */

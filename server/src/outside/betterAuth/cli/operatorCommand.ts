@@ -2,7 +2,7 @@ import { createAuditLog } from '../../../audit/auditLog.ts';
 import type { Clock, Store } from '../../../ports.ts';
 import { createLinks, type NewLink } from '../links.ts';
 import { openOperators } from '../operatorStore.ts';
-import type { Operators } from '../record.ts';
+import { type Operators, withoutCodes } from '../record.ts';
 
 /** What the command is given, and where it speaks to. */
 interface OperatorCommand {
@@ -85,11 +85,7 @@ export async function operatorCommand({
       return 0;
     case 'forget-codes':
       if (!person) return 1;
-      await operators.change((all) => ({
-        ...all,
-        user: all.user.map((row) => (row.id === person.id ? { ...row, twoFactorEnabled: false } : row)),
-        twoFactor: all.twoFactor.filter((row) => row.userId !== person.id),
-      }));
+      await operators.change((all) => withoutCodes(all, person.id));
       await tell('auth.totp-off', person.id);
       print('No code is asked for any more.');
       return 0;
