@@ -39,10 +39,9 @@ const entryOf = ({
 function Outcome({ said, title }: { said: PartnerImport; title: string }) {
   const words = useWords(importWords);
   const { problems } = useWords(partnerWords);
-  const known: Readonly<Record<string, string>> = problems;
   const why = (fields: Readonly<Record<string, string>>) =>
     Object.entries(problemsOfServer(fields))
-      .map(([path, problem]) => `${path}${path && ': '}${known[problem] ?? problem}`)
+      .map(([path, problem]) => `${path}${path && ': '}${problems[problem]}`)
       .join(' ');
   return (
     <Section title={title}>

@@ -84,7 +84,6 @@ function AddKey({ partner }: { partner: PartnerView }) {
     );
   };
   const said = add.error instanceof CallFailed ? problemsOfServer(add.error.fields).key : undefined;
-  const known: Readonly<Record<string, string>> = problems;
   const isWrong = key !== '' && !isKey(key);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
@@ -92,7 +91,7 @@ function AddKey({ partner }: { partner: PartnerView }) {
         <Field
           label={words.newKey}
           value={key}
-          error={isWrong ? problems.key_form : said && (known[said] ?? problems.key_form)}
+          error={isWrong ? problems.key_form : said && problems[said]}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../parts/useLeaveGuard.tsx';
 import { withChosen } from '../parts/withChosen.ts';
 import { useWords } from '../words.tsx';
 import { brandThemes, localeNames } from './choices.ts';
-import { type Draft, type Problem, type Problems, problemsOf, problemsOfServer } from './draft.ts';
+import { type Draft, type Problems, problemsOf, problemsOfServer } from './draft.ts';
 import { OriginsField } from './OriginsField.tsx';
 import * as styles from './partners.css.ts';
 import { partnerWords } from './words.ts';
@@ -79,13 +79,12 @@ export function PartnerForm(props: PartnerFormProps) {
   const problems: Problems = { ...state.said, ...own };
   const guard = useLeaveGuard(isDirty && !isReadOnly);
 
-  const known: Readonly<Record<string, string>> = words.problems;
   function textAt(path: string): string | undefined {
-    const problem: Problem | string | undefined = problems[path];
+    const problem = problems[path];
     if (problem === undefined) return undefined;
     const owner =
       problem === 'key_taken' && others.find(({ keys }) => keys.some(({ key }) => key === draft.key));
-    const text = known[problem] ?? problem;
+    const text = words.problems[problem];
     return owner ? `${text} ${words.takenBy(owner.name)}` : text;
   }
   const shown = (path: string) => (state.isTried || path in state.said ? textAt(path) : undefined);

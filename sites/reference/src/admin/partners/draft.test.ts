@@ -40,9 +40,14 @@ test('each field says what is wrong with it', () => {
   expect(problemsOf({ ...draft, returnUrl: 'acme.example' })).toEqual({ returnUrl: 'return_form' });
 });
 
-test('what the server says is found among our own words where we have some', () => {
-  expect(problemsOfServer({ key: partnerProblems.key_taken, 'origins.0': 'other' })).toEqual({
+test('whatever the server says is told in our own words', () => {
+  const odd = 'Invalid type: Expected string but received 5';
+  expect(
+    problemsOfServer({ key: partnerProblems.key_taken, 'origins.0': odd, name: odd, constructor: odd }),
+  ).toEqual({
     key: 'key_taken',
-    'origins.0': 'other',
+    'origins.0': 'unusable',
+    name: 'name_missing',
+    constructor: 'unusable',
   });
 });

@@ -19,10 +19,10 @@ export interface Draft {
 }
 
 /** Names what is wrong with a field: what the server says, and what is found before it is asked. */
-export type Problem = PartnerProblem | 'name_missing' | 'key_form' | 'return_form';
+export type Problem = PartnerProblem | 'name_missing' | 'key_form' | 'return_form' | 'unusable';
 
-/** What is wrong, by the path of the field: `origins.1`. What only the server says in its own words stands as it is. */
-export type Problems = Readonly<Record<string, Problem | string>>;
+/** What is wrong, by the path of the field: `origins.1`. */
+export type Problems = Readonly<Record<string, Problem>>;
 
 /** The form of a partner; of a new one without. */
 export const draftOf = (partner?: PartnerView): Draft => ({
@@ -91,13 +91,19 @@ export function problemsOf(draft: Draft): Problems {
   return problems;
 }
 
-const said: Readonly<Record<string, string>> = partnerProblems;
+const named = new Map<string, Problem>(
+  Object.entries(partnerProblems).map(([problem, text]) => [text, problem as PartnerProblem]),
+);
+/** What is wrong with a field whose schema refuses it. */
+const ofField = new Map<string, Problem>([
+  ['key', 'key_form'],
+  ['name', 'name_missing'],
+  ['origins', 'origin_missing'],
+  ['returnUrl', 'return_form'],
+]);
 
-/** The server's sentences by the names that pages have words for. */
+/** The server's sentences by the names that pages have words for: those of a schema are for developers. */
 export const problemsOfServer = (fields: Readonly<Record<string, string>>): Problems =>
   Object.fromEntries(
-    Object.entries(fields).map(([path, text]) => [
-      path,
-      Object.keys(said).find((problem) => said[problem] === text) ?? text,
-    ]),
+    Object.entries(fields).map(([path, text]) => [path, named.get(text) ?? ofField.get(path) ?? 'unusable']),
   );

@@ -129,6 +129,7 @@ export const partnerWords: Words<PartnerWords> = {
       key_twice: 'The file has this key further up already.',
       partner_revoked: 'Its partner was revoked. Bring it back first.',
       name_missing: 'Enter a name.',
+      unusable: 'This cannot be used here.',
     },
     wrong: (count) => (count === 1 ? 'One field needs a look.' : `${count} fields need a look.`),
     stale: {
@@ -228,6 +229,7 @@ export const partnerWords: Words<PartnerWords> = {
       key_twice: 'Die Datei hat diesen Schlüssel weiter oben schon.',
       partner_revoked: 'Sein Partner ist widerrufen. Lassen Sie ihn zuerst wieder zu.',
       name_missing: 'Geben Sie einen Namen ein.',
+      unusable: 'Das lässt sich hier nicht verwenden.',
     },
     wrong: (count) => (count === 1 ? 'Ein Feld stimmt noch nicht.' : `${count} Felder stimmen noch nicht.`),
     stale: {
