@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { count } from '../schemas/scalars.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 /** What an operator did, as one line of the log. Each carries the hash of the one before it. */
 export const AuditEntrySchema = v.object({
@@ -79,8 +78,7 @@ const filterText = v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(100)
 /** The audit log. */
 export const auditRoutes = {
   listAudit: {
-    ...call('GET', '/api/admin/audit', AuditPageSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/audit', AuditPageSchema),
     query: v.object({
       before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
       action: filterText,
@@ -90,20 +88,10 @@ export const auditRoutes = {
       /** Any part of an entry's words, whatever its case. */
       text: filterText,
     }),
-    success: 200,
-    failures: [],
   },
-  readAuditHead: {
-    ...call('GET', '/api/admin/audit/head', AuditHeadSchema),
-    role: 'operator',
-    success: 200,
-    failures: [],
-  },
+  readAuditHead: adminCall('GET', '/api/admin/audit/head', AuditHeadSchema),
   verifyAudit: {
-    ...call('GET', '/api/admin/audit/check', AuditCheckSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/audit/check', AuditCheckSchema),
     query: v.object({ noted: v.exactOptional(NotedHeadSchema) }),
-    success: 200,
-    failures: [],
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { EmailAddressSchema } from '../schemas/requests.ts';
 import { count } from '../schemas/scalars.ts';
 import {
@@ -17,7 +16,7 @@ import {
   NewCredentialSchema,
   RequestOptionsSchema,
 } from './passkeys.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall, silentCall } from './route.ts';
 
 const TEXT_MAX = 100;
 /** An e-mail address as it is compared: without spaces around it, in small letters. */
@@ -39,46 +38,43 @@ const challenge = v.pipe(v.string(), v.regex(/^[\w.%~-]{1,400}$/));
 const totpCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 const tooMany = 'too_many_attempts';
-const signedIn = { role: 'anyone', success: 200 } as const;
-const ofOperator = { role: 'operator', success: 200 } as const;
 
 /** How operators sign in, and what they sign in with. */
 export const authRoutes = {
   login: {
-    ...call(
+    ...adminCall(
       'POST',
       '/api/admin/auth/login',
       v.union([AuthSessionSchema, v.object({ challenge, needs: v.literal('code') })]),
     ),
-    ...signedIn,
+    role: 'anyone',
     body: v.object({ email, password }),
     failures: ['invalid_credentials', tooMany],
   },
   loginCode: {
-    ...call('POST', '/api/admin/auth/login/code', AuthSessionSchema),
-    ...signedIn,
+    ...adminCall('POST', '/api/admin/auth/login/code', AuthSessionSchema),
+    role: 'anyone',
     /** Of an authenticator app, or a backup code. */
     body: v.object({ challenge, code: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(20)) }),
     failures: ['invalid_code', 'challenge_over', tooMany],
   },
   passkeyQuestion: {
-    ...call(
+    ...adminCall(
       'POST',
       '/api/admin/auth/login/passkey-question',
       v.object({ challenge, options: RequestOptionsSchema }),
     ),
-    ...signedIn,
-    failures: [],
+    role: 'anyone',
   },
   loginPasskey: {
-    ...call('POST', '/api/admin/auth/login/passkey', AuthSessionSchema),
-    ...signedIn,
+    ...adminCall('POST', '/api/admin/auth/login/passkey', AuthSessionSchema),
+    role: 'anyone',
     body: v.object({ challenge, credential: CredentialSchema }),
     failures: ['invalid_passkey'],
   },
   refresh: {
-    ...call('POST', '/api/admin/auth/refresh', AuthSessionSchema),
-    ...signedIn,
+    ...adminCall('POST', '/api/admin/auth/refresh', AuthSessionSchema),
+    role: 'anyone',
     body: v.object({
       refresh_token: v.exactOptional(v.string()),
       /** False where a page asks by itself and nobody has touched it: the session does not last longer by it. */
@@ -87,156 +83,117 @@ export const authRoutes = {
     failures: ['signed_out'],
   },
   logout: {
-    method: 'POST',
-    path: '/api/admin/auth/logout',
+    ...silentCall('POST', '/api/admin/auth/logout'),
     role: 'anyone',
-    success: 204,
     body: v.object({ refresh_token: v.exactOptional(v.string()) }),
-    failures: [],
   },
   checkLink: {
-    ...call(
+    ...adminCall(
       'POST',
       '/api/admin/auth/link',
       v.object({ email: v.nullable(v.string()), /** Milliseconds since the epoch. */ expiresAt: count }),
     ),
-    ...signedIn,
+    role: 'anyone',
     body: v.object({ token: linkToken, kind: v.picklist(['setup', 'reset']) }),
     failures: ['link_over'],
   },
   setUp: {
-    ...call('POST', '/api/admin/auth/setup', AuthSessionSchema),
-    ...signedIn,
+    ...adminCall('POST', '/api/admin/auth/setup', AuthSessionSchema),
+    role: 'anyone',
     body: v.object({ token: linkToken, email, name, password: newPassword }),
     failures: ['link_over', 'email_taken'],
   },
   /** Answers the same whether there is such an operator or not. */
   recover: {
-    method: 'POST',
-    path: '/api/admin/auth/recover',
+    ...silentCall('POST', '/api/admin/auth/recover'),
     role: 'anyone',
-    success: 204,
     body: v.object({ email, locale: v.picklist(['en', 'de']) }),
-    failures: [],
   },
   reset: {
-    method: 'POST',
-    path: '/api/admin/auth/reset',
+    ...silentCall('POST', '/api/admin/auth/reset'),
     role: 'anyone',
-    success: 204,
     body: v.object({ token: linkToken, password: newPassword }),
     failures: ['link_over'],
   },
 
-  getAccount: {
-    ...call('GET', '/api/admin/auth/user', AccountSchema),
-    ...ofOperator,
-    failures: [],
-  },
+  getAccount: adminCall('GET', '/api/admin/auth/user', AccountSchema),
   updateAccount: {
-    ...call('PUT', '/api/admin/auth/user', AuthUserSchema),
-    ...ofOperator,
+    ...adminCall('PUT', '/api/admin/auth/user', AuthUserSchema),
     action: 'auth.account-change',
     /** The password, where the e-mail address changes. */
     body: v.object({ name, email, password: v.exactOptional(password) }),
     failures: ['wrong_password', 'email_taken', tooMany],
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/admin/auth/password',
-    role: 'operator',
-    success: 204,
+    ...silentCall('POST', '/api/admin/auth/password'),
     action: 'auth.password-change',
     body: v.object({ password, newPassword }),
     failures: ['wrong_password', tooMany],
   },
   startTotp: {
-    ...call('POST', '/api/admin/auth/totp', v.object({ secret: v.string(), uri: v.string() })),
-    ...ofOperator,
+    ...adminCall('POST', '/api/admin/auth/totp', v.object({ secret: v.string(), uri: v.string() })),
     action: 'auth.totp-start',
     body: v.object({ password }),
     failures: ['wrong_password', 'totp_is_on', tooMany],
   },
   confirmTotp: {
-    ...call('POST', '/api/admin/auth/totp/confirm', BackupCodesSchema),
-    ...ofOperator,
+    ...adminCall('POST', '/api/admin/auth/totp/confirm', BackupCodesSchema),
     action: 'auth.totp-on',
     body: v.object({ code: totpCode }),
     failures: ['invalid_code', 'totp_is_on', tooMany],
   },
   removeTotp: {
-    method: 'POST',
-    path: '/api/admin/auth/totp/remove',
-    role: 'operator',
-    success: 204,
+    ...silentCall('POST', '/api/admin/auth/totp/remove'),
     action: 'auth.totp-off',
     body: v.object({ password }),
     failures: ['wrong_password', tooMany],
   },
   renewBackupCodes: {
-    ...call('POST', '/api/admin/auth/backup-codes', BackupCodesSchema),
-    ...ofOperator,
+    ...adminCall('POST', '/api/admin/auth/backup-codes', BackupCodesSchema),
     action: 'auth.backup-codes',
     body: v.object({ password }),
     failures: ['wrong_password', 'not_found', tooMany],
   },
   newPasskeyQuestion: {
-    ...call(
+    ...adminCall(
       'POST',
       '/api/admin/auth/passkeys/question',
       v.object({ challenge, options: CreationOptionsSchema }),
     ),
-    ...ofOperator,
     action: 'auth.passkey-start',
     body: v.object({ password }),
     failures: ['wrong_password', tooMany],
   },
   addPasskey: {
-    ...call('POST', '/api/admin/auth/passkeys', v.object({ id: v.string() })),
-    ...ofOperator,
+    ...adminCall('POST', '/api/admin/auth/passkeys', v.object({ id: v.string() })),
     action: 'auth.passkey-add',
     body: v.object({ challenge, credential: NewCredentialSchema, name }),
     failures: ['invalid_passkey'],
   },
   removePasskey: {
-    method: 'DELETE',
-    path: '/api/admin/auth/passkeys/:id',
-    role: 'operator',
-    success: 204,
+    ...silentCall('DELETE', '/api/admin/auth/passkeys/:id'),
     action: 'auth.passkey-remove',
     params: v.object({ id: v.string() }),
     failures: ['not_found'],
   },
-  listSessions: {
-    ...call('GET', '/api/admin/auth/sessions', SessionsSchema),
-    ...ofOperator,
-    failures: [],
-  },
+  listSessions: adminCall('GET', '/api/admin/auth/sessions', SessionsSchema),
   endSession: {
-    method: 'DELETE',
-    path: '/api/admin/auth/sessions/:id',
-    role: 'operator',
-    success: 204,
+    ...silentCall('DELETE', '/api/admin/auth/sessions/:id'),
     action: 'auth.session-end',
     params: v.object({ id: v.string() }),
     failures: ['not_found'],
   },
   /** All of them, this one included. */
   endSessions: {
-    method: 'DELETE',
-    path: '/api/admin/auth/sessions',
-    role: 'operator',
-    success: 204,
+    ...silentCall('DELETE', '/api/admin/auth/sessions'),
     action: 'auth.sessions-end',
-    failures: [],
   },
   invite: {
-    ...call(
+    ...adminCall(
       'POST',
       '/api/admin/auth/invitations',
       v.object({ url: v.string(), /** Milliseconds since the epoch. */ expiresAt: count }),
     ),
-    ...ofOperator,
     action: 'auth.invite',
     body: v.object({ password }),
     failures: ['wrong_password', tooMany],

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, integer, percent } from '../schemas/scalars.ts';
 import { DaySchema } from './days.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 /** What became of the money in one currency. Amounts in its smallest unit. */
 const MoneySchema = v.object({
@@ -151,21 +150,13 @@ const PeriodSchema = v.pipe(
 /** The dashboard. */
 export const dashboardRoutes = {
   getDashboard: {
-    ...call('GET', '/api/admin/dashboard', DashboardSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/dashboard', DashboardSchema),
     query: PeriodSchema,
-    success: 200,
-    failures: [],
   },
   /** Costs next to nothing: pages ask it every few seconds, and for the numbers only where the version is another. */
-  getDashboardVersion: {
-    ...call(
-      'GET',
-      '/api/admin/dashboard/version',
-      v.object({ version: v.string(), counting: DashboardSchema.entries.counting }),
-    ),
-    role: 'operator',
-    success: 200,
-    failures: [],
-  },
+  getDashboardVersion: adminCall(
+    'GET',
+    '/api/admin/dashboard/version',
+    v.object({ version: v.string(), counting: DashboardSchema.entries.counting }),
+  ),
 } as const satisfies Record<string, AdminRoute>;

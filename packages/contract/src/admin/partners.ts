@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import {
   PartnerKeySchema,
   PartnerSchema,
@@ -9,7 +8,7 @@ import {
 } from '../schemas/partnerEntry.ts';
 import { count, positive } from '../schemas/scalars.ts';
 import { originProblems } from '../values/origin.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 export { isOpenToAll, meantOrigin, type OriginProblem, originProblem } from '../values/origin.ts';
 
@@ -118,40 +117,30 @@ const path = '/api/admin/partners/:id' as const;
 
 /** The sites that may embed the test. */
 export const partnerRoutes = {
-  listPartners: {
-    ...call(
-      'GET',
-      '/api/admin/partners',
-      v.object({
-        partners: v.array(PartnerViewSchema),
-        /** Whether `PARTNERS_FILE` is set. */
-        hasFile: v.boolean(),
-        /** Origin that visitors and pages of partners reach the server under. */
-        publicUrl: v.string(),
-      }),
-    ),
-    role: 'operator',
-    success: 200,
-    failures: [],
-  },
+  listPartners: adminCall(
+    'GET',
+    '/api/admin/partners',
+    v.object({
+      partners: v.array(PartnerViewSchema),
+      /** Whether `PARTNERS_FILE` is set. */
+      hasFile: v.boolean(),
+      /** Origin that visitors and pages of partners reach the server under. */
+      publicUrl: v.string(),
+    }),
+  ),
   getPartner: {
-    ...call('GET', path, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('GET', path, PartnerViewSchema),
     params,
-    success: 200,
     failures: ['partner_not_found'],
   },
   createPartner: {
-    ...call('POST', '/api/admin/partners', PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/partners', PartnerViewSchema),
     action: 'partner.create',
     body: PartnerSchema,
     success: 201,
-    failures: [],
   },
   changePartner: {
-    ...call('PUT', path, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('PUT', path, PartnerViewSchema),
     action: 'partner.change',
     params,
     body: v.pipe(
@@ -161,71 +150,55 @@ export const partnerRoutes = {
         ['returnUrl'],
       ),
     ),
-    success: 200,
     failures: refusals,
   },
   revokePartner: {
-    ...call('POST', `${path}/revoke`, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('POST', `${path}/revoke`, PartnerViewSchema),
     action: 'partner.revoke',
     params,
     body: seen,
-    success: 200,
     failures: refusals,
   },
   restorePartner: {
-    ...call('POST', `${path}/restore`, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('POST', `${path}/restore`, PartnerViewSchema),
     action: 'partner.restore',
     params,
     body: seen,
-    success: 200,
     failures: refusals,
   },
   addPartnerKey: {
-    ...call('POST', `${path}/keys`, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('POST', `${path}/keys`, PartnerViewSchema),
     action: 'partner.key.add',
     params,
     body: v.strictObject({ ...seen.entries, key: PartnerKeySchema }),
-    success: 200,
     failures: refusals,
   },
   /** Lets a key end: at once, later, or (`null`) not at all. */
   endPartnerKey: {
-    ...call('PUT', `${path}/keys/:key`, PartnerViewSchema),
-    role: 'operator',
+    ...adminCall('PUT', `${path}/keys/:key`, PartnerViewSchema),
     action: 'partner.key.end',
     params: v.object({ ...params.entries, key: v.string() }),
     body: v.strictObject({ ...seen.entries, endsAt: v.nullable(v.union([v.literal('now'), count])) }),
-    success: 200,
     failures: refusals,
   },
   /** Asks what a start from each of its origins would answer, by the rule that starts go by. */
   checkPartner: {
-    ...call('GET', `${path}/check`, PartnerCheckSchema),
-    role: 'operator',
+    ...adminCall('GET', `${path}/check`, PartnerCheckSchema),
     params,
     query: v.object({ key: v.string(), address: v.exactOptional(v.string()) }),
-    success: 200,
     failures: ['partner_not_found'],
   },
   /** Says what an import would do. Nothing is changed. */
   checkPartnerImport: {
-    ...call('POST', '/api/admin/partners/import/check', PartnerImportSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/partners/import/check', PartnerImportSchema),
     action: 'partner.import.check',
     body: v.strictObject({ text: v.string() }),
-    success: 200,
-    failures: [],
   },
   /** Takes over the entries of a file, the refused ones left out. */
   importPartners: {
-    ...call('POST', '/api/admin/partners/import', PartnerImportSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/partners/import', PartnerImportSchema),
     action: 'partner.import',
     body: v.strictObject({ text: v.string(), plan: v.string() }),
-    success: 200,
     failures: ['version_changed'],
   },
 } as const satisfies Record<string, AdminRoute>;

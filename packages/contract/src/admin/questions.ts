@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { LocaleSchema } from '../schemas/ids.ts';
 import { CognitiveCategorySchema, PublicQuestionSchema, QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, optionIndex, positive } from '../schemas/scalars.ts';
 import { difficulties } from '../values/question.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 /** A question as operators browse it: as a visitor sees it, and what the bank says of it. Its answer is a call of its own. */
 export const BrowsedQuestionSchema = v.object({
@@ -67,27 +66,20 @@ const oneQuestion = v.object({
 /** The question bank, for reading. */
 export const questionRoutes = {
   listQuestions: {
-    ...call('GET', '/api/admin/questions', v.object({ sets: v.array(BrowsedSetSchema) })),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/questions', v.object({ sets: v.array(BrowsedSetSchema) })),
     query,
-    success: 200,
-    failures: [],
   },
   getQuestion: {
-    ...call('GET', '/api/admin/questions/:set/:id', BrowsedQuestionSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/questions/:set/:id', BrowsedQuestionSchema),
     params: oneQuestion,
     query,
-    success: 200,
     failures: ['unknown_question'],
   },
   revealAnswer: {
-    ...call('GET', '/api/admin/questions/:set/:id/answer', RevealedAnswerSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/questions/:set/:id/answer', RevealedAnswerSchema),
     action: 'question.reveal',
     params: oneQuestion,
     query,
-    success: 200,
     failures: ['unknown_question'],
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Call } from '../call.ts';
+import { type Call, call } from '../call.ts';
 import type { ApiErrorCode } from '../values/errorCodes.ts';
 import type { AdminErrorCode } from './errors.ts';
 
@@ -23,3 +23,20 @@ export interface AdminRoute extends Call {
   /** What can fail besides what can fail everywhere: see `adminFailures`. */
   readonly failures: readonly (ApiErrorCode | AdminErrorCode)[];
 }
+
+/** A call that operators make, answered with 200. What else a route takes and what can fail stand beside it. */
+export const adminCall = <
+  const Method extends Call['method'],
+  Path extends string,
+  Answer extends GenericSchema,
+>(
+  method: Method,
+  path: Path,
+  answer: Answer,
+) => ({ ...call(method, path, answer), role: 'operator', success: 200, failures: [] }) as const;
+
+/** The same of a call whose success has no body. */
+export const silentCall = <const Method extends Call['method'], Path extends string>(
+  method: Method,
+  path: Path,
+) => ({ method, path, role: 'operator', success: 204, failures: [] }) as const;

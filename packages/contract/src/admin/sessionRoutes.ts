@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { CheckoutIdSchema, TestSessionIdSchema } from '../schemas/ids.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { EmailAddressSchema } from '../schemas/requests.ts';
@@ -7,7 +6,7 @@ import { ResultsEmailSchema } from '../schemas/results.ts';
 import { SessionExportSchema } from '../schemas/sessionExport.ts';
 import { PriceSchema } from '../schemas/testSession.ts';
 import { DaySchema } from './days.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall, silentCall } from './route.ts';
 import {
   FoundSchema,
   ProviderWordSchema,
@@ -25,8 +24,7 @@ const flag = v.exactOptional(v.literal('yes'));
 /** Tests and payments. */
 export const sessionRoutes = {
   searchSessions: {
-    ...call('GET', '/api/admin/sessions', SessionPageSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/sessions', SessionPageSchema),
     query: v.object({
       /** Days of UTC on which the test was started, both included. */
       from: v.exactOptional(DaySchema),
@@ -39,35 +37,25 @@ export const sessionRoutes = {
       tooFast: flag,
       before: v.exactOptional(TestSessionIdSchema),
     }),
-    success: 200,
-    failures: [],
   },
   findSession: {
-    ...call('GET', '/api/admin/sessions/find', FoundSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/sessions/find', FoundSchema),
     /** The number of a test, checkout, shared result, certificate or e-mail. */
     query: v.object({ text: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{10,100}$/)) }),
-    success: 200,
-    failures: [],
   },
   readSession: {
-    ...call('GET', '/api/admin/sessions/:id', SessionDetailSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/sessions/:id', SessionDetailSchema),
     params,
-    success: 200,
     failures: ['session_not_found'],
   },
   revealSession: {
-    ...call('POST', '/api/admin/sessions/:id/reveal', RevealedSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/sessions/:id/reveal', RevealedSchema),
     action: 'session.reveal',
     params,
-    success: 200,
     failures: ['session_not_found'],
   },
   mailSession: {
-    ...call('POST', '/api/admin/sessions/:id/emails', ResultsEmailSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/sessions/:id/emails', ResultsEmailSchema),
     action: 'session.mail',
     params,
     body: v.strictObject({ email: EmailAddressSchema }),
@@ -82,16 +70,13 @@ export const sessionRoutes = {
     ],
   },
   askProvider: {
-    ...call('POST', '/api/admin/sessions/:id/payments/:checkoutId/ask', ProviderWordSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/sessions/:id/payments/:checkoutId/ask', ProviderWordSchema),
     action: 'session.ask-provider',
     params: checkoutParams,
-    success: 200,
     failures: ['session_not_found', 'checkout_not_found', 'payment_provider_failed'],
   },
   refundSession: {
-    ...call('POST', '/api/admin/sessions/:id/payments/:checkoutId/refund', RefundedSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/sessions/:id/payments/:checkoutId/refund', RefundedSchema),
     action: 'session.refund',
     params: checkoutParams,
     body: v.strictObject({
@@ -100,7 +85,6 @@ export const sessionRoutes = {
       /** Whether the shared result and the certificate go, too. */
       takeBack: v.boolean(),
     }),
-    success: 200,
     failures: [
       'session_not_found',
       'checkout_not_found',
@@ -114,40 +98,29 @@ export const sessionRoutes = {
     ],
   },
   exportSession: {
-    ...call('GET', '/api/admin/sessions/:id/export', SessionExportSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/sessions/:id/export', SessionExportSchema),
     action: 'session.export',
     params,
-    success: 200,
     failures: ['session_not_found'],
   },
   unshareSession: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id/shared-result',
-    role: 'operator',
+    ...silentCall('DELETE', '/api/admin/sessions/:id/shared-result'),
     action: 'session.unshare',
     params,
-    success: 204,
     failures: ['session_not_found'],
   },
   removeCertificate: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id/certificate',
-    role: 'operator',
+    ...silentCall('DELETE', '/api/admin/sessions/:id/certificate'),
     action: 'session.remove-certificate',
     params,
-    success: 204,
     failures: ['session_not_found'],
   },
   eraseSession: {
-    method: 'DELETE',
-    path: '/api/admin/sessions/:id',
-    role: 'operator',
+    ...silentCall('DELETE', '/api/admin/sessions/:id'),
     action: 'session.erase',
     params,
     /** Once more, so that no slip erases anything. */
     body: v.strictObject({ id: TestSessionIdSchema }),
-    success: 204,
     failures: ['session_not_found', 'payment_processing', 'payment_provider_failed'],
   },
 } as const satisfies Record<string, AdminRoute>;

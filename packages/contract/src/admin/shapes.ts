@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { ShapeTokenSchema } from '../schemas/bankQuestion.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, positive } from '../schemas/scalars.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 /** Why something of a drawing was left out, or changed. The last five: nothing of it can be kept. */
 const removalReasons = [
@@ -133,68 +132,45 @@ const ImportedSchema = v.object({
 
 /** The figures that questions are drawn with. */
 export const shapeRoutes = {
-  listShapes: {
-    ...call('GET', '/api/admin/shapes', v.array(ShapeSummarySchema)),
-    role: 'operator',
-    success: 200,
-    failures: [],
-  },
+  listShapes: adminCall('GET', '/api/admin/shapes', v.array(ShapeSummarySchema)),
   getShape: {
-    ...call('GET', '/api/admin/shapes/:token', ShapeDetailSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/shapes/:token', ShapeDetailSchema),
     params: ofToken,
-    success: 200,
     failures: ['shape_not_found'],
   },
   getShapeUse: {
-    ...call('GET', '/api/admin/shapes/:token/use', ShapeUseSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/shapes/:token/use', ShapeUseSchema),
     params: ofToken,
-    success: 200,
-    failures: [],
   },
   saveShape: {
-    ...call('PUT', '/api/admin/shapes/:token', ShapeDetailSchema),
-    role: 'operator',
+    ...adminCall('PUT', '/api/admin/shapes/:token', ShapeDetailSchema),
     action: 'shape.save',
     params: ofToken,
     body: v.object({ svg: source, basedOn, comment }),
-    success: 200,
     failures: ['version_changed', 'shape_refused'],
   },
   restoreShape: {
-    ...call('POST', '/api/admin/shapes/:token/restore', ShapeDetailSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/shapes/:token/restore', ShapeDetailSchema),
     action: 'shape.restore',
     params: ofToken,
     /** `number` 0: as it is drawn by its words; an operator's own figure is removed. */
     body: v.object({ number: count, basedOn, comment }),
-    success: 200,
     failures: ['version_changed', 'shape_not_found'],
   },
   checkShape: {
-    ...call('POST', '/api/admin/shape-checks', CheckedShapeSchema),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/shape-checks', CheckedShapeSchema),
     changesNothing: true,
     body: v.object({ svg: source }),
-    success: 200,
-    failures: [],
   },
   tryShapeImport: {
-    ...call('POST', '/api/admin/shape-imports/trials', v.array(ImportedSchema)),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/shape-imports/trials', v.array(ImportedSchema)),
     changesNothing: true,
     body: v.object({ shapes: importedShapes }),
-    success: 200,
-    failures: [],
   },
   importShapes: {
-    ...call('POST', '/api/admin/shape-imports', v.array(ImportedSchema)),
-    role: 'operator',
+    ...adminCall('POST', '/api/admin/shape-imports', v.array(ImportedSchema)),
     action: 'shape.import',
     body: v.object({ shapes: importedShapes, comment }),
-    success: 200,
-    failures: [],
   },
 } as const satisfies Record<string, AdminRoute>;
 

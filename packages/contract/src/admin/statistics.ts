@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { call } from '../call.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { count, positive } from '../schemas/scalars.ts';
 import { DaySchema } from './days.ts';
-import type { AdminRoute } from './route.ts';
+import { type AdminRoute, adminCall } from './route.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** A number that is not given where there are too few cases, or where it is not defined because all cases are alike. */
@@ -172,19 +171,14 @@ export type Selection = v.InferOutput<typeof SelectionSchema>;
 /** What the answers to the questions say about them. */
 export const statisticsRoutes = {
   getStatistics: {
-    ...call('GET', '/api/admin/statistics', StatisticsAnswerSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/statistics', StatisticsAnswerSchema),
     query: v.object({ set: QuestionSetNameSchema, ...SelectionSchema.entries }),
-    success: 200,
-    failures: [],
   },
   getOptionTable: {
-    ...call('GET', '/api/admin/statistics/:set/:id', OptionTableAnswerSchema),
-    role: 'operator',
+    ...adminCall('GET', '/api/admin/statistics/:set/:id', OptionTableAnswerSchema),
     action: 'question.reveal',
     params: v.object({ set: QuestionSetNameSchema, id: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) }),
     query: SelectionSchema,
-    success: 200,
     failures: ['not_found'],
   },
 } as const satisfies Record<string, AdminRoute>;
