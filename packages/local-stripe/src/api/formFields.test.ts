@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Literals, oneOf, type ParameterTable } from './formFields.ts';
+import { nulls } from '../names.ts';
+import { type Literals, notOffered, oneOf, type ParameterTable } from './formFields.ts';
 
 interface Params {
   amount?: number;
@@ -21,10 +22,19 @@ test('a table that misses a parameter, or has one too many, does not compile', (
 
 test('an enum that misses a value, or has one too many, does not compile', () => {
   type Reason = Literals<Stripe.RefundCreateParams.Reason>;
-  const all = oneOf<Reason>({ duplicate: true, fraudulent: true, requested_by_customer: true });
+  const all = oneOf<Reason>()('duplicate fraudulent requested_by_customer');
   // @ts-expect-error two values are missing
-  const short = oneOf<Reason>({ duplicate: true });
+  const short = oneOf<Reason>()('duplicate');
   // @ts-expect-error Stripe has no such value
-  const long = oneOf<Reason>({ duplicate: true, fraudulent: true, requested_by_customer: true, other: true });
+  const long = oneOf<Reason>()('duplicate fraudulent requested_by_customer other');
   expect([all, short, long].map(({ options }) => options.length)).toEqual([3, 1, 4]);
+});
+
+test('a parameter that is refused, or a field that is null, without being one does not compile', () => {
+  expect(Object.keys(notOffered<Params>()('amount', 'reason'))).toEqual(['amount', 'reason']);
+  // @ts-expect-error Stripe has no such parameter
+  notOffered<Params>()('amount resaon');
+  expect(nulls<Stripe.Refund>()('customer reason')).toEqual({ customer: null, reason: null });
+  // @ts-expect-error a refund has no such field
+  nulls<Stripe.Refund>()('customer cuctomer_account');
 });

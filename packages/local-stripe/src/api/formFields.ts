@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { allAs, type Naming, type NamingAll, namesIn } from '../names.ts';
 
 // Everything in a form is text. An issue's message is Stripe's code for it; see `readForm`.
 
@@ -9,8 +10,11 @@ export type ParameterTable<Params> = Record<keyof Required<Params>, v.GenericSch
 /** The literals of an enum of the SDK's, without "any other string", by which its types stay open. */
 export type Literals<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** A parameter that Stripe has and we do not: refused, as an integration that relies on it would be misled. */
-export const notOffered = v.optional(v.never('not_supported'));
+/** Parameters that Stripe has and we do not: refused, as an integration that relies on them would be misled. */
+export const notOffered =
+  <Params>() =>
+  <Text extends string>(...parameters: Naming<Text, keyof Params>[]) =>
+    allAs(parameters, v.optional(v.never('not_supported')));
 
 /** Text that is not empty, of at most `maxLength` characters. */
 export const text = (maxLength = 5000) =>
@@ -32,9 +36,11 @@ export const flag = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** One of the keys of this table. A table, so that the compiler misses none: `Record<Literals<…>, true>`. */
-export const oneOf = <T extends string>(names: Record<T, true>) =>
-  v.picklist(Object.keys(names) as T[], 'parameter_invalid_enum');
+/** One of these names, which must be all that the SDK has: `oneOf<Literals<…>>()('auto pay')`. */
+export const oneOf =
+  <All extends string>() =>
+  <Text extends string>(...names: NamingAll<Text, All>[]) =>
+    v.picklist(namesIn(names) as All[], 'parameter_invalid_enum'); // the same names
 
 /** An address of a web page. The placeholders of Stripe stay as they are. */
 export const url = v.pipe(

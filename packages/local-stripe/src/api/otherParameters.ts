@@ -18,22 +18,15 @@ import {
 export const RefundCreateSchema = v.strictObject({
   amount: v.optional(integer(1)),
   charge: v.optional(text()),
-  currency: notOffered,
-  customer: notOffered,
   expand: expandPaths,
-  instructions_email: notOffered,
   metadata: v.optional(metadata, {}),
-  origin: notOffered,
   payment_intent: v.optional(text()),
   reason: v.optional(
-    oneOf<Literals<Stripe.RefundCreateParams.Reason>>({
-      duplicate: true,
-      fraudulent: true,
-      requested_by_customer: true,
-    }),
+    oneOf<Literals<Stripe.RefundCreateParams.Reason>>()('duplicate fraudulent requested_by_customer'),
   ),
-  refund_application_fee: notOffered,
-  reverse_transfer: notOffered,
+  ...notOffered<Stripe.RefundCreateParams>()(
+    'currency customer instructions_email origin refund_application_fee reverse_transfer',
+  ),
 } satisfies ParameterTable<Stripe.RefundCreateParams>);
 
 const ofPayment = {
@@ -72,6 +65,6 @@ export const ExpandSchema = v.strictObject({
 
 /** `paymentIntents.retrieve`. */
 export const IntentRetrieveSchema = v.strictObject({
-  client_secret: notOffered,
   expand: expandPaths,
+  ...notOffered<Stripe.PaymentIntentRetrieveParams>()('client_secret'),
 } satisfies ParameterTable<Stripe.PaymentIntentRetrieveParams>);

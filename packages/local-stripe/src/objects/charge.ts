@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nulls } from '../names.ts';
 import { randomId } from './randomId.ts';
 
 /** How the visitor pays: at once by card, or by a direct debit that the bank carries out later. */
@@ -12,24 +13,19 @@ const details: Record<Method, Stripe.Charge.PaymentMethodDetails> = {
   card: {
     type: 'card',
     card: {
-      amount_authorized: null,
-      authorization_code: null,
+      ...nulls<Stripe.Charge.PaymentMethodDetails.Card>()(
+        'amount_authorized authorization_code electronic_commerce_indicator installments mandate',
+        'network_transaction_id three_d_secure transaction_link_id wallet',
+      ),
       brand: 'visa',
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
-      electronic_commerce_indicator: null,
       exp_month: 12,
       exp_year: 2040,
       funding: 'credit',
-      installments: null,
       last4: '4242',
-      mandate: null,
       network: 'visa',
-      network_transaction_id: null,
       regulated_status: 'unregulated',
-      three_d_secure: null,
-      transaction_link_id: null,
-      wallet: null,
     },
   },
   sepa_debit: {
@@ -70,6 +66,14 @@ function fieldsOf(status: ChargeStatus, method: Method, amount: number) {
 /** Why a payment fails here, by how it was made. */
 export const failureCodes = { card: 'card_declined', sepa_debit: 'debit_not_authorized' } as const;
 
+/** What a new charge has nothing of. */
+const absent = nulls<Stripe.Charge>()(
+  'application application_fee application_fee_amount balance_transaction calculated_statement_descriptor',
+  'customer failure_balance_transaction on_behalf_of payment_method receipt_email receipt_number',
+  'receipt_url review shipping source source_transfer statement_descriptor statement_descriptor_suffix',
+  'transfer_data transfer_group',
+);
+
 /** One attempt to move the money of a payment, and what became of it. */
 export function createCharge(
   intent: Stripe.PaymentIntent,
@@ -77,41 +81,22 @@ export function createCharge(
 ): Stripe.Charge {
   const { amount, currency, description, livemode, metadata } = intent;
   return {
+    ...absent,
     id: randomId(method === 'card' ? 'ch_' : 'py_'),
     object: 'charge',
     amount,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: null,
     created,
     currency,
-    customer: null,
     description,
     disputed: false,
-    failure_balance_transaction: null,
     fraud_details: {},
     livemode,
     metadata,
-    on_behalf_of: null,
     payment_intent: intent.id,
-    payment_method: null,
     payment_method_details: details[method],
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    transfer_data: null,
-    transfer_group: null,
     ...fieldsOf(status, method, amount),
   };
 }

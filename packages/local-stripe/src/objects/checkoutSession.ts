@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nulls } from '../names.ts';
 import { randomId } from './randomId.ts';
 
 /** What a new session is made of. */
@@ -23,29 +24,31 @@ interface SessionOptions {
   submitType: Stripe.Checkout.Session.SubmitType | null;
 }
 
+/** What a new session has nothing of. */
+const absent = nulls<Stripe.Checkout.Session>()(
+  'after_expiration allow_promotion_codes allowed_payment_method_types billing_address_collection',
+  'client_secret collected_information consent consent_collection currency_conversion customer',
+  'customer_account customer_details integration_identifier invoice managed_payments origin_context',
+  'payment_intent payment_link payment_method_configuration_details permissions recovered_from',
+  'saved_payment_method_options setup_intent shipping_address_collection shipping_cost subscription',
+  'wallet_options',
+);
+
 /** A session that waits for its payment, as Stripe answers it. What we do not offer is null, as where nobody uses it. */
 export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.Session {
   const id = randomId(options.isLive ? 'cs_live_' : 'cs_test_');
   return {
+    ...absent,
     id,
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
-    after_expiration: null,
-    allow_promotion_codes: null,
-    allowed_payment_method_types: null,
     amount_subtotal: options.amount,
     amount_total: options.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
     cancel_url: options.cancelUrl,
     client_reference_id: options.clientReferenceId,
-    client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
     created: options.created,
     currency: options.currency,
-    currency_conversion: null,
     custom_fields: [],
     custom_text: {
       after_submit: null,
@@ -53,15 +56,10 @@ export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: null,
-    customer_account: null,
     customer_creation: 'if_required',
-    customer_details: null,
     customer_email: options.customerEmail,
     discounts: [],
     expires_at: options.expiresAt,
-    integration_identifier: null,
-    invoice: null,
     invoice_creation: {
       enabled: false,
       invoice_data: {
@@ -76,32 +74,19 @@ export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.
     },
     livemode: options.isLive,
     locale: options.locale,
-    managed_payments: null,
     metadata: options.metadata,
     mode: 'payment',
-    origin_context: null,
-    payment_intent: null,
-    payment_link: null,
     payment_method_collection: 'if_required',
-    payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card', 'sepa_debit'],
     payment_status: 'unpaid',
-    permissions: null,
     phone_number_collection: { enabled: false },
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
     shipping_options: [],
     status: 'open',
     submit_type: options.submitType,
-    subscription: null,
     success_url: options.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${options.origin}/c/pay/${id}`,
-    wallet_options: null,
   };
 }
