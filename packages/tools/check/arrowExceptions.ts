@@ -4,27 +4,18 @@ const iqTest = 'packages/iq-test/src/';
 const mocks = 'packages/mocks/';
 
 /** One file each, and what it may import besides what its room may. */
-export const exceptions: readonly (Pick<Import, 'file' | 'isDynamic'> & { target: string })[] = [
+export const exceptions: readonly (Pick<Import, 'file'> & { target: string; isDynamic?: true })[] = [
   // each use of the installation's secret has a key of its own, made in one place
-  {
-    file: 'server/src/outside/betterAuth/tools.ts',
-    target: 'server/src/outside/secret.ts',
-    isDynamic: false,
-  },
+  { file: 'server/src/outside/betterAuth/tools.ts', target: 'server/src/outside/secret.ts' },
   // only for development, behind a build constant
   { file: 'sites/reference/src/islandsClient.ts', target: mocks, isDynamic: true },
   { file: 'sites/reference/src/admin/main.tsx', target: mocks, isDynamic: true },
   // browser tests answer as the bank does; nothing of theirs is published
-  {
-    file: 'packages/e2e/support/answerKey.ts',
-    target: 'server/src/bank/main/answerKey.json',
-    isDynamic: false,
-  },
+  { file: 'packages/e2e/support/answerKey.ts', target: 'server/src/bank/main/answerKey.json' },
   // whether what is read aloud tells the figures of all questions apart: the bank looks at the words, never they at it
   ...[`${iqTest}shapes/describeShape.ts`, `${iqTest}i18n/`].map((target) => ({
     file: 'server/src/bank/described.test.ts',
     target,
-    isDynamic: false,
   })),
   // fonts are unpacked by the room that draws with them
   ...['packages/tools/build/build.ts', 'packages/tools/dev/develop.ts'].map((file) => ({
@@ -34,17 +25,9 @@ export const exceptions: readonly (Pick<Import, 'file' | 'isDynamic'> & { target
   })),
   // pages say what is read from the source of the components and of the theme, and their sizes
   ...['.storybook/componentFacts.ts', '.storybook/virtual.d.ts'].flatMap((file) =>
-    ['componentFacts', 'themeDocs'].map((name) => ({
-      file,
-      target: `packages/tools/package/${name}.ts`,
-      isDynamic: false,
-    })),
+    ['componentFacts', 'themeDocs'].map((name) => ({ file, target: `packages/tools/package/${name}.ts` })),
   ),
-  { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json', isDynamic: false },
+  { file: '.storybook/DocsPage.tsx', target: 'packages/iq-test/component-sizes.json' },
   // the builder is tested on the page that it is for
-  {
-    file: 'sites/partner/builder/builder.browser.test.ts',
-    target: 'sites/partner/pages/builder.html',
-    isDynamic: false,
-  },
+  { file: 'sites/partner/builder/builder.browser.test.ts', target: 'sites/partner/pages/builder.html' },
 ];

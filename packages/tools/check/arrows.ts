@@ -252,7 +252,8 @@ export function broken({ file, specifier, target, isTypeOnly, isDynamic }: Impor
     // screens of operators, too
     (isTest(file) && from === adminPages && to === mocks) ||
     exceptions.some(
-      (each) => file === each.file && target.startsWith(each.target) && isDynamic === each.isDynamic,
+      (each) =>
+        file === each.file && target.startsWith(each.target) && isDynamic === (each.isDynamic ?? false),
     );
   if (!isAllowed) return says(arrows[from]?.why ?? 'there is no such arrow');
 
