@@ -66,6 +66,31 @@ function cssPropertiesOf({ isSettable, syntax, tokens }: TokenGroupDocs) {
   ]);
 }
 
+/** What a page's style sheet reaches as `::part(name)`. */
+const parts = {
+  root: 'Everything that is shown.',
+  launcher: 'Our button that opens the dialog.',
+  dialog: 'The dialog that it opens in.',
+  prompt: 'A dialog that asks, such as before the test is left.',
+  button: 'Every button; with primary, secondary or quiet beside it.',
+  primary: 'The button that leads on.',
+  title: 'The title of the page before the test.',
+  badge: 'One of the badges there.',
+  question: 'The card with the question.',
+  option: 'One answer option; the chosen one with chosen beside it.',
+  timer: 'The time left; with normal, warning or alert beside it.',
+  progress: 'The bar that says how far one is.',
+  marker: 'The button of one question; with answered or unanswered, current and flagged beside it.',
+  notice: 'A message on the page.',
+  toast: 'A message that goes by itself.',
+  card: 'The card with the payment.',
+  price: 'What is charged.',
+  score: 'The number of the result.',
+  curve: 'The bell curve with its caption.',
+  bar: 'The bar of one ability; with success, warning or alert beside it.',
+  entry: 'One question of the review; with correct, incorrect or unanswered beside it.',
+};
+
 /** The element in the form that editors read: custom-elements.json, schema 1.0.0. */
 function customElementsManifest() {
   const ofAttribute = commentsIn('attributes.ts');
@@ -115,39 +140,7 @@ function customElementsManifest() {
         description: 'A button of the page in place of ours, for the modes with a dialog.',
       },
     ],
-    cssParts: [
-      { name: 'root', description: 'Everything that is shown.' },
-      { name: 'launcher', description: 'Our button that opens the dialog.' },
-      { name: 'dialog', description: 'The dialog that it opens in.' },
-      { name: 'prompt', description: 'A dialog that asks, such as before the test is left.' },
-      { name: 'button', description: 'Every button; with primary, secondary or quiet beside it.' },
-      { name: 'primary', description: 'The button that leads on.' },
-      { name: 'title', description: 'The title of the page before the test.' },
-      { name: 'badge', description: 'One of the badges there.' },
-      { name: 'question', description: 'The card with the question.' },
-      { name: 'option', description: 'One answer option; the chosen one with chosen beside it.' },
-      {
-        name: 'timer',
-        description: 'The time left; with normal, warning or alert beside it.',
-      },
-      { name: 'progress', description: 'The bar that says how far one is.' },
-      {
-        name: 'marker',
-        description:
-          'The button of one question; with answered or unanswered, current and flagged beside it.',
-      },
-      { name: 'notice', description: 'A message on the page.' },
-      { name: 'toast', description: 'A message that goes by itself.' },
-      { name: 'card', description: 'The card with the payment.' },
-      { name: 'price', description: 'What is charged.' },
-      { name: 'score', description: 'The number of the result.' },
-      { name: 'curve', description: 'The bell curve with its caption.' },
-      { name: 'bar', description: 'The bar of one ability; with success, warning or alert beside it.' },
-      {
-        name: 'entry',
-        description: 'One question of the review; with correct, incorrect or unanswered beside it.',
-      },
-    ],
+    cssParts: Object.entries(parts).map(([name, description]) => ({ name, description })),
     cssProperties: themeDocs().flatMap(cssPropertiesOf),
   };
   return {
