@@ -1,9 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { questionBankPlugin, ruleBenchPlugin } from './bankPlugins.ts';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { embedCssFromPage } from './embedCssFromPage.ts';
-import { questionBankPlugin } from './questionBank.ts';
-import { ruleBenchPlugin } from './ruleBench.ts';
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },

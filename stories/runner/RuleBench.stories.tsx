@@ -8,7 +8,7 @@ import { type Ask, RuleBench } from './RuleBench.tsx';
 /** From the server of `npm run storybook`; a built Storybook has none, and answers with something else or not at all. */
 const askServer: Ask = async (request) => {
   try {
-    const response = await fetch(`/__rule-bench?${encodeURIComponent(JSON.stringify(request))}`);
+    const response = await fetch(`/rule-bench?${encodeURIComponent(JSON.stringify(request))}`);
     const answer = await response.json();
     return 'verdict' in answer || 'problem' in answer ? answer : undefined;
   } catch {

@@ -1,11 +1,11 @@
 import { createServer, resolveConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ruleBenchPlugin } from './ruleBench.ts';
+import { questionBankPlugin, ruleBenchPlugin } from './bankPlugins.ts';
 
 const config = () => ({
   configFile: false as const,
   logLevel: 'error' as const,
-  plugins: [ruleBenchPlugin()],
+  plugins: [questionBankPlugin(), ruleBenchPlugin()],
   optimizeDeps: { noDiscovery: true },
   server: { host: '127.0.0.1', port: 0, ws: false as const, watch: null },
 });
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 async function ask(request: unknown) {
   const text = typeof request === 'string' ? request : JSON.stringify(request);
-  const answer = await fetch(`${server.resolvedUrls?.local[0]}__rule-bench?${encodeURIComponent(text)}`);
+  const answer = await fetch(`${server.resolvedUrls?.local[0]}rule-bench?${encodeURIComponent(text)}`);
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -74,9 +74,20 @@ test.each([
   expect(body).toEqual({ problem: expect.stringContaining(sentence) });
 });
 
-test('a build has no rule bench', async () => {
+test('the gallery has every question in its language, and no answer', async () => {
+  const answer = await fetch(`${server.resolvedUrls?.local[0]}question-bank?locale=de`);
+  const { sets, shapes } = await answer.json();
+  expect(answer.status).toBe(200);
+  expect(sets[0]).toMatchObject({ set: 'main', questions: { length: 20 } });
+  expect(JSON.stringify(sets)).toContain('Welche');
+  expect(JSON.stringify(sets)).not.toMatch(/"(?:correct|explanation|points)"/);
+  expect(shapes.length).toBeGreaterThan(100);
+});
+
+test('a build has nothing of the bank', async () => {
   const names = async (command: 'build' | 'serve') =>
     (await resolveConfig(config(), command)).plugins.map(({ name }) => name);
-  expect(await names('serve')).toContain('quotient:rule-bench');
-  expect(await names('build')).not.toContain('quotient:rule-bench');
+  const ours = ['quotient:question-bank', 'quotient:rule-bench'];
+  expect(await names('serve')).toEqual(expect.arrayContaining(ours));
+  for (const name of ours) expect(await names('build')).not.toContain(name);
 });
