@@ -1,7 +1,8 @@
 import { type ApiErrorCode, apiErrors } from '@quotient/contract';
+import * as calls from '@quotient/contract/calls';
 
 /** One call of the API as a scenario sees it. */
-interface Call {
+interface Asked {
   /** `POST /api/create-payment`: ids stand as `:id`. */
   route: string;
   /** How often this route was called in this scenario before. */
@@ -11,7 +12,7 @@ interface Call {
 /** What a scenario does to a call instead of leaving it to the app. */
 type Disturbance = { failure: Failure } | { delayMs: number };
 type Failure = 'network' | ApiErrorCode;
-type Disturb = (call: Call) => Disturbance | undefined;
+type Disturb = (asked: Asked) => Disturbance | undefined;
 
 /** A named kind of trouble. */
 interface Scenario {
@@ -23,8 +24,8 @@ interface Scenario {
   refusesMail?: boolean;
 }
 
-function failing(route: string, failure: Failure, times = Number.POSITIVE_INFINITY): Disturb {
-  return (call) => (call.route === route && call.earlier < times ? { failure } : undefined);
+function failing({ method, path }: calls.Call, failure: Failure, times = Number.POSITIVE_INFINITY): Disturb {
+  return ({ route, earlier }) => (route === `${method} ${path}` && earlier < times ? { failure } : undefined);
 }
 
 /** As on a train: long enough to see every "please wait". */
@@ -46,25 +47,22 @@ export const scenarios = {
   },
   checkoutFails: {
     title: 'The checkout cannot be created',
-    disturb: failing('POST /api/create-payment', 'payment_provider_failed'),
+    disturb: failing(calls.createPayment, 'payment_provider_failed'),
   },
   checkoutFailsOnce: {
     title: 'The checkout works at the second try',
-    disturb: failing('POST /api/create-payment', 'payment_provider_failed', 1),
+    disturb: failing(calls.createPayment, 'payment_provider_failed', 1),
   },
   resultsFailOnce: {
     title: 'The results come at the second try',
-    disturb: failing('GET /api/test-sessions/:id/results', 'internal', 1),
+    disturb: failing(calls.getResults, 'internal', 1),
   },
-  mailFails: {
-    title: 'The email is refused by its recipient',
-    refusesMail: true,
-  },
+  mailFails: { title: 'The email is refused by its recipient', refusesMail: true },
   shareFails: {
     title: 'Sharing fails',
-    disturb: failing('POST /api/shared-results', 'storage_failed'),
+    disturb: failing(calls.shareResult, 'storage_failed'),
   },
-  noShapes: { title: 'The figures do not load', disturb: failing('GET /api/svg-shapes', 'network') },
+  noShapes: { title: 'The figures do not load', disturb: failing(calls.listSvgShapes, 'network') },
 } as const satisfies Record<string, Scenario>;
 
 /** The name of a trouble, for `createMockBackend` and the mock panel. */
