@@ -27,6 +27,10 @@ export interface Route extends calls.Call {
 }
 
 const ofSession = v.object({ id: TestSessionIdSchema });
+/** What most calls have: pages of partners may make them, with the token of the session in the path. */
+const byPath = { token: 'of-path', isForPartners: true, params: ofSession } as const;
+/** The same, and the token says which session is meant. */
+const byToken = { token: 'of-any', isForPartners: true } as const;
 const stored = ['record_damaged', 'storage_failed'] as const;
 const access = ['missing_token', 'session_not_found', ...stored] as const;
 const anyToken = ['missing_token', 'invalid_token', ...stored] as const;
@@ -48,9 +52,7 @@ export const routes = {
     summary: 'Resume: questions, answers, deadline and payment status',
     description:
       'A session past its deadline is finished by this call. An open checkout is checked with the payment provider.',
-    token: 'of-path',
-    isForPartners: true,
-    params: ofSession,
+    ...byPath,
     success: { status: 200, means: 'The session.' },
     failures: ['invalid_request', ...access],
   },
@@ -59,8 +61,7 @@ export const routes = {
     tag: 'Test session',
     summary: 'Save or change one answer, or mark its question for later',
     description: '`questionIndex` counts from 0, in display order.',
-    token: 'of-path',
-    isForPartners: true,
+    ...byPath,
     params: v.object({
       ...ofSession.entries,
       questionIndex: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
@@ -74,9 +75,7 @@ export const routes = {
     tag: 'Test session',
     summary: 'Finish: draw the score once and seal it',
     description: 'Repeating the call answers the same sealed content.',
-    token: 'of-path',
-    isForPartners: true,
-    params: ofSession,
+    ...byPath,
     success: { status: 200, means: 'The finished session and the sealed score.' },
     failures: ['invalid_request', ...access],
   },
@@ -84,9 +83,7 @@ export const routes = {
     ...calls.getResults,
     tag: 'Results',
     summary: 'Score, percentile, categories and the review of each question',
-    token: 'of-path',
-    isForPartners: true,
-    params: ofSession,
+    ...byPath,
     success: { status: 200, means: 'The stored results: the same at every call.' },
     failures: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
   },
@@ -97,9 +94,7 @@ export const routes = {
     summary: 'Everything that is kept of a test session, as one document',
     description:
       'Before the payment it holds no score and no right answers. `version` rises when a field changes its meaning or goes; new fields may come at any time.',
-    token: 'of-path',
-    isForPartners: true,
-    params: ofSession,
+    ...byPath,
     success: { status: 200, means: 'The document.' },
     failures: ['invalid_request', ...access],
   },
@@ -109,9 +104,7 @@ export const routes = {
     summary: 'Erase a test session and all that belongs to it',
     description:
       'Answers, score, shared result, kept emails and checkouts go; one that is open can no longer be paid. Of a payment, its number at the provider, its amount and its date stay for the books. Repeating the call finishes what was interrupted; after that the token opens nothing.',
-    token: 'of-path',
-    isForPartners: true,
-    params: ofSession,
+    ...byPath,
     success: { status: 204, means: 'Gone.' },
     failures: ['payment_processing', 'invalid_request', ...access, 'payment_provider_failed'],
   },
@@ -165,8 +158,7 @@ export const routes = {
     summary: 'Open a checkout for the session of the token',
     description:
       'The body is empty. Repeating the call while a checkout is open answers the same address. A session has at most 50 checkouts within a day.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     success: { status: 200, means: 'The checkout.' },
     failures: [
       ...anyToken,
@@ -194,8 +186,7 @@ export const routes = {
     summary: 'Email the stored results',
     description:
       'The email is stored before this is answered, and sent after it: ask `GET /api/results-emails/:id` what became of it. A session may ask for 5, an address gets at most 5 within a day.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     body: requests.SendResultsEmailSchema,
     success: { status: 202, means: 'Stored, and on its way.' },
     failures: [
@@ -215,8 +206,7 @@ export const routes = {
     summary: 'What became of an email',
     description:
       'Only the test session that asked for it is told. Ask again while it is `queued`, every few seconds.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     params: v.object({ id: EmailIdSchema }),
     success: { status: 200, means: 'Its state.' },
     failures: ['invalid_request', ...anyToken, 'email_not_found'],
@@ -226,8 +216,7 @@ export const routes = {
     tag: 'Sharing',
     summary: 'Publish score, interval, percentile and correct count under a link',
     description: 'Repeating the call answers the same id.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     body: requests.ShareResultSchema,
     success: { status: 201, means: 'The link is `{origin}/r/{id}`.' },
     failures: ['invalid_request', ...anyToken, 'session_not_finished', 'payment_required'],
@@ -245,8 +234,7 @@ export const routes = {
     ...calls.deleteSharedResult,
     tag: 'Sharing',
     summary: 'Take a shared result back',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     params: v.object({ id: SharedResultIdSchema }),
     success: { status: 204, means: 'Gone.' },
     failures: ['invalid_request', ...anyToken, 'shared_result_not_found'],
@@ -257,8 +245,7 @@ export const routes = {
     summary: 'Make a certificate of the stored result',
     description:
       'Whoever has its code can read score, times, date and question set at `{origin}/verify/{code}`, and nothing else. Repeating the call answers the same code.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     success: { status: 201, means: 'The code on the certificate.' },
     failures: [...anyToken, 'session_not_finished', 'payment_required'],
   },
@@ -267,8 +254,7 @@ export const routes = {
     tag: 'Certificate',
     summary: 'Take the certificate back',
     description: 'Its code confirms nothing any more. Without a certificate it changes nothing.',
-    token: 'of-any',
-    isForPartners: true,
+    ...byToken,
     success: { status: 204, means: 'Gone.' },
     failures: [...anyToken],
   },
