@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Aim, figure, isReached, type Row, reached } from './trial.ts';
+import { type Aim, figure, inTurn, isReached, type Row, reached } from './trial.ts';
 
 const row: Row = {
   what: 'waiting',
@@ -18,4 +18,21 @@ describe('an aim', () => {
 
   it('beside somebody who was not measured is a mistake', () =>
     expect(() => reached(row, { beside: 'nobody' })).toThrow('No figure of nobody.'));
+});
+
+it('all subjects are measured in turn, and what was measured of each stands in its order', async () => {
+  const asked: string[] = [];
+  const measured = await inTurn(
+    new Map([
+      ['ours', '/a'],
+      ['theirs', '/b'],
+    ]),
+    2,
+    async (address, subject) => asked.push(`${subject} ${address}`),
+  );
+  expect(asked).toEqual(['ours /a', 'theirs /b', 'ours /a', 'theirs /b']);
+  expect([...measured]).toEqual([
+    ['ours', [1, 3]],
+    ['theirs', [2, 4]],
+  ]);
 });

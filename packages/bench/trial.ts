@@ -61,6 +61,21 @@ export const figure = (subject: string, samples: number[]): Figure => ({
   samples,
 });
 
+/**
+ * Measures all subjects in turn, so many times over: what disturbs the machine disturbs each of them. `subjects` has an
+ * address by name, of which the answer has all that was measured, in its order.
+ */
+export async function inTurn<Measured>(
+  subjects: ReadonlyMap<string, string>,
+  times: number,
+  measure: (address: string, subject: string) => Promise<Measured>,
+): Promise<Map<string, Measured[]>> {
+  const all = new Map([...subjects.keys()].map((subject) => [subject, [] as Measured[]]));
+  for (let round = 0; round < times; round++)
+    for (const [subject, address] of subjects) all.get(subject)?.push(await measure(address, subject));
+  return all;
+}
+
 /** Our value, divided by that of the subject that the aim names where it names one. */
 export function reached({ figures }: Row, { beside }: Aim): number {
   const [ours] = figures;

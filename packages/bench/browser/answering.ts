@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { figure, type Row, type Trial } from '../trial.ts';
+import { figure, inTurn, type Row, type Trial } from '../trial.ts';
 import { timeToQuestion } from './questionReady.ts';
 import { quizzes, setStage } from './stage.ts';
 
@@ -74,27 +74,24 @@ export const answering: Trial = {
   needsPeers: true,
   async run({ times, progress }) {
     await using stage = await setStage();
-    const subjects = quizzes(stage, 'start="directly"');
+    const subjects = quizzes(stage);
     subjects.delete('jsPsych 8.3.0'); // an answer is the next question there
-    const pressed = new Map([...subjects.keys()].map((subject) => [subject, [] as Pressed[]]));
-    for (let round = 0; round < times(4, 1); round++)
-      for (const [subject, address] of subjects) {
+    const pressed = await inTurn(subjects, times(4, 1), (address, subject) =>
+      stage.visit({ isCpuSlow: true }, async (page) => {
         progress(subject);
-        const { page } = await stage.open({ isCpuSlow: true });
         await timeToQuestion(page, address);
         // By then what is fetched and made in quiet moments is done, in each of the peers, too: none says when it is.
         await page.waitForTimeout(1500);
-        // the first one warms up what is made once
-        pressed.get(subject)?.push(...(await answerAll(page, 13)).slice(1));
-        await page.context().close();
-      }
+        return (await answerAll(page, 13)).slice(1); // the first one warms up what is made once
+      }),
+    );
     const row = (what: string, key: keyof Pressed, aims: Row['aims']): Row => ({
       what,
       unit: 'ms',
       figures: [...pressed].map(([subject, all]) =>
         figure(
           subject,
-          all.map((one) => one[key]),
+          all.flat().map((one) => one[key]),
         ),
       ),
       aims,

@@ -9,15 +9,14 @@ import { quizzes, type Stage, setStage } from './stage.ts';
 const languages = ['en', 'de', 'fr', 'es', 'ar'];
 
 /** What a page was sent until its first question can be answered, without the page itself. */
-async function sentToQuestion(stage: Stage, address: string): Promise<Sent[]> {
-  const { page, session } = await stage.open();
-  const sent = noteSent(session);
-  // comes in quiet moments while the questions are answered, and nothing before needs it
-  await page.route(/\/laterStages-\w+\.js/, (route) => route.abort());
-  await timeToQuestion(page, address);
-  await page.context().close();
-  return sent.filter(({ url }) => url !== address && !url.startsWith('data:') && !/\/later\w*-/.test(url));
-}
+const sentToQuestion = (stage: Stage, address: string): Promise<Sent[]> =>
+  stage.visit({}, async (page, session) => {
+    const sent = noteSent(session);
+    // comes in quiet moments while the questions are answered, and nothing before needs it
+    await page.route(/\/laterStages-\w+\.js/, (route) => route.abort());
+    await timeToQuestion(page, address);
+    return sent.filter(({ url }) => url !== address && !url.startsWith('data:') && !/\/later\w*-/.test(url));
+  });
 
 /** Bytes of the script tag, beside those of others who are embedded by one. */
 export const loaderBytes: Trial = {
@@ -62,7 +61,7 @@ export const firstQuestionBytes: Trial = {
       onTheWire = Math.max(onTheWire, wireBytes(sent));
     }
     const others: Figure[] = [];
-    for (const [subject, address] of [...quizzes(stage, 'start="directly"')].slice(1)) {
+    for (const [subject, address] of [...quizzes(stage)].slice(1)) {
       progress(subject);
       others.push(figure(subject, [bodyBytes(await sentToQuestion(stage, address))]));
     }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { budgets } from '../budgets.ts';
 import { bundling } from '../peers/bundling.ts';
 import { dist, peersDir } from '../peers/places.ts';
-import { figure, type Trial } from '../trial.ts';
+import { figure, inTurn, type Trial } from '../trial.ts';
 import { bodyBytes, isCode, noteSent } from './sent.ts';
 import { setStage } from './stage.ts';
 
@@ -75,26 +75,21 @@ export const consent: Trial = {
       ['vanilla-cookieconsent 3.1.0', peer('vanilla')],
       ['c15t 2.2.1 in React', peer('c15t')],
     ]);
-    const bytes: [string, number][] = [];
-    for (const [subject, address] of pages) {
-      const { page, session } = await stage.open();
-      const sent = noteSent(session);
-      await timeToBanner(page, address);
-      bytes.push([subject, bodyBytes(sent.filter(isCode))]);
-      await page.context().close();
-    }
-    const samples = new Map([...pages.keys()].map((subject) => [subject, [] as number[]]));
-    for (let round = 0; round < times(7, 2); round++)
-      for (const [subject, address] of pages) {
-        const { page } = await stage.open({ isCpuSlow: true, isNetSlow: true });
-        samples.get(subject)?.push(await timeToBanner(page, address));
-        await page.context().close();
-      }
+    const bytes = await inTurn(pages, 1, (address) =>
+      stage.visit({}, async (page, session) => {
+        const sent = noteSent(session);
+        await timeToBanner(page, address);
+        return bodyBytes(sent.filter(isCode));
+      }),
+    );
+    const samples = await inTurn(pages, times(7, 2), (address) =>
+      stage.visit({ isCpuSlow: true, isNetSlow: true }, (page) => timeToBanner(page, address)),
+    );
     return [
       {
         what: 'cookie consent before a choice: scripts and styles, Brotli',
         unit: 'B',
-        figures: bytes.map(([subject, size]) => figure(subject, [size])),
+        figures: [...bytes].map(([subject, size]) => figure(subject, size)),
         aims: [{ atMost: budgets.consentBeforeChoice }],
         isBudget: true,
       },

@@ -1,23 +1,7 @@
-import { figure, type Row, type Trial } from '../trial.ts';
+import { figure, inTurn, type Row, type Trial } from '../trial.ts';
 import { megabyteOfScripts } from './host.ts';
 import { timeToQuestion } from './questionReady.ts';
-import { quizzes, type Stage, setStage } from './stage.ts';
-
-/** Opens all addresses in turn, so many times over: what disturbs the machine disturbs each of them. */
-async function inTurn(
-  stage: Stage,
-  addresses: Map<string, string>,
-  times: number,
-): Promise<Map<string, number[]>> {
-  const samples = new Map([...addresses.keys()].map((subject) => [subject, [] as number[]]));
-  for (let round = 0; round < times; round++)
-    for (const [subject, address] of addresses) {
-      const { page } = await stage.open({ isCpuSlow: true, isNetSlow: true });
-      samples.get(subject)?.push(await timeToQuestion(page, address));
-      await page.context().close();
-    }
-  return samples;
-}
+import { quizzes, setStage } from './stage.ts';
 
 const rowOf = (what: string, samples: Map<string, number[]>, rest: Pick<Row, 'aims' | 'note'>): Row => ({
   what,
@@ -34,11 +18,14 @@ export const firstQuestion: Trial = {
   needsPeers: true,
   async run({ times, progress }) {
     await using stage = await setStage();
-    const count = times(11, 3);
+    const timesWith = (head?: string) =>
+      inTurn(quizzes(stage, head), times(11, 3), (address) =>
+        stage.visit({ isCpuSlow: true, isNetSlow: true }, (page) => timeToQuestion(page, address)),
+      );
     progress('on an empty page');
-    const empty = await inTurn(stage, quizzes(stage, 'start="directly"'), count);
+    const empty = await timesWith();
     progress('on a page with 1 MB of other scripts');
-    const heavy = await inTurn(stage, quizzes(stage, 'start="directly"', megabyteOfScripts), count);
+    const heavy = await timesWith(megabyteOfScripts);
     return [
       rowOf('script tag to first question', empty, {
         aims: [

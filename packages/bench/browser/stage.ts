@@ -29,7 +29,9 @@ export interface Stage extends AsyncDisposable {
   server: RealServer;
   host: Host;
   /** Opens an empty page in a context of its own: nothing is kept from one to the next. */
-  open(opening?: Opening): Promise<{ page: Page; session: CDPSession }>;
+  open(): Promise<{ page: Page; session: CDPSession }>;
+  /** Does something on such a page, and closes it. */
+  visit<Found>(opening: Opening, act: (page: Page, session: CDPSession) => Promise<Found>): Promise<Found>;
   /** A host's page with our element, e.g. `start="directly"`. Answers its address. */
   ours(attributes: string, head?: string): string;
   /** A host's page with a peer's quiz. Answers its address. */
@@ -39,11 +41,11 @@ export interface Stage extends AsyncDisposable {
 /** Bundlers name functions by this helper; inside of a page there is none. */
 const nameHelper = 'globalThis.__name = (f) => f';
 
-/** The subjects of a trial of quizzes: ours first. Address by the name in the report. */
-export function quizzes(stage: Stage, attributes: string, head = ''): Map<string, string> {
+/** The subjects of a trial of quizzes, each begun at once: ours first. Address by the name in the report. */
+export function quizzes(stage: Stage, head = ''): Map<string, string> {
   const names = Object.keys(quizPeers) as (keyof typeof quizPeers)[];
   return new Map([
-    ['ours', stage.ours(attributes, head)],
+    ['ours', stage.ours('start="directly"', head)],
     ...names.map((name) => [quizPeers[name], stage.peer(name, head)] as const),
   ]);
 }
@@ -57,24 +59,33 @@ export async function setStage(variables: Record<string, string> = {}): Promise<
   const server = await startRealServer({ PARTNERS_FILE: partners, ...variables });
   const browser = await chromium.launch(await testLaunchOptions());
   let pages = 0;
+  async function open() {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    await context.addInitScript(nameHelper);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    return { page, session };
+  }
   return {
     server,
     host,
-    async open({ isCpuSlow = false, isNetSlow = false } = {}) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      await context.addInitScript(nameHelper);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      if (isNetSlow)
-        await session.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: slow.latencyMs,
-          downloadThroughput: slow.downloadBytesPerSecond,
-          uploadThroughput: slow.uploadBytesPerSecond,
-        });
-      if (isCpuSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdown });
-      return { page, session };
+    open,
+    async visit({ isCpuSlow = false, isNetSlow = false }, act) {
+      const { page, session } = await open();
+      try {
+        if (isNetSlow)
+          await session.send('Network.emulateNetworkConditions', {
+            offline: false,
+            latency: slow.latencyMs,
+            downloadThroughput: slow.downloadBytesPerSecond,
+            uploadThroughput: slow.uploadBytesPerSecond,
+          });
+        if (isCpuSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: slow.cpuSlowdown });
+        return await act(page, session);
+      } finally {
+        await page.context().close();
+      }
     },
     ours(attributes, head) {
       pages += 1;

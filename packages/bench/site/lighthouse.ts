@@ -2,6 +2,7 @@ import { testLaunchOptions } from '@quotient/tools/browser';
 import { freePort } from '@quotient/tools/freePort';
 import { chromium } from 'playwright';
 import { ofPeer } from '../peers/places.ts';
+import { inTurn } from '../trial.ts';
 
 /** What Lighthouse says of a page, on its simulated phone. Times are in milliseconds. */
 export interface Audit {
@@ -39,31 +40,19 @@ export async function auditInTurn(
     ...options,
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
-  const audits = new Map([...pages.keys()].map((name) => [name, [] as Audit[]]));
+  const onlyCategories = ['performance'];
   try {
-    for (let round = 0; round < times; round++)
-      for (const [name, address] of pages) {
-        const ran = await lighthouse(address, {
-          port,
-          output: 'json',
-          logLevel: 'error',
-          onlyCategories: ['performance'],
-        });
-        if (!ran) throw new Error(`Lighthouse said nothing of ${address}.`);
-        const of = (audit: string) => ran.lhr.audits[audit]?.numericValue ?? 0;
-        const audit = {
-          points: (ran.lhr.categories.performance?.score ?? 0) * 100,
-          largestPaint: of('largest-contentful-paint'),
-          blockingTime: of('total-blocking-time'),
-          layoutShift: of('cumulative-layout-shift'),
-        };
-        audits.get(name)?.push(audit);
-        progress(
-          `${name}: ${audit.points.toFixed(0)} points, largest paint ${audit.largestPaint.toFixed(0)} ms`,
-        );
-      }
+    return await inTurn(pages, times, async (address, name) => {
+      const ran = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories });
+      if (!ran) throw new Error(`Lighthouse said nothing of ${address}.`);
+      const of = (audit: string) => ran.lhr.audits[audit]?.numericValue ?? 0;
+      const points = (ran.lhr.categories.performance?.score ?? 0) * 100;
+      const largestPaint = of('largest-contentful-paint');
+      progress(`${name}: ${points.toFixed(0)} points, largest paint ${largestPaint.toFixed(0)} ms`);
+      const [blockingTime, layoutShift] = [of('total-blocking-time'), of('cumulative-layout-shift')];
+      return { points, largestPaint, blockingTime, layoutShift };
+    });
   } finally {
     await browser.close();
   }
-  return audits;
 }

@@ -40,13 +40,12 @@ export const landing: Trial = {
 };
 
 /** Bytes of the scripts that a page fetches by itself. */
-async function scriptBytes(stage: Stage, address: string): Promise<number> {
-  const { page, session } = await stage.open();
-  const sent = noteSent(session);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.context().close();
-  return bodyBytes(sent.filter(({ url }) => new URL(url).pathname.endsWith('.js')));
-}
+const scriptBytes = (stage: Stage, address: string): Promise<number> =>
+  stage.visit({}, async (page, session) => {
+    const sent = noteSent(session);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return bodyBytes(sent.filter(({ url }) => new URL(url).pathname.endsWith('.js')));
+  });
 
 const ARTICLE = '/iq-faq';
 
