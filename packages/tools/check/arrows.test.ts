@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 import { broken } from './arrows.ts';
 import { allImports, type Import } from './imports.ts';
 
@@ -22,7 +20,7 @@ test('no view calls the server: calls are made by models, and the client is made
     ({ target, isTypeOnly }) => !isTypeOnly && target?.startsWith('packages/iq-test/src/api/'),
   );
   expect(calling.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
-  for (const { file } of views) expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/\bfetch\(/);
+  for (const { file } of views) expect(readText(file)).not.toMatch(/\bfetch\(/);
 });
 
 test('what runs as app in a browser too reaches nothing of Node, and nothing of React', () => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { isCode, testsBeside } from './beside.ts';
 import { linesOf } from './lengths.ts';
 
@@ -15,7 +12,7 @@ test('four of five files of code have a test beside them', () => {
   const files = ['packages', 'server', 'sites', 'fixtures', '.storybook'].flatMap(sourceFiles);
   const known = new Set(files);
   const code = files
-    .map((file) => ({ file, lines: linesOf(readFileSync(path.join(root, file), 'utf8')) }))
+    .map((file) => ({ file, lines: linesOf(readText(file)) }))
     .filter(({ file, lines }) => isCode(file, lines));
   expect(code.length).toBeGreaterThan(500);
   const alone = code

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { commentsByPath, themeDocs } from '../package/themeDocs.ts';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { sentencesIn, statesIn } from './documented.ts';
 
 const rooms = [
@@ -15,11 +12,11 @@ const rooms = [
 const sources = rooms
   .flatMap(sourceFiles)
   .filter((file) => !/\.(?:test|fixture|css)\.tsx?$|\/locales\//.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  .map((file) => ({ file, text: readText(file) }));
 
 test('of 100 exports, props and options, 97 say in a sentence what their type cannot', () => {
   const all = sources.flatMap(({ file, text }) =>
-    sentencesIn(text, file).map(({ line, isThere }) => ({ place: `${file}:${line}`, isThere })),
+    sentencesIn(text).map(({ line, isThere }) => ({ place: `${file}:${line}`, isThere })),
   );
   const missing = all.filter(({ isThere }) => !isThere).map(({ place }) => place);
   expect(all.length).toBeGreaterThan(600);
@@ -55,8 +52,7 @@ test('every data- attribute that a component writes is named in its doc comment,
 });
 
 test('a sentence is missed wherever a reader would look for one', () => {
-  const missingIn = (text: string) =>
-    sentencesIn(text, 'planted.ts').flatMap(({ line, isThere }) => (isThere ? [] : line));
+  const missingIn = (text: string) => sentencesIn(text).flatMap(({ line, isThere }) => (isThere ? [] : line));
   expect(
     missingIn('/** Told. */\nexport const told = <T>(value: T) => value;\nexport const untold = 1;'),
   ).toEqual([3]);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { collect } from './testSource.ts';
+import { collect, lineOf, parse } from '../support/parse.ts';
 
 const commentsOf = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
 
@@ -16,16 +16,11 @@ const isExport = (node: ts.Node): boolean =>
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 /** Every export of a file and every member of its exported props and options: its line, and whether a sentence is there. */
-export function sentencesIn(text: string, file: string): { line: number; isThere: boolean }[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return source.statements
-    .filter(isExport)
+export const sentencesIn = (text: string): { line: number; isThere: boolean }[] =>
+  parse(text)
+    .statements.filter(isExport)
     .flatMap((statement) => [statement, ...(isFilledIn(statement) ? statement.members : [])])
-    .map((node) => ({
-      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
-      isThere: hasSentence(node),
-    }));
-}
+    .map((node) => ({ line: lineOf(node), isThere: hasSentence(node) }));
 
 /** The attribute that a node writes as a state: `data-tone={…}` or `element.dataset.tone = …`. */
 function stateOf(node: ts.Node): string | undefined {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 
 /** One import of one file. All paths are relative to the repository. */
 export interface Import {
@@ -25,7 +25,7 @@ const packages = new Map(
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
     .map((folder) => {
       const manifest: { name: string; exports?: Record<string, string> } = JSON.parse(
-        readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+        readText(`${folder}/package.json`),
       );
       return [manifest.name, { folder, exports: manifest.exports ?? {} }] as const;
     }),
@@ -48,7 +48,7 @@ function resolve(file: string, specifier: string): string | undefined {
 export function importsOf(file: string): Import[] {
   const source = ts.createSourceFile(
     file,
-    readFileSync(path.join(root, file), 'utf8'),
+    readText(file),
     ts.ScriptTarget.Latest,
     false,
     file.endsWith('x') ? ts.ScriptKind.TSX : undefined,

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { filesBelow } from '../support/sourceFiles.ts';
+import { filesBelow, readText } from '../support/sourceFiles.ts';
 import { linesOf, longFunctions, MOST_LINES_OF_FILE, MOST_LINES_OF_FUNCTION } from './lengths.ts';
 
 /**
@@ -15,7 +12,7 @@ const mayBeLong = (file: string) =>
 
 const sources = ['packages', 'server', 'sites', 'fixtures', 'stories', '.storybook']
   .flatMap((folder) => filesBelow(folder, /\.(?:[cm]?[jt]sx?|css)$/))
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  .map((file) => ({ file, text: readText(file) }));
 
 test(`no file has more than ${MOST_LINES_OF_FILE} lines, words and tests aside`, () => {
   const counted = sources.filter(({ file }) => !mayBeLong(file));

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@quotient/contract/brand';
 import { expect, test } from 'vitest';
 import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 
 const folder = 'packages/iq-test/src/i18n/locales';
 const codes = readdirSync(path.join(root, folder)).sort();
@@ -43,7 +44,7 @@ test.each([
       ] as const,
   ),
 ] as const)('%s knows every language', (file, importOf, wanted) => {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readText(file);
   expect(wanted.filter((code) => !text.includes(importOf(code)))).toEqual([]);
 });
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Route, routes } from '@quotient/contract';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 
 // The partner's site imports nothing of ours, and so writes down by itself what it asks the server for.
 
 test('what the site of the partner asks the server for is a call of the API', () => {
   const asked = sourceFiles('sites/partner').flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\/api\/[\w/-]+/g)].map(([found]) => found),
+    [...readText(file).matchAll(/\/api\/[\w/-]+/g)].map(([found]) => found),
   );
   const open = Object.values<Route>(routes).filter(({ method, token }) => method === 'GET' && !token);
   expect(open.map((route) => route.path)).toEqual(expect.arrayContaining(asked));

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { titlesIn } from './testSource.ts';
 
 /** How one row of the specification is kept: by a test, by reading, or by a later issue. */
@@ -17,9 +14,7 @@ export interface Requirement {
 
 /** The rows of `fixtures/requirements.tsv`. */
 export function readRequirements(): Requirement[] {
-  const [, ...lines] = readFileSync(path.join(root, 'fixtures/requirements.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [, ...lines] = readText('fixtures/requirements.tsv').trimEnd().split('\n');
   return lines.map((line) => {
     const [id = '', , text = '', check = '', claim = ''] = line.split('\t');
     return { id, text, check, claim };
@@ -32,16 +27,14 @@ export const marksIn = (text: string): string[] =>
 
 /** The numbers of the readings in `fixtures/decisions.md`. */
 export const readingNumbers = (): number[] =>
-  [...readFileSync(path.join(root, 'fixtures/decisions.md'), 'utf8').matchAll(/^(\d+)\. \*\*/gm)].map(
-    ([, number]) => Number(number),
-  );
+  [...readText('fixtures/decisions.md').matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => Number(number));
 
 /** Every file of tests or stories and what is around them, as a path and its text. */
 export function testSources(): { file: string; text: string }[] {
   return ['packages', 'server', 'sites', 'fixtures', 'stories', '.storybook']
     .flatMap(sourceFiles)
     .filter((file) => /\.(?:test|spec|stories)\.tsx?$|^\.storybook\/|\/e2e\//.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    .map((file) => ({ file, text: readText(file) }));
 }
 
 /** The titles that begin with a row's number, by file. */

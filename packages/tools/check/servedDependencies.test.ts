@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { importsOf } from './imports.ts';
 
 /** What `npm start` builds and runs, and the folders and files in it that only tests, stories and releases load. */
@@ -21,7 +19,7 @@ function installedFor(file: string): Set<string> {
   for (let folder = file; folder !== '.'; ) {
     folder = path.posix.dirname(folder);
     try {
-      const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+      const manifest = JSON.parse(readText(`${folder}/package.json`));
       for (const name of Object.keys(manifest.dependencies ?? {})) names.add(name);
       if (manifest.name) names.add(manifest.name);
     } catch {

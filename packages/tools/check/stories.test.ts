@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { componentFacts, publicComponents } from '../package/componentFacts.ts';
 import { writtenComponentSizes } from '../package/sizes.ts';
+import { collect } from '../support/parse.ts';
 import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { statesIn } from './documented.ts';
-import { collect } from './testSource.ts';
-
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const files = publicComponents();
 const facts = componentFacts();
@@ -18,7 +16,7 @@ const components = Object.keys(facts);
 const stories = new Map(
   sourceFiles('stories')
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => [path.basename(file, '.stories.tsx'), read(file)] as const),
+    .map((file) => [path.basename(file, '.stories.tsx'), readText(file)] as const),
 );
 const storyNames = (file: string) =>
   [...(stories.get(file) ?? '').matchAll(/export const (\w+) = meta\.story/g)].flatMap(
@@ -50,7 +48,7 @@ const entriesOf = (node: ts.Expression | undefined) =>
   node && ts.isArrayLiteralExpression(node) ? [...node.elements] : [];
 
 test('every component page has its sections: from its notes, from its source, and its size', () => {
-  const page = read('.storybook/DocsPage.tsx');
+  const page = readText('.storybook/DocsPage.tsx');
   for (const heading of [
     'Usage',
     'Do and don’t',
@@ -78,7 +76,7 @@ test('every component page has its sections: from its notes, from its source, an
     expect(told.sort(), `${name}: ::part names`).toEqual(parts);
     expect(tokens.length + madeOf.length, `${name}: tokens`).toBeGreaterThan(0);
     expect(sizes[name]?.all, `${name}: size (npm run api:accept)`).toBeGreaterThan(0);
-    const { told: named } = statesIn(read(files.get(name) ?? ''));
+    const { told: named } = statesIn(readText(files.get(name) ?? ''));
     for (const state of named) expect(states.join('\n'), `${name}: states`).toContain(`\`${state}\``);
   }
 });
@@ -141,7 +139,7 @@ test('the guides are there', () => {
     'EventReference',
     'Architecture',
   ])
-    expect(read(`stories/guides/${guide}.mdx`)).toMatch(/<Meta title="/);
+    expect(readText(`stories/guides/${guide}.mdx`)).toMatch(/<Meta title="/);
 });
 
 test('every picture belongs to a story', () => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { inventedErrorsIn } from './testErrors.ts';
 
 /** Files that may write failures. */
@@ -25,7 +22,7 @@ test('tests and stories meet only errors that the real server sends', () => {
     .filter((file) => !exempt.includes(file) && !elsewhere.test(file));
   expect(files.length).toBeGreaterThan(450);
   const invented = files.flatMap((file) =>
-    inventedErrorsIn(readFileSync(path.join(root, file), 'utf8')).map((place) => `${file}:${place}`),
+    inventedErrorsIn(readText(file)).map((place) => `${file}:${place}`),
   );
   expect(invented).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { apiErrors } from '@quotient/contract';
 import { adminErrors } from '@quotient/contract/admin';
 import ts from 'typescript';
-import { collect } from './testSource.ts';
+import { collect, lineOf } from '../support/parse.ts';
 
 /** Every code of the server with the status that it is sent with. */
 const errors: ReadonlyMap<string, number> = new Map(
@@ -63,7 +63,7 @@ function inventedAnswer(node: ts.Node): string | undefined {
 
 /** The errors of a test's source that the real server does not send, as `line: why`. */
 export const inventedErrorsIn = (text: string): string[] =>
-  collect(text, (node, source) => {
+  collect(text, (node) => {
     const why = (ts.isNewExpression(node) ? inventedError(node) : undefined) ?? inventedAnswer(node);
-    return why && `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${why}`;
+    return why && `${lineOf(node)}: ${why}`;
   });

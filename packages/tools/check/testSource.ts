@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parse } from '../support/parse.ts';
+import { collect, lineOf } from '../support/parse.ts';
 
 /** What begins a title: `test('…')`, `it.each(…)('…')`, `test.describe('…')`. */
 const runners = new Set(['test', 'it', 'describe']);
@@ -69,26 +69,13 @@ function switchIn(node: ts.Node): string | undefined {
   return wordsOf(node) === '!test' ? "'!test'" : undefined;
 }
 
-/** Every part of a source that `read` finds something in, in order. */
-export function collect<T>(text: string, read: (node: ts.Node, source: ts.SourceFile) => T | undefined): T[] {
-  const source = parse(text);
-  const found: T[] = [];
-  const visit = (node: ts.Node): void => {
-    const result = read(node, source);
-    if (result !== undefined) found.push(result);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
 /** The titles of a test file or of a file of stories. A template counts up to its first expression. */
 export const titlesIn = (text: string): string[] =>
   collect(text, (node) => (ts.isCallExpression(node) ? titleOf(node) : undefined));
 
 /** What switches tests off in such a file, for each place `line: how`. */
 export const switchesIn = (text: string): string[] =>
-  collect(text, (node, source) => {
+  collect(text, (node) => {
     const how = switchIn(node);
-    return how && `${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: ${how}`;
+    return how && `${lineOf(node)}: ${how}`;
   });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { parse } from '../support/parse.ts';
 import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 
 /** The languages of the product. */
 export const languages = ['en', 'de', 'fr', 'es', 'ar'] as const;
@@ -123,5 +124,5 @@ export function writtenTexts(): WrittenText[] {
         .filter((file) => files.test(file) && !/\.test\.|(?:^|\/)(?:node_modules|dist|lib)\//.test(file))
         .map((file) => path.posix.join(folder, file)),
     )
-    .flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')));
+    .flatMap((file) => textsOf(file, readText(file)));
 }

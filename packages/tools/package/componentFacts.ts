@@ -1,20 +1,18 @@
 // What a component's page says of it that nobody has to write down. Read from its source.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { vars } from '../../iq-test/src/theme/contract.css.ts';
 import { importsOf } from '../check/imports.ts';
-import { collect } from '../check/testSource.ts';
-import { root } from '../support/places.ts';
+import { collect, parse } from '../support/parse.ts';
+import { readText } from '../support/sourceFiles.ts';
 
 const source = 'packages/iq-test/src/';
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The components behind the public doors: name → the file that a door hands it on from. */
 export const publicComponents = (): Map<string, string> =>
   new Map(
     ['index', 'consent']
-      .flatMap((door) => [...read(`${source}${door}.ts`).matchAll(/'\.\/(\w+\/([A-Z]\w+)\.tsx)'/g)])
+      .flatMap((door) => [...readText(`${source}${door}.ts`).matchAll(/'\.\/(\w+\/([A-Z]\w+)\.tsx)'/g)])
       .map(([, file, name = '']) => [name, `${source}${file}`]),
   );
 
@@ -32,7 +30,7 @@ function readSource(file: string): Source {
     imports: importsOf(file).flatMap(({ target, isTypeOnly }) =>
       target?.startsWith(source) && !isTypeOnly ? target : [],
     ),
-    parts: collect(read(file), (node) =>
+    parts: collect(readText(file), (node) =>
       ts.isJsxAttribute(node) && node.name.getText() === 'part'
         ? /(?<=['"])\w+/.exec(node.initializer?.getText() ?? '')?.[0]
         : undefined,
@@ -70,7 +68,7 @@ const isSheet = (file: string) => /\.css\.ts$|\/rules\.ts$/.test(file) && !file.
 function readNames(file: string): Names {
   const known = namesOf.get(file);
   if (known) return known;
-  const text = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const text = parse(readText(file));
   const names: Names = { text, values: new Map(), styles: new Map() };
   for (const statement of text.statements) {
     if (ts.isVariableStatement(statement))
@@ -136,7 +134,7 @@ function tokensIn(files: string[]): string[] {
 
 /** The sentences of a component's doc comment that are about its `data-…` attributes, as Markdown. */
 function statesOf(file: string, name: string): string[] {
-  const [comment = ''] = collect(read(file), (node) =>
+  const [comment = ''] = collect(readText(file), (node) =>
     ts.isVariableStatement(node) && node.declarationList.declarations[0]?.name.getText() === name
       ? ts
           .getJSDocCommentsAndTags(node)

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { attributeNames, attributes, toProperty } from '../../iq-test/src/embed/element/attributes.ts';
 import { eventDescriptions } from '../../iq-test/src/embed/element/events.ts';
 import { methodNames } from '../../iq-test/src/embed/element/methods.ts';
 import { formOf } from '../../iq-test/src/embed/element/settings.ts';
+import { collect } from '../support/parse.ts';
 import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 import { type TokenGroupDocs, themeDocs } from './themeDocs.ts';
 
 export const manifestFile = path.join(root, 'packages/iq-test/custom-elements.json');
@@ -18,22 +19,17 @@ interface Comment {
 
 /** The comments on the members of the table or interface in a file of the element, by name. */
 function commentsIn(file: string): (member: string) => Comment {
-  const name = path.join(root, 'packages/iq-test/src/embed/element', file);
-  const source = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true);
-  const comments = new Map<string, Comment>();
   const textOf = (comment: ts.JSDoc['comment']) => ts.getTextOfJSDocComment(comment)?.replaceAll(/\s+/g, ' ');
-  const visit = (node: ts.Node): void => {
-    if (
-      (ts.isPropertyAssignment(node) || ts.isMethodSignature(node)) &&
-      !ts.isComputedPropertyName(node.name)
-    ) {
+  const source = readText(`packages/iq-test/src/embed/element/${file}`);
+  const comments = new Map(
+    collect(source, (node): [string, Comment] | undefined => {
+      const isMember = ts.isPropertyAssignment(node) || ts.isMethodSignature(node);
+      if (!isMember || ts.isComputedPropertyName(node.name)) return undefined;
       const text = textOf(ts.getJSDocCommentsAndTags(node)[0]?.comment);
       const fallback = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'default');
-      if (text) comments.set(node.name.text, { text, fallback: textOf(fallback?.comment) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+      return text ? [node.name.text, { text, fallback: textOf(fallback?.comment) }] : undefined;
+    }),
+  );
   return (member) => {
     const comment = comments.get(member);
     if (!comment)

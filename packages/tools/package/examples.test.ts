@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cache, nativeTsc, root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 import { doorName } from './apiReport.ts';
 import { publicComponents } from './componentFacts.ts';
 import { examplesIn, moduleOf, readExamples } from './examples.ts';
@@ -47,7 +48,7 @@ const doors = ['index', 'consent', 'theme', 'embed'] as const;
 
 /** The values that a door exports: handed on from other files, or written there. */
 function namesOf(door: string): string[] {
-  const text = readFileSync(path.join(root, `packages/iq-test/src/${door}.ts`), 'utf8');
+  const text = readText(`packages/iq-test/src/${door}.ts`);
   const handedOn = [...text.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim()),
   );

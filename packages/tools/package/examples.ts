@@ -1,9 +1,7 @@
 // The `@example`s of the package's doc comments: what Storybook, components.json and llms-full.txt show.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { parse } from '../support/parse.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 
 /** An example, and the export that it belongs to. */
 export interface Example {
@@ -18,8 +16,7 @@ const nameOf = (node: ts.Node): string | undefined => {
 
 /** The examples in a file of source. */
 export function examplesIn(text: string): Example[] {
-  const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  return source.statements.flatMap((statement) =>
+  return parse(text).statements.flatMap((statement) =>
     ts
       .getJSDocTags(statement)
       .filter(({ tagName }) => tagName.text === 'example')
@@ -33,7 +30,7 @@ export function examplesIn(text: string): Example[] {
 /** All examples of the package. */
 export const readExamples = (): Example[] =>
   sourceFiles('packages/iq-test/src').flatMap((file) =>
-    file.includes('.test.') ? [] : examplesIn(readFileSync(path.join(root, file), 'utf8')),
+    file.includes('.test.') ? [] : examplesIn(readText(file)),
   );
 
 /** An example as a module that a compiler reads: its imports, and what follows them as the body of a function. */

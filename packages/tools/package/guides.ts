@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { cache, root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 import { firstSentence } from './componentDocs.ts';
 import { toMarkdown } from './markdown.ts';
 import { themeDocs } from './themeDocs.ts';
@@ -72,8 +73,7 @@ export async function readGuides(): Promise<Guide[]> {
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => {
         const address = `stories/${folder}/${file}`;
-        const [, title = ''] =
-          /<Meta title="(.+)"/.exec(readFileSync(path.join(root, address), 'utf8')) ?? [];
+        const [, title = ''] = /<Meta title="(.+)"/.exec(readText(address)) ?? [];
         return { address, name: toId(title) };
       }),
   );

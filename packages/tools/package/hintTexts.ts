@@ -1,9 +1,7 @@
 // What a development build says to its developer, read from the source: for the test that a production build lacks it.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { parse } from '../support/parse.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 
 /** Shorter ones stand in other texts as well. */
 const LEAST_CHARACTERS = 20;
@@ -23,19 +21,18 @@ const isSaying = (node: ts.Node): node is ts.CallExpression | ts.NewExpression =
 
 /** What is said in a file: the words of each, in one or more pieces. */
 export function hintTextsIn(text: string): string[] {
-  const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   function visit(node: ts.Node): string[] {
     if (isSaying(node)) return (node.arguments ?? []).slice(1).flatMap(textsBelow);
     const found: string[] = [];
     ts.forEachChild(node, (child) => void found.push(...visit(child)));
     return found;
   }
-  return visit(source).filter((one) => one.length >= LEAST_CHARACTERS && /\s/.test(one.trim()));
+  return visit(parse(text)).filter((one) => one.length >= LEAST_CHARACTERS && /\s/.test(one.trim()));
 }
 
 /** Every hint of the package: the file that says it, and the pieces of its words. */
 export const readHintTexts = (): { file: string; texts: string[] }[] =>
   sourceFiles('packages/iq-test/src')
     .filter((file) => !/\.(?:test|fixture)\./.test(file))
-    .map((file) => ({ file, texts: hintTextsIn(readFileSync(path.join(root, file), 'utf8')) }))
+    .map((file) => ({ file, texts: hintTextsIn(readText(file)) }))
     .filter(({ texts }) => texts.length > 0);

@@ -9,6 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testLaunchOptions } from '../browser/browser.ts';
 import { root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 import { doorName, doors, readApi, reportFile } from './apiReport.ts';
 import type { componentDocs } from './componentDocs.ts';
 import { publicComponents } from './componentFacts.ts';
@@ -251,7 +252,7 @@ test('every guide is in the tarball as Markdown that holds nothing of the page i
   const titles = ['guides', 'decisions'].flatMap((room) =>
     readdirSync(path.join(root, 'stories', room))
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => /^# .*/m.exec(readFileSync(path.join(root, 'stories', room, file), 'utf8'))?.[0]),
+      .map((file) => /^# .*/m.exec(readText(`stories/${room}/${file}`))?.[0]),
   );
   const pages = packedFiles()
     .filter((file) => file.startsWith('package/docs/'))

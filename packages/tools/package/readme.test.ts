@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/places.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { readText, sourceFiles } from '../support/sourceFiles.ts';
 import { readmeFiles } from './readmeFiles.ts';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const textOf = (folder: string) =>
   sourceFiles(folder)
     .filter((file) => !file.includes('.test.'))
-    .map(read)
+    .map(readText)
     .join('\n');
 
 const codesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, code]) => code);
@@ -18,10 +14,10 @@ test('the README of the package names every code that a development build says, 
   const own = codesIn(textOf('packages/iq-test/src'), /\bhint\(\s*'(\w+)'/g);
   // what a server refuses is said under its own code
   const refused = codesIn(
-    read('packages/iq-test/src/api/partner.ts'),
+    readText('packages/iq-test/src/api/partner.ts'),
     /(?:new Refusal\(\s*|code === )'(\w+)'/g,
   );
-  const [, section = ''] = read('packages/iq-test/README.md').split('## When something is wrong');
+  const [, section = ''] = readText('packages/iq-test/README.md').split('## When something is wrong');
   const [sentence = ''] = section.split('A production build');
   expect(codesIn(sentence, /`(\w+)`/g)).toEqual([...new Set([...own, ...refused])].sort());
 });

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { installed, root } from '../support/places.ts';
+import { readText } from '../support/sourceFiles.ts';
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const notes = readdirSync(path.join(root, '.changeset'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const [, text = ''] = read(`.changeset/${file}`).split(/^---\n[\s\S]*?\n---\n/);
+    const [, text = ''] = readText(`.changeset/${file}`).split(/^---\n[\s\S]*?\n---\n/);
     return { file, paragraphs: text.trim().split(/\n{2,}/) };
   });
 /** Words of a change that asks something of whoever updates. */
@@ -31,7 +31,7 @@ test('the codemods that notes name are there, and no other', () => {
   const named = notes.flatMap(({ paragraphs }) =>
     paragraphs.flatMap((text) => [...text.matchAll(/codemod `([\d.]+)`/g)].map(([, version]) => version)),
   );
-  const { version }: { version: string } = JSON.parse(read('packages/iq-test/package.json'));
+  const { version }: { version: string } = JSON.parse(readText('packages/iq-test/package.json'));
   const coming = readdirSync(path.join(root, 'packages/iq-test/codemods'))
     .flatMap((file) => /^([\d.]+)\.ts$/.exec(file)?.[1] ?? [])
     .filter((one) => one.localeCompare(version, 'en', { numeric: true }) > 0);
@@ -42,7 +42,7 @@ test('the notes become a changelog that says what to do', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quotient-version-'));
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   try {
-    const config = JSON.parse(read('.changeset/config.json'));
+    const config = JSON.parse(readText('.changeset/config.json'));
     mkdirSync(path.join(folder, '.changeset'));
     mkdirSync(path.join(folder, 'packages/iq-test'), { recursive: true });
     cpSync(path.join(root, '.changeset/changelog.cjs'), path.join(folder, '.changeset/changelog.cjs'));
@@ -65,8 +65,8 @@ test('the notes become a changelog that says what to do', () => {
 });
 
 test('the workflow runs what there is, pinned, with no right that it does not need, and keeps no token', () => {
-  const workflow = read('.github/workflows/release.yml');
-  const { scripts } = JSON.parse(read('package.json'));
+  const workflow = readText('.github/workflows/release.yml');
+  const { scripts } = JSON.parse(readText('package.json'));
   const commands = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
   expect(commands).toEqual(['npm test', 'npm run release']);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'release']));
@@ -86,7 +86,7 @@ test('the workflow runs what there is, pinned, with no right that it does not ne
   expect(rightsOf(publish)).toEqual(['contents: read', 'id-token: write']);
   expect(publish).toContain('needs: test');
   expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
-  expect(JSON.parse(read('packages/iq-test/package.json')).publishConfig).toMatchObject({
+  expect(JSON.parse(readText('packages/iq-test/package.json')).publishConfig).toMatchObject({
     access: 'public',
     provenance: true,
   });

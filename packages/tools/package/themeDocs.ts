@@ -1,14 +1,11 @@
 // What each variable of the theme is for: for the guide on theming, `components.json`, `custom-elements.json` and the Storybook.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { colorsOf } from '../../iq-test/src/theme/brands.ts';
 import { schemeVariable } from '../../iq-test/src/theme/brandVariables.ts';
 import { vars } from '../../iq-test/src/theme/contract.css.ts';
 import { density, tokens, wideText } from '../../iq-test/src/theme/tokens.ts';
-import { root } from '../support/places.ts';
-
-const folder = path.join(root, 'packages/iq-test/src/theme');
+import { parse } from '../support/parse.ts';
+import { readText } from '../support/sourceFiles.ts';
 
 /** A color in one scheme: the variable that sets it there alone, and the default brand's value. */
 export interface SchemeColor {
@@ -54,7 +51,6 @@ const syntaxes: Record<keyof typeof vars, string> = {
 
 /** What the doc comments in a text say, by the path of names that leads there: `vars.color.paper`. */
 export function commentsByPath(text: string): Map<string, string> {
-  const source = ts.createSourceFile('theme.ts', text, ts.ScriptTarget.Latest, true);
   const comments = new Map<string, string>();
   function visit(node: ts.Node, names: readonly string[]): void {
     const isNamed = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
@@ -64,7 +60,7 @@ export function commentsByPath(text: string): Map<string, string> {
     if (said) comments.set(own.join('.'), said);
     ts.forEachChild(node, (child) => visit(child, own));
   }
-  visit(source, []);
+  visit(parse(text), []);
   return comments;
 }
 
@@ -72,7 +68,7 @@ const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /** Every variable by group, in the order of the contract; `--iq-density` in a group of its own. */
 export function themeDocs(): TokenGroupDocs[] {
-  const read = (file: string) => commentsByPath(readFileSync(path.join(folder, file), 'utf8'));
+  const read = (file: string) => commentsByPath(readText(`packages/iq-test/src/theme/${file}`));
   const contract = read('contract.css.ts');
   const said = (...names: string[]) => contract.get(['vars', ...names].join('.')) ?? '';
   const values: Record<string, Record<string, string>> = tokens;

@@ -19,3 +19,19 @@ export function parse(
   }
   throw new Error(`This is no source that can be read: ${text.slice(0, 80)}`);
 }
+
+/** The line that a node begins on, from 1. */
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+/** Every part of a source that `read` finds something in, in order. */
+export function collect<T>(text: string, read: (node: ts.Node) => T | undefined): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    const result = read(node);
+    if (result !== undefined) found.push(result);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(text));
+  return found;
+}
