@@ -50,12 +50,9 @@ export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.
     created: options.created,
     currency: options.currency,
     custom_fields: [],
-    custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    },
+    custom_text: nulls<Stripe.Checkout.Session.CustomText>()(
+      'after_submit shipping_address submit terms_of_service_acceptance',
+    ),
     customer_creation: 'if_required',
     customer_email: options.customerEmail,
     discounts: [],
@@ -63,13 +60,10 @@ export function createCheckoutSession(options: SessionOptions): Stripe.Checkout.
     invoice_creation: {
       enabled: false,
       invoice_data: {
-        account_tax_ids: null,
-        custom_fields: null,
-        description: null,
-        footer: null,
-        issuer: null,
+        ...nulls<Stripe.Checkout.Session.InvoiceCreation.InvoiceData>()(
+          'account_tax_ids custom_fields description footer issuer rendering_options',
+        ),
         metadata: {},
-        rendering_options: null,
       },
     },
     livemode: options.isLive,

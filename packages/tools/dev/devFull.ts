@@ -1,3 +1,0 @@
-import { develop } from './develop.ts';
-
-await develop();
