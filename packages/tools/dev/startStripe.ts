@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { startLocalStripe } from '@quotient/local-stripe';
-import type { Companion } from './develop.ts';
-
-/** The server's variables that lead it to a local Stripe. */
-type StripeEnv = Record<'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL', string>;
 
 const random = () => randomBytes(16).toString('hex');
 
-/** Starts a local Stripe that tells the server at this address what happens. Key and secret are new each time. */
-export async function startStripe(apiUrl: string): Promise<Companion & { env: StripeEnv }> {
+/**
+ * Starts a local Stripe that tells the server at this address what happens; `env` has the server's variables that lead it
+ * there. Key and secret are new each time.
+ */
+export async function startStripe(apiUrl: string) {
   const secret = `whsec_${random()}`;
   const stripe = await startLocalStripe({ webhook: { url: `${apiUrl}/api/webhooks/stripe`, secret } });
   return {
