@@ -10,19 +10,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
 import { useTheme } from 'storybook/theming';
 import sizes from '../packages/iq-test/component-sizes.json';
 import { exampleOf, withoutTags } from './docgen.ts';
 import type { ComponentNotes } from './notes.ts';
-
-interface ComponentSize {
-  js: number;
-  css: number;
-  words: number;
-  all: number;
-  sheet: string;
-}
+import { Table } from './Table.tsx';
 
 /** The page of one component: what it is and is made of, how to use it, how it serves everyone, its stories. */
 export function DocsPage() {
@@ -64,31 +56,6 @@ export function DocsPage() {
       )}
       <Stories includePrimary={false} />
     </>
-  );
-}
-
-/** Cells by row and column; they never change places. */
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title}>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <tr key={row}>
-            {cells.map((cell, column) => (
-              <td key={head[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -169,7 +136,7 @@ function FromSource({ name }: { name: string }) {
 
 /** What a page pays for it, as the table of the package's README says it. */
 function Size({ name }: { name: string }) {
-  const size = (sizes as Record<string, ComponentSize | undefined>)[name];
+  const size = (sizes as Record<string, typeof sizes.Button | undefined>)[name];
   if (size === undefined) return null;
   const kilobytes = (count: number) => `${count.toFixed(1)} kB`;
   // whatever is larger has it inside or around it

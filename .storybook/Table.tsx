@@ -19,7 +19,7 @@ const inline = (cell: ReactNode): ReactNode =>
 const row = (name: 'th' | 'td', cells: readonly ReactNode[]) =>
   createElement('tr', null, ...cells.map((cell) => createElement(name, null, inline(cell))));
 
-/** A table of a guide. The pages are MDX without the extension that reads tables written with bars. */
+/** A table of a page. Guides are MDX without the extension that reads tables written with bars. */
 export const Table = ({ head, rows }: TableProps) => (
   <table>
     <thead>{row('th', head)}</thead>
