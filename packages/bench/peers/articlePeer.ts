@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { standIn } from '@quotient/tools/standIn';
 import { build } from 'esbuild';
-import { bundling, standIn } from './bundling.ts';
+import { bundling } from './bundling.ts';
 import { dist, peersDir } from './places.ts';
 
 /** Name of the peer in the report. */

@@ -1,7 +1,8 @@
 import { createVisitor } from '@quotient/fixtures/visitor';
 import { startRealServer } from '@quotient/tools/realServer';
+import { standIn } from '@quotient/tools/standIn';
 import { build } from 'esbuild';
-import { bundling, standIn } from './bundling.ts';
+import { bundling } from './bundling.ts';
 import { dist, peersDir } from './places.ts';
 
 /** The peers that ask the same questions, each a folder here. `path` is below the host's origin. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { cache, root } from '../support/places.ts';
 import { readText } from '../support/sourceFiles.ts';
+import { standIn } from '../support/standIn.ts';
 import { firstSentence } from './componentDocs.ts';
 import { toMarkdown } from './markdown.ts';
 import { themeDocs } from './themeDocs.ts';
@@ -41,30 +42,17 @@ async function compile(file: string): Promise<string> {
 
 const pages: Plugin = {
   name: 'pages',
-  setup(context) {
-    context.onLoad({ filter: /\.mdx$/ }, async ({ path: file }) => ({ contents: await compile(file) }));
-    // what a page takes of the Storybook needs its context
-    context.onResolve(
-      { filter: /^(?:@storybook\/addon-docs\/blocks|@mdx-js\/react)$/ },
-      ({ path: name }) => ({
-        path: name,
-        namespace: 'storybook',
-      }),
-    );
-    // what the Storybook reads from the source
-    context.onResolve({ filter: /^virtual:theme-docs$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'source',
-    }));
-    context.onLoad({ filter: /.*/, namespace: 'source' }, () => ({
-      contents: JSON.stringify(themeDocs()),
-      loader: 'json',
-    }));
-    context.onLoad({ filter: /.*/, namespace: 'storybook' }, () => ({
-      contents: "export const Meta = 'meta';\nexport const useMDXComponents = () => ({});",
-    }));
+  setup({ onLoad }) {
+    onLoad({ filter: /\.mdx$/ }, async ({ path: file }) => ({ contents: await compile(file) }));
   },
 };
+
+/** What a page takes of the Storybook, which needs its context, or what the Storybook reads from the source. */
+const standIns = () => [
+  standIn('@storybook/addon-docs/blocks', "export const Meta = 'meta';"),
+  standIn('@mdx-js/react', 'export const useMDXComponents = () => ({});'),
+  standIn('virtual:theme-docs', JSON.stringify(themeDocs()), 'json'),
+];
 
 /** The guides and the decisions. The welcome is about the Storybook itself and stays there. */
 export async function readGuides(): Promise<Guide[]> {
@@ -91,7 +79,7 @@ export async function readGuides(): Promise<Guide[]> {
     format: 'cjs',
     jsx: 'automatic',
     external: ['react', 'react/*'],
-    plugins: [pages],
+    plugins: [pages, ...standIns()],
   });
   const bundle: Record<string, (props: object) => ReactNode> = createRequire(import.meta.url)(outfile);
   return files.map(({ name }) => {
