@@ -1,59 +1,67 @@
-import { signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { PaymentStatus } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import type { VisitorWay } from '@quotient/fixtures/visitor';
 import { expect, test, vi } from 'vitest';
-import { createApiClient } from '../api/apiClient.ts';
-import { testSession } from '../runner/testSession.fixture.ts';
-import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
+import * as inPage from '../ui/inPage.fixture.ts';
+import { find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { ToastsModel } from '../ui/toasts.ts';
-import type { Flow } from './flowModel.ts';
-import type { At } from './journey.ts';
+import { anewForEachTest, at, flow, open, remember, server, settle } from './flow.fixture.ts';
 import { PaymentStage } from './PaymentStage.tsx';
 
 anewForEachTest();
+inPage.anewForEachTest(); // after the other, so that what is shown goes before the journey does
 
-const preparePayment = vi.fn();
-const flow = { preparePayment, erase: async () => {} } as unknown as Flow;
-const [pay, wake, showWindow] = [vi.fn(), vi.fn(), vi.fn()];
-const state = signal('idle');
-const payment = { state, notice: signal(undefined), paysHere: signal(false), pay, wake, showWindow };
+const toasts = new ToastsModel();
 
-function draw(changes: Partial<typeof testSession>, model: object | null = payment) {
-  const session = { ...testSession, ...changes };
-  const credentials = { id: session.id, token: 'token' };
-  const here = { at: 'payment', session, credentials, payment: model } as unknown as At<'payment'>;
-  const props = {
-    brand,
-    api: createApiClient({ baseUrl: 'https://quiz.example' }),
-    toasts: new ToastsModel(),
-  };
-  show(<PaymentStage {...props} flow={flow} here={here} dir="ltr" />);
+/** The stage as the journey has it now; `status` in place of the session's. */
+function Stage({ status }: { status?: PaymentStatus }) {
+  useSignals();
+  const { session, ...here } = at('payment');
+  const paymentStatus = status ?? session.paymentStatus;
+  const props = { flow, api: server.api, toasts, brand, dir: 'ltr' } as const;
+  return <PaymentStage {...props} here={{ ...here, session: { ...session, paymentStatus } }} />;
 }
 
-test('S086: it counts what is answered and measures the time that was used', () => {
-  const finishedAt = testSession.startedAt + 754_000;
-  draw({ answers: [0, -1, 2, -1], finishedAt, finishReason: 'finished' });
-  expect(textsOf('dd')).toEqual(['2 / 4', '25 minutes', '12:34']);
+/** Opens a page on a device whose test has come so far. */
+async function arrive(way: VisitorWay) {
+  await remember('payment', way);
+  open();
+  await settle();
+}
+
+const answers = [0, -1, 2];
+
+test('S086: it counts what is answered and measures the time that was used', async () => {
+  await arrive({ answers, secondsPerQuestion: 377 });
+  show(<Stage />);
+  expect(textsOf('dd')).toEqual(['2 / 20', '25 minutes', '12:34']);
   expect(place.textContent).not.toContain('The time is up');
-  draw({ answers: [0, -1, 2, -1], finishReason: 'time-up' });
-  expect(textsOf('dd')).toEqual(['2 / 4', '25 minutes']);
-  expect(place.textContent).toContain('The time is up');
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   press('Pay €1.00 & Get Results');
-  expect(pay).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledOnce();
 });
 
-test('until its model is there only the own data is shown; a payment that was given back stays in the books', () => {
-  preparePayment.mockClear();
+test('where the time ran out it says so', async () => {
+  await arrive({ answers, ends: 'time-up' });
+  show(<Stage />);
+  expect(textsOf('dd')).toEqual(['2 / 20', '25 minutes', '25:00']);
+  expect(place.textContent).toContain('The time is up');
+});
+
+test('until its model is there only the own data is shown; a payment that was given back stays in the books', async () => {
+  await arrive({ answers });
   const books = () => {
     press('Erase everything…');
     const said = find('dialog[open]').textContent.includes('Of your payment');
     press('Keep it');
     return said;
   };
-  draw({}, null);
+  const prepare = vi.spyOn(flow, 'preparePayment').mockImplementation(() => {});
+  show(<Stage />);
   expect(textsOf('h1, h2')).toEqual(['Your data']);
-  draw({ paymentStatus: 'unpaid' });
+  expect(prepare).toHaveBeenCalledOnce();
   expect(books()).toBe(false);
-  draw({ paymentStatus: 'refunded' });
+  show(<Stage status="refunded" />);
   expect(books()).toBe(true);
-  expect(preparePayment).toHaveBeenCalledOnce();
 });
