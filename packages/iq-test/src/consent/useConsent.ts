@@ -10,12 +10,13 @@ import {
 /**
  * A decision of the component's own, made once; `options` are read at the first render only.
  * @example
- * import { CookieConsent, useConsent } from '@quotient/iq-test/consent';
+ * import { consentOptionsFor, CookieConsent, useConsent } from '@quotient/iq-test/consent';
  *
- * const consent = useConsent({ onConsent: ({ analytics }) => console.log(analytics) });
+ * const categoriesInUse = ['necessary', 'analytics'] as const;
+ * const consent = useConsent(consentOptionsFor(categoriesInUse));
  * return (
  *   <>
- *     <CookieConsent consent={consent} privacyHref="/privacy" />
+ *     <CookieConsent consent={consent} categoriesInUse={categoriesInUse} privacyHref="/privacy" />
  *     <button onClick={consent.openDialog}>Cookie settings</button>
  *   </>
  * );

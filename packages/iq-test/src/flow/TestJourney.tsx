@@ -18,15 +18,17 @@ export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' 
 }
 
 /** One visitor's journey in the words of the nearest `IqTestProvider`: the place where it is, and the toasts. */
-export function TestJourney({ brand = defaultBrand, dir, ...options }: TestJourneyProps) {
+export function TestJourney({ brand: given = defaultBrand, dir, ...options }: TestJourneyProps) {
   useSignals();
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  // in JavaScript nothing else says so: names are read of it next, and the page stays empty
-  if (process.env.NODE_ENV !== 'production' && typeof (brand as unknown) === 'string')
+  // in JavaScript nothing else says so
+  const isLook = typeof (given as unknown) === 'string';
+  const brand = isLook ? defaultBrand : given;
+  if (process.env.NODE_ENV !== 'production' && isLook)
     hint(
       'not_a_look',
-      `brand="${brand}" names a look, and the brand of a component has names, prices and claims. Write brandTheme="${brand}".`,
+      `brand="${given}" names a look, and the brand of a component has names, prices and claims. Write brandTheme="${given}".`,
     );
   const props = { ...options, locale, brand: localizeBrand(brand, locale), dir: dir ?? directionOf(locale) };
   const parts = useFlow(props);
