@@ -1,5 +1,6 @@
 // Many files share one page: what one of them stores, or tells the tags of the page, must not greet the next.
 import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,3 +13,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+// The runner sizes the frame from outside, and says so before the page in it knows: on a busy machine a test measured at
+// the width of before.
+const { viewport } = page;
+if (viewport.name !== 'viewportAndWait')
+  page.viewport = async function viewportAndWait(width, height) {
+    await viewport(width, height);
+    await vi.waitUntil(() => innerWidth === width && innerHeight === height, {
+      timeout: 30_000,
+      interval: 5,
+    });
+  };
