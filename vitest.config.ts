@@ -80,7 +80,6 @@ export default defineConfig({
           name: 'conformance',
           // one page for many files, as below; what a test changes it puts back
           isolate: false,
-          restoreMocks: true,
           expect: { poll: { timeout: 15_000 } }, // as long as end-to-end tests wait
           setupFiles: ['.storybook/fonts.setup.ts', '.storybook/emptyPage.setup.ts'],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],

@@ -43,7 +43,12 @@ pageStyle.textContent = `
 `;
 document.head.append(pageStyle);
 
-let react: ReactRoot | undefined;
+/** What stands in the page: it goes also after a test that fails, or it would be there for the files that follow. */
+const shown = new Set<ReactRoot>();
+function unmount(): void {
+  for (const root of shown) root.unmount();
+  shown.clear();
+}
 // Test files share a page: the styles of the site, which another of them has brought, are no host's. The fonts of the
 // brand stay, which are measured here: fonts.setup.ts has loaded them.
 const sheetsOfTheSite = () =>
@@ -60,23 +65,19 @@ afterAll(() => {
 });
 
 afterEach(() => {
-  react?.unmount();
-  react = undefined;
+  unmount();
   document.body.replaceChildren();
   delete document.documentElement.dataset.theme;
   closeRunners();
 });
 
 /** Renders in a place, and waits until it stands: its effects too, for one of them opens a dialog. */
-async function render(content: ReactNode, place: Element): Promise<ReactRoot> {
+async function show(content: ReactNode, place: Element): Promise<void> {
   const root = createRoot(place);
+  shown.add(root);
   flushSync(() => root.render(content));
   await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull(), { timeout: 30_000 });
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
-  return root;
-}
-async function show(content: ReactNode, place: Element): Promise<void> {
-  react = await render(content, place);
 }
 /** Renders in a shadow root with the styles of the page. */
 async function showInShadowRoot(content: ReactNode) {
@@ -92,8 +93,8 @@ async function showInShadowRoot(content: ReactNode) {
   shadow.adoptedStyleSheets = [sheet];
   const inside = document.createElement('div');
   shadow.append(inside);
-  const root = await render(content, inside);
-  return { host, shadow, inside, unmount: () => root.unmount() };
+  await show(content, inside);
+  return { host, shadow, inside };
 }
 function addPlace(parent: ParentNode = document.body): HTMLElement {
   const place = document.createElement('main');
@@ -194,11 +195,11 @@ describe.each(Object.keys(typical))('%s', (name) => {
       return { color, backgroundColor, fontSize, fontFamily, display, padding, borderRadius, width, height };
     };
     const outside = look(place.querySelector('[data-conforms]'));
-    react?.unmount();
+    unmount();
     document.body.replaceChildren();
     closeRunners();
 
-    const { host, shadow, inside, unmount } = await showInShadowRoot(inWords(englishI18n, elementOf(name)));
+    const { host, shadow, inside } = await showInShadowRoot(inWords(englishI18n, elementOf(name)));
     expect(look(inside.querySelector('[data-conforms]'))).toEqual(outside);
     expect([...document.body.children]).toEqual([host]);
     for (const attribute of ['aria-labelledby', 'aria-describedby', 'for']) {
@@ -206,7 +207,6 @@ describe.each(Object.keys(typical))('%s', (name) => {
         for (const id of element.getAttribute(attribute)?.split(' ') ?? [])
           expect(shadow.getElementById(id), `${attribute} ${id}`).not.toBeNull();
     }
-    unmount();
   });
 
   test.for(Object.entries(languages))(
@@ -216,7 +216,7 @@ describe.each(Object.keys(typical))('%s', (name) => {
       const own = wordsFor(name, words);
       const inPage = addPlace();
       await show(inWords(i18n, elementOf(name, own)), inPage);
-      const { inside, unmount } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));
+      const { inside } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));
       for (const width of [360, 320]) {
         await page.viewport(width, 740);
         for (const [fonts, { heading, body }] of Object.entries(phoneFonts)) {
@@ -235,7 +235,6 @@ describe.each(Object.keys(typical))('%s', (name) => {
           }
         }
       }
-      unmount();
       await page.viewport(1024, 768);
     },
   );

@@ -53,8 +53,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   history.replaceState(null, '', address);
 });

@@ -17,7 +17,6 @@ afterEach(() => {
   place.remove();
   removeEventListener('go-home', note);
   delete document.documentElement.dataset.stage;
-  vi.restoreAllMocks();
 });
 const write = (html: string) => {
   place.innerHTML = html;

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   place.remove();
-  vi.restoreAllMocks();
 });
 const status = page.getByRole('status');
 const copy = page.getByRole('button', { name: 'Copy' });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createApiClient } from '../api/apiClient.ts';
 import { anewForEachTest, find, later, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
@@ -12,9 +12,6 @@ import type { At, Journey } from './journey.ts';
 import type { LoadLaterStages } from './useLaterStages.ts';
 
 anewForEachTest();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const stages = {
   PaymentStage: ({ here }: { here: At<'payment'> }) => <h1>Pay for {here.session.id}</h1>,

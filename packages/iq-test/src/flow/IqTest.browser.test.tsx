@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createRealServer } from '../api/realServer.fixture.ts';
 import { englishI18n } from '../i18n/english.fixture.ts';
@@ -10,9 +10,6 @@ import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
 import { IqTest, type IqTestProps } from './IqTest.tsx';
 
 anewForEachTest();
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function show(props: IqTestProps) {
   const { api } = createRealServer();

@@ -71,6 +71,5 @@ export function anewForEachTest(): void {
   });
   afterEach(() => {
     flow.disconnect();
-    vi.useRealTimers();
   });
 }

@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   root.unmount();
-  vi.restoreAllMocks();
 });
 
 function Widget(options: UseFlowOptions) {

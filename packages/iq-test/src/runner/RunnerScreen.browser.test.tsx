@@ -2,7 +2,7 @@ import { Profiler, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
@@ -17,10 +17,6 @@ const inFiveMinutes = { deadlineAt: NOW + 301_000, durationSeconds: 1500, onTime
 
 anewForEachTest();
 beforeEach(() => void vi.clearAllMocks());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const plain = (props: Partial<RunnerScreenProps> = {}) => (
   <StrictMode>

@@ -1,11 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anewForEachTest, find, place, show } from '../ui/inPage.fixture.ts';
 import { Shape } from './Shape.tsx';
 
 anewForEachTest();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const none = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { createMockBackend } from '@quotient/mocks';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
@@ -10,9 +10,6 @@ import { ShapeGrid } from './ShapeGrid.tsx';
 import { useShapes } from './useShapes.ts';
 
 anewForEachTest();
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const baseUrl = 'https://quiz.example';
 function Page({ grid }: { grid: string[][] }) {

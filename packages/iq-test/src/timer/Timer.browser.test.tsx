@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { englishI18n } from '../i18n/english.fixture.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
 import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
@@ -12,10 +12,6 @@ const NOW = 1_767_225_600_000;
 anewForEachTest();
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const timer = (props: Partial<TimerProps>): ReactNode => (

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '../i18n/createI18n.ts';
 import { loadMessages } from '../i18n/loadI18n.ts';
 import { anewForEachTest, find, show, textsOf } from './inPage.fixture.ts';
@@ -11,9 +11,6 @@ let toasts: Toasts;
 beforeEach(() => {
   vi.useFakeTimers();
   toasts = new ToastsModel();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('it is there before its first message, and a message goes after its time', () => {

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { anewForEachTest, place, root } from './inPage.fixture.ts';
 import { useOwnModel } from './useOwnModel.ts';
 
@@ -21,9 +21,6 @@ const create = vi.fn(() => new TickingModel());
 beforeEach(() => {
   vi.useFakeTimers();
   create.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function Seconds({ make = create }) {

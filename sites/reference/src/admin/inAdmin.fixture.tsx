@@ -70,7 +70,6 @@ export function anewForEachTest(): void {
   afterEach(() => {
     root.unmount();
     place.remove();
-    vi.unstubAllGlobals();
   });
 }
 

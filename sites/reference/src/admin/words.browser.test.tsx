@@ -7,7 +7,6 @@ import { useLocale, useWords, type Words } from './words.tsx';
 const KEY = `${brand.slug}_admin_locale`;
 anewForEachTest();
 afterEach(() => {
-  vi.restoreAllMocks();
   document.documentElement.lang = 'en';
 });
 

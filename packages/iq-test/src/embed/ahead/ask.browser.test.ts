@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeStart(element, 'nobody wants it'); // and what is on its way is forgotten
-  vi.unstubAllGlobals();
   localStorage.clear();
   frame.remove();
 });

@@ -34,9 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const host of hosts.splice(0)) host.dispose();
   document.body.replaceChildren();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 interface MakeOptions {

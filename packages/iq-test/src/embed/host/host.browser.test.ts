@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const host of hosts.splice(0)) host.dispose();
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function make(attributes = '', isRemote = false): Host {

@@ -1,14 +1,11 @@
 import { brand } from '@quotient/contract/brand';
 import { forwardRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LandingProps } from '../../landing/Landing.tsx';
 import { anewForEachTest, find, later, place, press, show } from '../../ui/inPage.fixture.ts';
 import { Landing, LandingContext, type LandingSource } from './FetchedLanding.tsx';
 
 anewForEachTest();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const props: LandingProps = {
   brand,

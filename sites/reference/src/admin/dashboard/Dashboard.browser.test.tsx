@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, refuse, showInWindow } from '../inAdmin.fixture.tsx';
 import { Dashboard } from './Dashboard.tsx';
@@ -45,7 +45,6 @@ test('numbers that did not come are asked for again; while earlier days are coun
 
 test('a lost connection is said with the time of the numbers, which stay, and so is its end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   answer(NUMBERS, dashboardOf({ totals: countsOf({ started: 7 }) }));
   open();
   const started = page.getByRole('definition').first();

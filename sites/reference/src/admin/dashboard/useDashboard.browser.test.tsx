@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { countsOf, dashboardOf } from './dashboard.fixture.ts';
@@ -26,7 +26,6 @@ const asked = (call: string) => made.filter((one) => one.call.replace(/\?.*/, ''
 
 async function open() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   answer(NUMBERS, numbers('1', 5));
   answer(VERSION, { version: '1', counting: { done: 7, of: 9 } });
   show(<Probe />);
