@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'node',
           // most of the time went into loading the same modules for each file; what a test changes it puts back
           isolate: false,
+          setupFiles: ['.storybook/putBack.setup.ts'],
           maxWorkers,
           environment: 'node',
           include: ['{server,packages,fixtures,sites,.storybook}/**/*.test.ts'],
@@ -81,7 +82,11 @@ export default defineConfig({
           // one page for many files, as below; what a test changes it puts back
           isolate: false,
           expect: { poll: { timeout: 15_000 } }, // as long as end-to-end tests wait
-          setupFiles: ['.storybook/fonts.setup.ts', '.storybook/emptyPage.setup.ts'],
+          setupFiles: [
+            '.storybook/fonts.setup.ts',
+            '.storybook/putBack.setup.ts',
+            '.storybook/emptyPage.setup.ts',
+          ],
           include: ['{packages,sites,stories}/**/*.browser.test.ts{,x}'],
           maxWorkers,
           browser: { ...browser(), viewport: { width: 1024, height: 768 } },

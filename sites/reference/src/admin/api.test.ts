@@ -1,21 +1,17 @@
 import { refusal } from '@quotient/contract/admin/refusal';
 import { call as route } from '@quotient/contract/call';
 import { boolean } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { CallFailed, call, createQueryClient } from './api.ts';
 import { session } from './signIn/session.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const done = route('GET', '/api/admin/done', boolean());
-const recover = vi.spyOn(session, 'recover');
+let recover: MockInstance<typeof session.recover>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  fetched.mockReset();
-  recover.mockReset();
+  vi.stubGlobal('fetch', fetched.mockReset());
+  recover = vi.spyOn(session, 'recover');
 });
 const refuse = (...[code]: Parameters<typeof refusal>) =>
   fetched.mockImplementationOnce(async () => refusal(code));

@@ -2,13 +2,13 @@ import { refusal } from '@quotient/contract/admin/refusal';
 import { call } from '@quotient/contract/call';
 import { proxyAnswer } from '@quotient/contract/refusal';
 import { number, object } from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { send } from './send.ts';
 
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetched);
-afterEach(() => {
+beforeEach(() => {
   fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
 });
 
 const read = call('GET', '/api/admin/shapes/:token', object({ version: number() }));
