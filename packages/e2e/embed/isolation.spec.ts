@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, finish, pay, resultsTitle, settle, start, startButton, test } from './partnerTest.ts';
+import {
+  answer,
+  expect,
+  finish,
+  pay,
+  resultsTitle,
+  settle,
+  start,
+  startButton,
+  test,
+} from './partnerTest.ts';
 
 type Styles = Record<string, string>;
 
@@ -176,8 +186,7 @@ for (const [hostile, stages] of [
       const drawn = page.waitForResponse('**/api/svg-shapes*');
       await start(page);
       await drawn;
-      await page.getByRole('radio').nth(1).check();
-      await expect(page.getByText('All answers saved')).toBeAttached();
+      await answer(page, 1);
       return [...looks, await look()];
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });

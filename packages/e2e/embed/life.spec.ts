@@ -1,6 +1,7 @@
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { testLaunchOptions } from '@quotient/tools/browser';
 import {
+  answer,
   expect,
   openCheckout,
   pay,
@@ -57,8 +58,7 @@ test('inserted late, moved without a request or a lost word, removed and put bac
   await page.locator('#insert').click();
   await start(page);
   await toQuestion(page, 5);
-  await page.getByRole('radio').nth(2).check();
-  await expect(page.getByText('All answers saved')).toBeAttached();
+  await answer(page, 2);
   await settle(page);
   const [requests, events] = [asked.length, (await heard()).filter(({ name }) => name !== 'resize').length];
   await page.locator('#move').click();
@@ -273,8 +273,7 @@ test('back from another page, the test and its clock go on; in a frame of anothe
     });
     console.log(`back-forward cache: ${persisted ? 'restored' : `loaded anew, ${reasons}`}`);
     await expect.poll(clock).not.toBe(before);
-    await page.getByRole('radio').nth(1).check();
-    await expect(page.getByText('All answers saved')).toBeAttached();
+    await answer(page, 1);
 
     // the framing page is the server's site, the framed one is not
     const around = await context.newPage();

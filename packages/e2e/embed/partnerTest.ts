@@ -210,6 +210,17 @@ export const settle = (page: Page) =>
     await new Promise((idle) => requestIdleCallback(idle));
   });
 
+/**
+ * Chooses an option of the shown question, by its number from 0, and waits until the server has it. For a frame after an
+ * answer the screen still says so of the answers before it.
+ */
+export async function answer(page: Page, option: number): Promise<void> {
+  const taken = page.waitForResponse(/\/answers\/\d+$/);
+  await page.getByRole('radio').nth(option).check();
+  await taken;
+  await expect(page.getByText('All answers saved')).toBeAttached();
+}
+
 export const payButton = (place: Place) => place.getByRole('button', { name: /^Pay €/ });
 
 /**
