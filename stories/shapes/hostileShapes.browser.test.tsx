@@ -4,7 +4,7 @@ import { hostileSvgs } from '@quotient/fixtures/hostileSvgs';
 import { mockShapes, sanitizeShape } from '@quotient/mocks/shapes';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { englishI18n } from '../../packages/iq-test/src/i18n/english.fixture.ts';
 import { IqTestProvider, Shape } from '../../packages/iq-test/src/index.ts';
 import { parseSvgShape } from '../../packages/iq-test/src/shapes/parseSvgShape.ts';
@@ -75,6 +75,7 @@ const asXml = (svg: string) =>
 function draw(shapes: ReadonlyMap<string, string>): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  onTestFinished(() => root.unmount());
   const figures = [...shapes.keys()].map((token) => <Shape key={token} token={token} shapes={shapes} />);
   flushSync(() => root.render(<IqTestProvider i18n={englishI18n}>{figures}</IqTestProvider>));
   expect(place.querySelectorAll('svg[data-token], [data-unknown]')).toHaveLength(shapes.size);
