@@ -6,6 +6,7 @@ import { endWaiting } from './waiting.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   for (const name of ['dataLayer', 'consentedDataLayer', 'gtag']) Reflect.deleteProperty(globalThis, name);
 });
 
