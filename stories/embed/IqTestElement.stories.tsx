@@ -173,13 +173,15 @@ export const StyledByItsParts = meta.story({
     await waitFor(() => expect(root.querySelector('[role="timer"]')).not.toBeNull());
     const option = root.querySelector<HTMLInputElement>('[part="option"] input');
     await userEvent.click(option ?? root.host);
-    await expect(reached().sort()).toEqual([
-      'marker answered current',
-      'option chosen',
-      'progress',
-      'question',
-      'timer normal',
-    ]);
+    await waitFor(() =>
+      expect(reached().sort()).toEqual([
+        'marker answered current',
+        'option chosen',
+        'progress',
+        'question',
+        'timer normal',
+      ]),
+    );
   },
   // the clock of the running test
   parameters: { picture: false },
