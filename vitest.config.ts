@@ -34,7 +34,7 @@ const browser = (): BrowserConfigOptions => ({
 });
 
 /** A machine that is slow or busy is no failure. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -81,7 +81,6 @@ export default defineConfig({
           name: 'conformance',
           // one page for many files, as below; what a test changes it puts back
           isolate: false,
-          expect: { poll: { timeout: 15_000 } }, // as long as end-to-end tests wait
           setupFiles: [
             '.storybook/fonts.setup.ts',
             '.storybook/putBack.setup.ts',

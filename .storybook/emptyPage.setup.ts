@@ -19,8 +19,5 @@ const { viewport } = page;
 if (viewport.name !== 'viewportAndWait')
   page.viewport = async function viewportAndWait(width, height) {
     await viewport(width, height);
-    await vi.waitUntil(() => innerWidth === width && innerHeight === height, {
-      timeout: 30_000,
-      interval: 5,
-    });
+    await vi.waitUntil(() => innerWidth === width && innerHeight === height, { interval: 5 });
   };

@@ -76,7 +76,7 @@ async function show(content: ReactNode, place: Element): Promise<void> {
   const root = createRoot(place);
   shown.add(root);
   flushSync(() => root.render(content));
-  await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
 }
 /** Renders in a shadow root with the styles of the page. */

@@ -98,7 +98,7 @@ const draw = (content: ReactNode) => flushSync(() => root.render(content));
 /** What runs longer than for a frame or a turn. */
 const lasting = () => watch.stillRunning().filter((what) => !/\((?:afterPaint|followFocus)\.ts\)/.test(what));
 const expectRunning = (name: string) =>
-  vi.waitFor(() => expect(lasting()).toEqual(runs[name] ?? []), { interval: 2, timeout: 30_000 });
+  vi.waitFor(() => expect(lasting()).toEqual(runs[name] ?? []), { interval: 2 });
 const expectNothing = (when: string) => expect(watch.stillRunning(), when).toEqual([]);
 /** What was asked for before it went is answered now. */
 const answered = () => new Promise((done) => setTimeout(done));

@@ -6,7 +6,7 @@ import { createLocalStripe } from './createLocalStripe.ts';
 import { commands } from './local/commands.ts';
 import { API_VERSION } from './objects/event.ts';
 import { startLocalStripe } from './startLocalStripe.ts';
-import { failureOf, PATIENT, sessionParams, startTestStripe } from './testStripe.fixture.ts';
+import { failureOf, sessionParams, startTestStripe } from './testStripe.fixture.ts';
 
 test('a port that is taken is told, and a free one is found', async () => {
   const first = await startLocalStripe();
@@ -23,10 +23,10 @@ test('closing ends calls that hang and webhooks that are on their way', async ()
   local.receiver.answers.push(500);
   const { id } = await local.stripe.checkout.sessions.create(sessionParams);
   local.controls.pay(id);
-  await expect.poll(() => local.receiver.received.length, PATIENT).toBe(1);
+  await expect.poll(() => local.receiver.received.length).toBe(1);
   local.controls.fail({ how: 'hang' });
   const hanging = failureOf(local.stripe.events.list());
-  await expect.poll(() => local.controls.faults(), PATIENT).toEqual([]);
+  await expect.poll(() => local.controls.faults()).toEqual([]);
   await local.close();
   expect((await hanging).type).toBe('StripeConnectionError');
   await local.controls.idle();

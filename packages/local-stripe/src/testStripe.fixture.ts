@@ -7,9 +7,6 @@ import { type RunningLocalStripe, type StartOptions, startLocalStripe } from './
 /** Signs the webhooks of tests. */
 export const SECRET = 'whsec_forTests';
 
-/** How long to wait for what must happen, in milliseconds: a busy machine is no failure. */
-export const PATIENT = { timeout: 30_000 };
-
 /** What a webhook endpoint was sent. */
 export interface Received {
   body: string;

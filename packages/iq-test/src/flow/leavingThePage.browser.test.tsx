@@ -114,7 +114,7 @@ test.each(Object.entries(ways))('%s', async (_, { stage, trouble = 'online', act
   const all = [...ofJourney, ...runs].sort();
   show('visible');
   await act?.();
-  await vi.waitFor(() => expect(watch.stillRunning()).toEqual(all), { timeout: 30_000 });
+  await vi.waitFor(() => expect(watch.stillRunning()).toEqual(all));
   show('hidden');
   expect(watch.stillRunning()).toEqual([]);
   await server.settle();
@@ -122,7 +122,7 @@ test.each(Object.entries(ways))('%s', async (_, { stage, trouble = 'online', act
 
   server.play('online');
   show('visible');
-  await vi.waitFor(() => expect(place.textContent).toContain(shows), { timeout: 30_000 });
+  await vi.waitFor(() => expect(place.textContent).toContain(shows));
   expect(watch.stillRunning()).toEqual(expect.arrayContaining(ofJourney));
   flushSync(() => root.render(null));
   expect(watch.stillRunning()).toEqual([]);

@@ -1,12 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  failureOf,
-  PATIENT,
-  sessionParams,
-  startTestStripe,
-  type TestStripe,
-} from '../testStripe.fixture.ts';
+import { failureOf, sessionParams, startTestStripe, type TestStripe } from '../testStripe.fixture.ts';
 
 let local: TestStripe;
 let stripe: Stripe;
@@ -110,11 +104,11 @@ test('while a call is at work its key is in use, and free again once its client 
   const gone = expect(hanging).rejects.toThrow('abort');
   const other = () =>
     failureOf(stripe.refunds.create({ payment_intent: 'pi_none' }, { idempotencyKey: key }));
-  await expect.poll(() => local.controls.faults(), PATIENT).toEqual([]); // it has begun
+  await expect.poll(() => local.controls.faults()).toEqual([]); // it has begun
   expect((await other()).statusCode).toBe(409);
   leaving.abort();
   await gone;
-  await expect.poll(async () => (await other()).statusCode, PATIENT).toBe(404);
+  await expect.poll(async () => (await other()).statusCode).toBe(404);
 });
 
 test('an answer that is lost after the work is done is found again by its key, and the work is done once', async () => {

@@ -84,7 +84,7 @@ async function complete(shows: string): Promise<void> {
     document.querySelector(
       'main :is([aria-busy="true"], [aria-label^="Loading"], [aria-label^="Wird geladen"])',
     ) !== null;
-  await expect.poll(() => [isThere(), isComing()], { timeout: 20_000 }).toEqual([true, false]);
+  await expect.poll(() => [isThere(), isComing()]).toEqual([true, false]);
 }
 
 function pressAll(name: RegExp): number {

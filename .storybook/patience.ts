@@ -1,0 +1,12 @@
+// A machine that is slow or busy is no failure: what waits for something has half of a test's time, not the second that
+// the runner gives it by itself.
+import { vi } from 'vitest';
+
+const TIMEOUT_MS = 30_000;
+
+const { waitFor, waitUntil } = vi;
+const patient = (options?: Parameters<typeof waitFor>[1]) =>
+  typeof options === 'number' ? options : { timeout: TIMEOUT_MS, ...options };
+
+vi.waitFor = (callback, options) => waitFor(callback, patient(options));
+vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));
