@@ -41,7 +41,7 @@ export async function answerRequests(page: Page, origin: string, kind: ConsumerP
     const response = await server.fetch(
       new Request(request.url(), {
         method: request.method(),
-        headers: await request.allHeaders(),
+        headers: request.headers(), // not `allHeaders`: where the page is closed meanwhile, that fails
         body: request.postData(),
       }),
     );
