@@ -8,7 +8,7 @@ export { link, text } from './ConsentBanner.css.ts';
 
 export const dialog = style({ inlineSize: 'min(620px, calc(100vw - 32px))' });
 // the cross stands beside it
-globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s6 });
+globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s7 });
 export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
 /** Three in a row, in German too. */
 export const action = style({ paddingInline: vars.space.s4, fontSize: vars.text.sm });
