@@ -14,7 +14,8 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { vars } from '@quotient/iq-test/theme';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import * as styles from './CodeEditor.css.ts';
 
 interface CodeEditorProps {
@@ -81,17 +82,17 @@ const writeOver = EditorView.domEventHandlers({
 export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const handlers = useRef({ onChange, onSave });
+  const newest = useRef({ value, onChange, onSave });
   const first = useRef({ label, value });
-  useEffect(() => {
-    handlers.current = { onChange, onSave };
+  useLayoutEffect(() => {
+    newest.current = { value, onChange, onSave };
   });
 
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const save = () => {
-      handlers.current.onSave();
+      newest.current.onSave();
       return true;
     };
     const editor = new EditorView({
@@ -111,8 +112,10 @@ export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditor
           ],
           [EditorView.lineWrapping, writeOver],
           EditorView.contentAttributes.of({ 'aria-label': first.current.label, spellcheck: 'false' }),
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) handlers.current.onChange(update.state.doc.toString());
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            const text = docChanged ? state.doc.toString() : newest.current.value;
+            // At once: with a letter that is typed meanwhile, the text of before would look like one from outside.
+            if (text !== newest.current.value) flushSync(() => newest.current.onChange(text));
           }),
           [look, syntaxHighlighting(colors)],
         ],
@@ -122,7 +125,7 @@ export function CodeEditor({ label, value, onChange, onSave, marks }: CodeEditor
     return () => editor.destroy();
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;
     // One step, so that undoing brings the text of before back.
