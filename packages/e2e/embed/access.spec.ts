@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, startButton, test } from './partnerTest.ts';
+import { expect, settle, startButton, test } from './partnerTest.ts';
 
 test.describe('debug', () => {
   // the report has a line of that name
@@ -51,7 +51,7 @@ const views = [
   ['dark', 1280, 800],
 ] as const;
 
-test('axe finds nothing on the pages of a partner, light at 360 and dark at 1280', async ({
+test('axe finds nothing on the pages of a partner, light at 360 and dark at 1280, and long code is reached by keyboard', async ({
   page,
   visit,
 }) => {
@@ -59,6 +59,7 @@ test('axe finds nothing on the pages of a partner, light at 360 and dark at 1280
     for (const [colorScheme, width, height] of views) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
+      await settle(page); // code that has become wider than its frame is reached by the keyboard a frame later
       await expectNoAxeViolations(page);
     }
   };
@@ -79,4 +80,12 @@ test('axe finds nothing on the pages of a partner, light at 360 and dark at 1280
   await page.locator('#preview iq-test').scrollIntoViewIfNeeded();
   await expect(page.locator('#preview iq-test').getByRole('button').first()).toBeVisible();
   await look();
+
+  const code = page.locator('#snippet pre');
+  await code.locator('code').evaluate((element) => element.replaceChildren('short'));
+  await expect(code).not.toHaveAttribute('tabindex');
+  const { height } = (await code.boundingBox()) ?? {};
+  await code.locator('code').evaluate((element) => element.replaceChildren('long '.repeat(200)));
+  await expect(code).toHaveAttribute('tabindex', '0');
+  expect((await code.boundingBox())?.height).toBe(height);
 });

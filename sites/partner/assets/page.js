@@ -120,14 +120,23 @@
 
   /** Code that is larger than its frame can be scrolled by keyboard; the rest is no stop on the way. */
   function makeLargeCodeReachable() {
-    const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        const isLarge = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
-        if (isLarge) target.tabIndex = 0;
-        else target.removeAttribute('tabindex');
-      }
+    const measure = (pre) => {
+      const isLarge = pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight;
+      if (isLarge) pre.tabIndex = 0;
+      else pre.removeAttribute('tabindex');
+    };
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) measure(target);
     });
-    for (const pre of document.querySelectorAll('pre')) observer.observe(pre);
+    for (const pre of document.querySelectorAll('pre')) {
+      sizes.observe(pre);
+      // longer lines leave the frame as large as it was
+      new MutationObserver(() => measure(pre)).observe(pre, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
   }
 
   document.addEventListener('DOMContentLoaded', () => {
