@@ -18,15 +18,22 @@ export async function startTest(page: Page) {
   await expect(page.getByRole('heading', { name: 'IQ Assessment Test' })).toBeVisible();
 }
 
+/** A question is there, with its picture: when that comes, the options below it move, perhaps under the pointer. */
+async function expectQuestion(page: Page, number: number) {
+  await expect(page.getByText(`Question ${number} of 20`, { exact: true })).toBeVisible();
+  const isComplete = (pictures: HTMLImageElement[]) => pictures.every(({ complete }) => complete);
+  await expect.poll(() => page.locator('img').evaluateAll(isComplete)).toBe(true);
+}
+
 export async function goToQuestion(page: Page, number: number) {
   await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
-  await expect(page.getByText(`Question ${number} of 20`, { exact: true })).toBeVisible();
+  await expectQuestion(page, number);
 }
 
 /** Answers the questions from the first on, in order; stops on the last one given. */
 export async function answerFromStart(page: Page, optionIndexes: readonly number[]) {
   for (const [index, option] of optionIndexes.entries()) {
-    await expect(page.getByText(`Question ${index + 1} of 20`, { exact: true })).toBeVisible();
+    await expectQuestion(page, index + 1);
     await page.getByRole('radio').nth(option).check();
     if (index < optionIndexes.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
