@@ -17,7 +17,10 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Frame', 'White in every theme, with a line of `--iq-color-outline`.'],
-      ['Picture', 'A native `<img>` with the description as its text.'],
+      [
+        'Picture',
+        'A native `<img>` with the description as its text. `width` and `height` keep its room until it comes.',
+      ],
     ],
     accessibility: [
       'An image with a text alternative that says all that the question asks about.',
@@ -33,7 +36,12 @@ const meta = preview.meta({
       <Illustration {...args} />
     </div>
   ),
-  args: { image: '/figures/cube-corner.svg', description: 'Cubes stacked in the corner of a room.' },
+  args: {
+    image: '/figures/cube-corner.svg',
+    description: 'Cubes stacked in the corner of a room.',
+    width: 320,
+    height: 326,
+  },
 });
 
 /** Waits for the picture, so that it is in the picture of the story. */
@@ -49,6 +57,8 @@ export const WithWords = meta.story({
   args: {
     image: '/figures/job-steps.svg',
     description: 'Seven steps joined by arrows, each with the minutes it takes.',
+    width: 360,
+    height: 340,
   },
   play: async ({ canvas }) => loaded(canvas.getByRole('img')),
 });
@@ -57,6 +67,8 @@ export const WithArabicWords = meta.story({
   args: {
     image: '/figures/job-steps.ar.svg',
     description: 'سبع خطوات تصل بينها أسهم، مع الدقائق التي تستغرقها كل خطوة.',
+    width: 360,
+    height: 340,
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => loaded(canvas.getByRole('img')),

@@ -148,5 +148,6 @@ export const fieldTexts: FieldTexts = {
     grid: 'Rows of shape tokens (`matrix`) or of `top,left,right,inner` numbers (`triangle-corners`). Exactly one cell is missing: empty or with a `?`.',
     optionShapes: 'One token per option, in option order. Absent where the options are text.',
     image: 'Site-absolute path of an SVG file.',
+    imageSize: 'Width and height in CSS pixels: the room to keep for a picture that is on its way.',
   },
 };

@@ -11,7 +11,7 @@ const inOrder = <T>(list: readonly T[], order: readonly number[]): T[] =>
 
 /** A figure as it may be shown: as with the question around it, no field leaves that is not named here. */
 function toPublicFigure(
-  { grid, optionShapes, type, image, imageDescription }: VisualPattern,
+  { grid, optionShapes, type, image, imageDescription, imageSize }: VisualPattern,
   order: readonly number[],
 ): VisualPattern {
   return {
@@ -20,6 +20,7 @@ function toPublicFigure(
     ...(optionShapes && { optionShapes: inOrder(optionShapes, order) }),
     ...(image !== undefined && { image }),
     ...(imageDescription !== undefined && { imageDescription }),
+    ...(imageSize && { imageSize }),
   };
 }
 

@@ -116,12 +116,21 @@ test('options of figures are their shape tokens, in the same order', () => {
   expect(withFigure({ optionShapes: options.slice(1) })).toBe(false);
 });
 
-test('a picture has an address of this site and a description, which is nothing by itself', () => {
-  const [image, imageDescription] = ['/questions/1.svg', 'Stacks of cubes.'];
-  expect(withFigure({ image, imageDescription })).toBe(true);
-  expect(withFigure({ image })).toBe(false);
-  expect(withFigure({ imageDescription })).toBe(false);
-  expect(withFigure({ image: 'https://elsewhere.example/1.svg', imageDescription })).toBe(false);
+test('a picture has an address of this site, a description and a size, none of which is anything by itself', () => {
+  const picture = {
+    image: '/questions/1.svg',
+    imageDescription: 'Stacks of cubes.',
+    imageSize: [320, 200],
+  };
+  expect(withFigure(picture)).toBe(true);
+  for (const key of Object.keys(picture)) {
+    const { [key as keyof typeof picture]: only, ...others } = picture;
+    expect(withFigure(others), `without ${key}`).toBe(false);
+    expect(withFigure({ [key]: only }), `${key} alone`).toBe(false);
+  }
+  expect(withFigure({ ...picture, image: 'https://elsewhere.example/1.svg' })).toBe(false);
+  expect(withFigure({ ...picture, imageSize: [320, 0] })).toBe(false);
+  expect(withFigure({ ...picture, imageSize: [320] })).toBe(false);
 });
 
 test.each(['', 'Square', 'square--r90', '-square', 'square+', 'a b', '../square', 'x'.repeat(81)])(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { difficulties, isMissingCell } from '../values/question.ts';
 import { CognitiveCategorySchema, PublicQuestionSchema, VisualPatternSchema } from './question.ts';
-import { count } from './scalars.ts';
+import { count, positive } from './scalars.ts';
 
 /** A name in the shapes table: lower-case words joined by hyphens, parts joined by `+`. */
 export const ShapeTokenSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:[-+][a-z0-9]+)*$/));
@@ -25,6 +25,7 @@ const FigureSchema = v.pipe(
     optionShapes: v.exactOptional(twoToEight(ShapeTokenSchema)),
     image: v.exactOptional(v.pipe(v.string(), v.startsWith('/'))),
     imageDescription: v.exactOptional(text),
+    imageSize: v.exactOptional(v.tuple([positive, positive])),
   }),
   v.check(
     ({ grid }) => !grid || grid.flat().filter(isMissingCell).length === 1,
@@ -39,6 +40,7 @@ const FigureSchema = v.pipe(
     ({ image, imageDescription }) => !image === !imageDescription,
     'An image and its description come together.',
   ),
+  v.check(({ image, imageSize }) => !image === !imageSize, 'An image and its size come together.'),
 );
 
 const pointsOf: Record<(typeof difficulties)[number], readonly number[]> = {

@@ -18,6 +18,8 @@ export const VisualPatternSchema = v.object({
   /** Site-absolute path of an SVG file. Its text alternative is `imageDescription`. */
   image: v.exactOptional(v.string()),
   imageDescription: v.exactOptional(v.string()),
+  /** Its width and height in CSS pixels: they keep its room until it comes, and the options below it stay where they are. */
+  imageSize: v.exactOptional(v.array(positive)),
 });
 
 /** What a browser may see while testing: no key, no points, no difficulty (it tells the points), no explanation. */

@@ -18,11 +18,8 @@ export async function startTest(page: Page) {
   await expect(page.getByRole('heading', { name: 'IQ Assessment Test' })).toBeVisible();
 }
 
-/** A question is there, with its picture: when that comes, the options below it move, perhaps under the pointer. */
 async function expectQuestion(page: Page, number: number) {
   await expect(page.getByText(`Question ${number} of 20`, { exact: true })).toBeVisible();
-  const isComplete = (pictures: HTMLImageElement[]) => pictures.every(({ complete }) => complete);
-  await expect.poll(() => page.locator('img').evaluateAll(isComplete)).toBe(true);
 }
 
 export async function goToQuestion(page: Page, number: number) {

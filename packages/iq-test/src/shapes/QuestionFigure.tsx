@@ -26,12 +26,20 @@ export const QuestionFigure = forwardRef<HTMLDivElement, QuestionFigureProps>(fu
   { pattern, shapes, assetBase, ...rest },
   ref,
 ) {
-  const { type, grid, image, imageDescription } = pattern;
+  const { type, grid, image, imageDescription, imageSize: [width, height] = [] } = pattern;
   if (grid && type === 'matrix') return <ShapeGrid {...rest} ref={ref} grid={grid} shapes={shapes} />;
   if (grid && type === 'triangle-corners') return <TriangleCorners {...rest} ref={ref} grid={grid} />;
   if (image && imageDescription) {
     return (
-      <Illustration {...rest} ref={ref} image={image} description={imageDescription} assetBase={assetBase} />
+      <Illustration
+        {...rest}
+        ref={ref}
+        image={image}
+        description={imageDescription}
+        width={width}
+        height={height}
+        assetBase={assetBase}
+      />
     );
   }
   return null;

@@ -25,7 +25,13 @@ const ImageSchema = v.object({
   image: v.exactOptional(v.string()),
   imageDescription: v.exactOptional(v.string(), ''),
 });
-const QuestionsSchema = v.array(v.object({ id: v.number(), visualPattern: v.exactOptional(ImageSchema) }));
+const SizedImageSchema = v.object({
+  ...ImageSchema.entries,
+  imageSize: v.exactOptional(v.array(v.number())),
+});
+const QuestionsSchema = v.array(
+  v.object({ id: v.number(), visualPattern: v.exactOptional(SizedImageSchema) }),
+);
 const TextsSchema = v.record(v.string(), ImageSchema);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, bank), 'utf8'));
 
@@ -37,9 +43,9 @@ const shown = readdirSync(bank, { recursive: true, encoding: 'utf8' })
       (language) => [language, v.parse(TextsSchema, read(`${folder}/questions.${language}.json`))] as const,
     );
     return v.parse(QuestionsSchema, read(`${folder}/questions.json`)).flatMap(({ id, visualPattern }) => {
-      const { image, imageDescription } = visualPattern ?? {};
+      const { image, ...described } = visualPattern ?? {};
       if (!image) return [];
-      const english = { folder, id, language: 'en' as Language, image, imageDescription };
+      const english = { folder, id, language: 'en' as Language, image, ...described };
       return [
         english,
         ...texts.map(([language, words]) => ({ ...english, language, imageDescription: '', ...words[id] })),
@@ -82,6 +88,11 @@ test.each([...drawings])(
 
 test('every file is shown by a question', () => {
   expect(readdirSync(figures).sort()).toEqual([...drawings.keys()].sort());
+});
+
+test.each(shown)('$folder $id, $language: its size is that of the drawing', (question) => {
+  const drawn = question.picture?.draw(question.language);
+  expect(question.imageSize).toEqual([drawn?.width, drawn?.height]);
 });
 
 /** Numbers, and names of one letter; A is a word in English. */
