@@ -6,14 +6,14 @@ anewForEachTest();
 
 const size = { width: 320, height: 326 };
 
-/** Shows a picture that no test before has loaded, in a column as wide as this. */
+/** Shows a picture that no test before has loaded, in a grid as wide as this: a question stands in one. */
 function showPicture(
   file: string,
   columnWidth: number,
   described = 'Cubes stacked in the corner of a room.',
 ) {
   show(
-    <div style={{ inlineSize: columnWidth }}>
+    <div style={{ display: 'grid', inlineSize: columnWidth }}>
       <Illustration image={`${file}?${crypto.randomUUID()}`} description={described} {...size} />
     </div>,
   );
@@ -32,6 +32,16 @@ test.each([420, 220])(
     expect(image.naturalHeight).toBe(size.height);
     expect(place.getBoundingClientRect().height).toBe(before);
     expect(before).toBeGreaterThan(200);
+  },
+);
+
+test.each(['Cubes.', 'Heights of the stacks, each row from the left-hand wall outwards.'])(
+  'a picture that does not come is no wider than its column: %s',
+  async (words) => {
+    const image = showPicture('data:,no-picture', 220, words);
+    await expect(image.decode()).rejects.toThrow();
+    expect(image.parentElement?.offsetWidth).toBe(220);
+    expect(image.offsetWidth).toBeLessThan(220);
   },
 );
 

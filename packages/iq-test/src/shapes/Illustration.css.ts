@@ -3,6 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 
 export const frame = style({
   boxSizing: 'border-box',
+  // a picture that does not come keeps its width, and would otherwise make its column as wide
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
   inlineSize: '100%',
   padding: vars.space.s3,
   border: `1px solid ${vars.color.outline}`,
@@ -12,9 +16,7 @@ export const frame = style({
 });
 
 export const image = style({
-  display: 'block',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  marginInline: 'auto',
   fontSize: vars.text.sm,
 });
