@@ -54,9 +54,13 @@ function mockWorkerInDev(): Plugin {
     name: 'quotient:mock-worker-in-dev',
     configureServer(server) {
       const require = createRequire(new URL('../../packages/mocks/package.json', import.meta.url));
+      // It would fetch each module of a page itself, and hand it over, as long as another page is open.
+      const onlyApi = `addEventListener('fetch', (event) => {
+        if (!new URL(event.request.url).pathname.startsWith('/api/')) event.stopImmediatePropagation();
+      });\n`;
       server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(readFileSync(require.resolve('msw/mockServiceWorker.js')));
+        response.end(onlyApi + readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8'));
       });
     },
   };
