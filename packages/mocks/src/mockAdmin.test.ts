@@ -1,4 +1,5 @@
 import { fixtureQuestions } from '@quotient/fixtures';
+import { createMemoryStore } from '@quotient/server/stand-ins';
 import { expect, test } from 'vitest';
 import { createMockApp } from './createMockApp.ts';
 import { createMockAdmin } from './mockAdmin.ts';
@@ -26,6 +27,20 @@ test('what is changed is written down with who did it', async () => {
   const { body } = await ask('/api/admin/audit');
   expect(JSON.stringify(body)).toContain('partner.create');
   expect(JSON.stringify(body)).toContain('Mock operator');
+});
+
+test('what is changed is there on the next page, which is another mock on the same storage', async () => {
+  const texts = new Map<string, string>();
+  const open = async () => {
+    const mock = createMockApp({ store: createMemoryStore(texts), withAdmin: createMockAdmin });
+    await mock.load?.();
+    return mock.app;
+  };
+  const partner = { key: 'acme', name: 'Acme', origins: ['https://acme.example'] };
+  const made = await (await open()).request('/api/admin/partners', changing('POST', partner));
+  expect(made.status).toBe(201);
+  const listed = await (await open()).request('/api/admin/partners');
+  expect(JSON.stringify(await listed.json())).toContain('https://acme.example');
 });
 
 test('of the questions a mock has only those of the fixtures', async () => {

@@ -50,16 +50,20 @@ test('a chosen scenario is played at once, and stands after a reload', async () 
   expect(panel().querySelector('select')?.value).toBe('offline');
 });
 
-test('ten seconds of the running test are left after a press', async () => {
-  press('10 seconds left');
+test.each([
+  ['5 minutes left', 300],
+  ['10 seconds left', 10],
+  ['Time is up', 0],
+])('after a press on "%s" the running test has %d seconds', async (button, seconds) => {
+  press(button);
   await vi.waitFor(() => expect(said()).toBe('No test is running.'));
   const visitor = createVisitor({ fetch: backend.app.request, elapse: controls.moveClock });
   const held = await visitor.reach('testing');
   localStorage.setItem(SESSION_KEY, JSON.stringify(held));
-  press('10 seconds left');
-  await vi.waitFor(() => expect(said()).toBe('10 seconds are left.'));
+  press(button);
+  await vi.waitFor(() => expect(said()).toBe(`${seconds} seconds are left.`));
   const { deadlineAt = 0 } = (await backend.store.testSessions.get(held.id)) ?? {};
-  expect(deadlineAt - Date.now() - controls.clockAheadMs()).toBeCloseTo(10_000, -3);
+  expect(deadlineAt - Date.now() - controls.clockAheadMs()).toBeCloseTo(seconds * 1000, -3);
 });
 
 test('the last e-mail is shown as it was sent', async () => {

@@ -1,4 +1,5 @@
 import { personas } from '@quotient/fixtures';
+import { createVisitor } from '@quotient/fixtures/visitor';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMockBackend } from './createMockBackend.ts';
 import { createMockControls } from './mockControls.ts';
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
+  assign.mockClear();
   vi.stubGlobal('location', { assign });
 });
 afterEach(() => {
@@ -40,14 +42,17 @@ afterEach(() => {
 test('a persona becomes the test of this device, which can be paid, and started over', async () => {
   const { actions, backend } = open();
   await actions.become('quick', 'payment');
-  const { id, answers } = JSON.parse(localStorage.getItem('iq-test_session') ?? 'null');
-  expect(answers).toEqual(personas.quick.answers);
-  expect(assign).toHaveBeenCalledWith('/');
+  const held = JSON.parse(localStorage.getItem('iq-test_session') ?? 'null');
+  expect(held.answers).toEqual(personas.quick.answers);
+  expect(assign.mock.calls).toEqual([['/']]);
+  const visitor = createVisitor({ fetch: backend.app.request });
+  expect((await visitor.look(held)).paymentStatus).toBe('unpaid');
   await actions.markPaid();
   expect(said.at(-1)).toBe('Marked as paid.');
-  expect((await backend.store.testSessions.get(id))?.id).toBe(id);
+  expect((await visitor.look(held)).paymentStatus).toBe('paid');
   actions.startOver();
   expect(Object.keys(localStorage)).toEqual([]);
+  expect(assign.mock.calls).toEqual([['/'], ['/']]);
 });
 
 test('who becomes a persona whose browser blocks pop-ups opens none; the next persona does', async () => {
