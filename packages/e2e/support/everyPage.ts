@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { pathIn, readPath, type SiteLocale, siteLocales } from '@quotient/contract/site';
+import { BUILT_ORIGIN, pathIn, readPath, type SiteLocale, siteLocales } from '@quotient/contract/site';
 import { root } from '@quotient/tools/places';
+import { informationPages, pagesInEveryLanguage } from './informationPages.ts';
 import { visitorBy } from './visitor.ts';
 
 /** A page of the site. */
@@ -30,6 +31,34 @@ const builtPages = (): { built: string; html: string }[] =>
       built: `/${file.replace(/\/?(?:index)?\.html$/, '')}`,
       html: readFileSync(path.join(dist, file), 'utf8'),
     }));
+
+/** A page that search engines find. */
+export interface FindablePage {
+  path: string;
+  /** Path and origin, as the page itself has it. */
+  address: string;
+  locale: SiteLocale;
+  html: string;
+}
+
+/**
+ * Every page that search engines find, in each language that it is written in, as a server of this origin sends it: read
+ * where it was built, see `readEveryPage`.
+ */
+export function findablePages(origin: string = BUILT_ORIGIN): FindablePage[] {
+  const htmlOf = new Map(
+    builtPages().map(({ built, html }) => [built, html.replaceAll(BUILT_ORIGIN, origin)]),
+  );
+  return siteLocales.flatMap((locale) => {
+    const isTold = locale === 'en' || locale === 'de';
+    return [...pagesInEveryLanguage, ...(isTold ? informationPages : [])].map((inEnglish) => {
+      const path = pathIn(locale, inEnglish);
+      const html = htmlOf.get(path);
+      if (html === undefined) throw new Error(`${path} was not built.`);
+      return { path, address: origin + path, locale, html };
+    });
+  });
+}
 
 /** The pages of a shared result and of a certificate, each under the page that it is made of. */
 async function pagesOfAResult(request: APIRequestContext): Promise<Record<string, string[]>> {

@@ -10,3 +10,14 @@ export const informationPages = [
   '/iq-faq',
   '/chc-model',
 ];
+
+/** All other pages that search engines find; written in every language. */
+export const pagesInEveryLanguage = [
+  '/',
+  '/iq-test-online',
+  '/student-iq-test',
+  '/mensa-practice-test',
+  '/pre-employment-cognitive-test',
+  '/privacy-policy',
+  '/imprint',
+];
