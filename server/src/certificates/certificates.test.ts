@@ -135,8 +135,11 @@ test('there is no certificate of a result that is not paid for', async () => {
 test.each(['x', 'abcde-fghjk-mnpqr-stuvw', '..%2f..', '%3Cscript%3E'])(
   'no certificate has the code %s',
   async (code) => {
-    const { status, html } = await createApp().site.open(`/verify/${code}`);
+    const { status, html, document } = await createApp().site.open(`/verify/${code}`, 'ar');
     expect(status).toBe(404);
+    expect(document.querySelector('h1')?.textContent).toBe('لا توجد شهادة بهذا الرمز');
+    expect(document.documentElement.getAttribute('dir')).toBe('rtl');
+    expect(document.querySelectorAll('main script').length).toBe(0);
     expect(html).not.toContain('<script>');
   },
 );

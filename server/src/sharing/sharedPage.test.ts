@@ -127,6 +127,7 @@ test('a result taken back is gone, page and picture, like one that never was', a
     expect(status).toBe(404);
     expect(document.documentElement.lang).toBe('de');
     expect(document.querySelector('main')?.textContent).toContain('kein geteiltes Ergebnis');
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe('/de');
     expect(document.querySelector('meta[property]')).toBeNull();
     expect((await app.site.request(`/r/${gone}/picture.png`)).status).toBe(404);
   }
