@@ -9,19 +9,6 @@ import { expect, test } from '../support/test.ts';
 /** Pages of each look that stay as they are; crawl.spec.ts looks at all that search engines find. */
 const paths = ['/', '/privacy-policy', '/imprint', '/r/unknown', '/nope'];
 
-test('S040 S220: an unknown address answers 404 with the page that says so', async ({ page, request }) => {
-  expect((await request.get('/nope')).status()).toBe(404);
-  const response = await page.goto('/nope/deeper?x=1');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-});
-
-test('S041: the 404 page leads back home', async ({ page }) => {
-  await page.goto('/nope');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('S038: the privacy policy prints every entry of the table of what is kept, and how long', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 /** Where the header leads, in this order (Specification §2). */
 export const headerLinks = ['/', '/iq-faq', '/chc-model', '/average-iq-by-country', '/famous-iq-scores'];
 
+/** What they are called in English. */
+export const headerNames = ['Home', 'IQ FAQ', 'CHC Model', 'IQ by Country', 'Famous IQ Scores'];
+
 /** Where the groups of the footer lead, in this order (Specification §2). */
 export const footerLinks = {
   'IQ Tests': ['/', '/iq-test-online'],

@@ -36,3 +36,12 @@ test('the page that is shown is marked among the links, and Home may be taken ov
   expect(new Set(hrefs(all('[data-home]', {}, 'ar')))).toEqual(new Set(['/ar']));
   expect(all('[data-language-offer]').map(({ hidden }) => hidden)).toEqual([true]);
 });
+
+test('the menu of narrow windows opens without a script: it is a disclosure with the links and languages inside', () => {
+  const [, menu] = all('details');
+  expect(menu?.firstElementChild?.tagName).toBe('SUMMARY');
+  expect(menu?.firstElementChild?.textContent).toBe('Menu');
+  const inside = menu?.querySelectorAll<HTMLElement>('summary ~ div nav a') ?? [];
+  expect(hrefs([...inside])).toEqual(headerLinks);
+  expect(menu?.querySelectorAll('summary ~ div [data-language]')).toHaveLength(siteLocales.length);
+});
