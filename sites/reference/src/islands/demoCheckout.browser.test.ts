@@ -52,6 +52,18 @@ test('where the server is not reached it is asked again; a card that is declined
   expect(buttons().map(({ ariaDisabled }) => ariaDisabled)).toEqual([null, null, null]);
 });
 
+test('a decision that does not arrive is said to be lost, and can be pressed again', async () => {
+  call.mockResolvedValueOnce(answer({})).mockRejectedValueOnce(new TypeError('lost'));
+  await mount(slot);
+  await expect.poll(buttons).toHaveLength(3);
+  press(words.cancel);
+  await expect.poll(titles).toEqual([words.lostTitle]);
+  call.mockReturnValueOnce(new Promise(() => {}));
+  press(words.cancel);
+  expect(call).toHaveBeenCalledTimes(3);
+  expect(call.mock.lastCall?.[1]).toMatchObject({ method: 'POST', body: '{"action":"cancel"}' });
+});
+
 test('one that is not there says so for good, and an address that is none of the web is not gone to', async () => {
   call.mockResolvedValueOnce(refusal('checkout_not_found'));
   await mount(slot);

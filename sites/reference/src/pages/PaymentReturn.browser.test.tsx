@@ -20,6 +20,9 @@ test.each([
   const { body } = sent(page);
   expect(body.querySelector('[role="status"]')?.textContent).toContain('Checking your payment');
   expect(body.textContent).not.toMatch(/received|not paid|charged/i);
+  expect(
+    [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Go back to your test', '/']]);
   expect(body.querySelector('[data-left]')?.getAttribute('data-left')).toBe(left);
 });
 
@@ -31,6 +34,11 @@ test.each(outcomes)('the outcome $name has a heading and a way on', ({ html }) =
 test('only a confirmed payment is said to be received, and what was not paid was not charged', () => {
   expect(namesOf('Payment received')).toEqual(['paid']);
   expect(namesOf('Nothing was charged')).toEqual(['failed', 'unpaid', 'canceled']);
+});
+
+test('without a checkout there is said to be no payment, and the way leads to the test', () => {
+  expect(namesOf('There is no payment here.')).toEqual(['none']);
+  expect(namesOf('<a href="/">Go to the test</a>')).toEqual(['none']);
 });
 
 test('what can be asked again has a button for it', () => {
