@@ -64,6 +64,17 @@ test('where the code does not come the slot says so, and nothing waits any more'
   expect(said).toHaveBeenCalledOnce();
 });
 
+test.each(['pointerover', 'focusin', 'click'])(
+  'a control that meets %s alone makes it wanted',
+  async (event) => {
+    const code = codeOfSlot();
+    fillWhenWanted(slot, ready);
+    find('label')?.dispatchEvent(new Event(event, { bubbles: true }));
+    await expect.poll(() => slot.dataset.mounted).toBe('');
+    expect(code).toHaveBeenCalledOnce();
+  },
+);
+
 test('it is wanted once a control is touched, once, and at once where a test is to come back to', async () => {
   const code = codeOfSlot();
   fillWhenWanted(slot, ready);
