@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { englishI18n } from '../i18n/english.fixture.ts';
+import { loadI18n } from '../i18n/loadI18n.ts';
 import { IqTestProvider } from '../ui/IqTestProvider.tsx';
 import { anewForEachTest, place, root, show, textsOf } from '../ui/inPage.fixture.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -43,4 +44,13 @@ test('a page links its own terms and policy, and promises no email that it does 
   expect(links()).toEqual(['/agb', '/datenschutz']);
   expect(textsOf('li')).toEqual(promised.filter((text) => !text.includes('email')));
   expect(promised).toHaveLength(4);
+});
+
+test('what a buyer agrees to is in the language that he buys in', async () => {
+  for (const locale of ['de', 'fr', 'es', 'ar']) {
+    const words = await loadI18n({ locale });
+    show(<PaymentScreen price={brand.chargedPrice} answered={20} total={20} onPay={nothing} />, words);
+    const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/${locale}/imprint#terms`, `/${locale}/privacy-policy`]);
+  }
 });
