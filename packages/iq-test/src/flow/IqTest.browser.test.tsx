@@ -1,3 +1,4 @@
+import { refusal } from '@quotient/contract/refusal';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -38,6 +39,22 @@ test('what fails has a handler, and a page without any goes on', async () => {
   await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   expect(onFailure).toHaveBeenCalledWith({ code: expect.any(String), message: 'the test could not start' });
+});
+
+test('S195: where the server cannot read the stored figures, built-in ones stand in, the test goes on, and it is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api, answerNext, countOf } = createRealServer();
+  answerNext('GET /api/svg-shapes', ...Array.from({ length: 10 }, () => refusal('internal')));
+  show({ api });
+  await page.getByRole('button', { name: 'Start Your IQ Test Now' }).click();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(countOf('GET /api/svg-shapes')).toBeGreaterThan(0);
+  expect(warn.mock.calls.join()).toContain('the stored shapes could not be loaded');
+  await expect.element(page.getByRole('img', { name: /Row 1, column 1/i })).toBeVisible();
+  expect(place.querySelector('svg[data-token="square"]')).not.toBeNull();
+  await page.getByRole('radio').first().click();
+  await expect.element(page.getByText('All answers saved')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
 test('handlers are none of the attributes of the outer element', async () => {

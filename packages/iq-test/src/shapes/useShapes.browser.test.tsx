@@ -30,17 +30,19 @@ const show = (...grid: string[][]) =>
     ),
   );
 
-test('a grid fetches the figures that it draws, others when it draws others, and no more', async () => {
+test('S126: a grid fetches the figures that it draws, others when it draws others, and no more', async () => {
   const server = createMockBackend({ publicUrl: baseUrl });
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((...sent) => server.fetch(new Request(...sent)));
   show(['dot-top', 'bars-left', '?']);
   await expect.element(page.getByRole('status')).toHaveTextContent('bars-left,dot-top');
-  show(['matrix-cross', '?']);
-  await expect.element(page.getByRole('status')).toHaveTextContent('matrix-cross');
+  show(['matrix-cross', 'arrows-double-up', '?']);
+  await expect.element(page.getByRole('status')).toHaveTextContent('arrows-double-up,matrix-cross');
   const asked = fetched.mock.calls.map(([address]) => new URL(String(address)).search);
-  expect(new Set(asked)).toEqual(new Set(['?names=bars-left%2Cdot-top', '?names=matrix-cross']));
+  expect(new Set(asked)).toEqual(
+    new Set(['?names=bars-left%2Cdot-top', '?names=arrows-double-up%2Cmatrix-cross']),
+  );
 });
 
 test('what cannot be fetched is said on the console, and the built-in figures stay', async () => {
