@@ -54,3 +54,9 @@ test('what a buyer agrees to is in the language that he buys in', async () => {
     expect(links).toEqual([`/${locale}/imprint#terms`, `/${locale}/privacy-policy`]);
   }
 });
+
+test('a checkout window that was closed is said, and the button opens another', async () => {
+  show(<PaymentScreen price={brand.chargedPrice} answered={20} total={20} notice="closed" onPay={nothing} />);
+  await expect.element(page.getByText(/^The checkout window was closed\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Pay €1\.00/ })).toBeEnabled();
+});
