@@ -34,6 +34,22 @@ async function inStore(dataDir: string): Promise<Set<string>> {
   return found;
 }
 
+/** A file's text; nothing where it is gone: what the server writes just now is renamed. */
+const textOf = (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
+/** Names and texts of all files in a folder, one string. */
+async function everythingIn(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile() && entry.name !== 'lock')
+    .map(async ({ parentPath, name }) => `${name}\n${await textOf(path.join(parentPath, name))}`);
+  return (await Promise.all(texts)).join('\n');
+}
+
 /** Files that hold nothing of a visitor: the lock, the version, the server's secret, the copies of the embed and of the site's files. */
 const ownFiles = ['lock', 'store.json', 'secret.key', 'embed', 'site-archive'];
 
@@ -42,7 +58,40 @@ const isOfOperators = (name: string) => name.startsWith('operators.');
 
 const ORDINARY_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('a whole journey leaves nothing on the device and on the server that the privacy policy does not name', async ({
+const yourData = (page: Page) => page.getByRole('region', { name: 'Your data' });
+
+/** The visitor takes a copy of everything, which is all there; the number of the payment in it. */
+const takeCopy = (page: Page, id: string): Promise<string> =>
+  test.step('a copy of everything', async () => {
+    const downloading = page.waitForEvent('download');
+    await yourData(page).getByRole('button', { name: 'Download a copy' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`iq-test-${id}.json`);
+    const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+    const iq = Number(await page.locator('[data-iq]').textContent());
+    expect(copy).toMatchObject({ format: 'iq-test-session', version: 1, id, results: { iq } });
+    expect([copy.questions.length, copy.emails.length, copy.payments[0].state]).toEqual([20, 1, 'paid']);
+    return copy.payments[0].id;
+  });
+
+/** The visitor has it erased, after a question that keeps it when it is closed. */
+const eraseAll = (page: Page) =>
+  test.step('everything is erased', async () => {
+    const ask = yourData(page).getByRole('button', { name: 'Erase everything…' });
+    await ask.click();
+    const dialog = page.getByRole('dialog', { name: 'Erase this test?' });
+    await expect(dialog).toContainText('Of your payment, its number, its amount and its date are kept');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Erased' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  });
+
+const EMAIL = 'rights@example.org';
+
+test('a whole journey leaves nothing on the device and on the server that the privacy policy does not name, and once it is erased nothing but what the books need', async ({
   page,
   context,
 }) => {
@@ -95,7 +144,7 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toBeVisible();
     await look();
-    await page.getByRole('textbox', { name: /email/i }).fill('ann@example.org');
+    await page.getByRole('textbox', { name: /email/i }).fill(EMAIL);
     await page.getByRole('button', { name: 'Send results' }).click();
     await expect(page.getByText('Results sent!').first()).toBeVisible();
     await page.getByRole('button', { name: 'Share Results' }).click();
@@ -105,6 +154,7 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     await expect(page.getByRole('link', { name: 'Open the sheet for printing' })).toBeVisible();
     await look();
     expect(await context.cookies()).toEqual([]);
+    const id = await page.evaluate((key) => JSON.parse(localStorage[key]).id, `${brand.slug}_session`);
 
     // what was counted at the beginning is stored after a while
     await expect.poll(async () => (await inStore(server.dataDir)).has('visits.visits')).toBe(true);
@@ -123,11 +173,15 @@ test('a whole journey leaves nothing on the device and on the server that the pr
     expect([...session].sort()).toEqual(named('session'));
 
     const before = await inStore(server.dataDir);
-    const token = await page.evaluate((key) => JSON.parse(localStorage[key]).token, `${brand.slug}_session`);
-    const [id] = token.split('.');
-    const headers = { authorization: `Bearer ${token}` };
-    const erased = await page.request.delete(`${server.url}/api/test-sessions/${id}`, { headers });
-    expect(erased.status()).toBe(204);
+    const traces = [id, EMAIL];
+    const written = await everythingIn(server.dataDir);
+    for (const trace of traces) expect(written).toContain(trace);
+    const payment = await takeCopy(page, id);
+    await eraseAll(page);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(id);
+    const left = await everythingIn(server.dataDir);
+    for (const trace of traces) expect(left).not.toContain(trace);
+    expect(left).toContain(payment);
     // what is kept of a test that is gone
     const fields = [...new Set([...before, ...(await inStore(server.dataDir))])].filter(
       (name) => !ownFiles.includes(name) && !isOfOperators(name),
