@@ -32,17 +32,3 @@ test('the demo checkout says that it is one and fits its pop-up; the page that i
     await expect(page.locator('main')).not.toContainText('received');
   });
 });
-
-test('S015 S025: a shared link shows score, percentile and the disclaimer', async ({ page, request }) => {
-  const visitor = visitorBy(request);
-  const { id } = await visitor.share(await visitor.reach('paid'));
-  const { iq_score, percentile } = await (await request.get(`/api/shared-results/${id}`)).json();
-  await page.goto(`/r/${id}`);
-  await expect(page).toHaveTitle(/\$1\.00/);
-  await expect(page.getByText('Estimated IQ score')).toBeVisible();
-  await expect(page.getByText(String(iq_score), { exact: true })).toBeVisible();
-  await expect(page.getByRole('definition').first()).toHaveText(String(percentile));
-  await expect(page.getByText('for entertainment and education only').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Take the IQ Test yourself' }).click();
-  await expect(page).toHaveURL('/');
-});
