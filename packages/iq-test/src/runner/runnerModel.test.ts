@@ -14,6 +14,8 @@ let server: RealServer;
 let session: StartedTestSession;
 /** By how much the clock of the device, which rises, is behind that of the server, which is the date. */
 let sleptMs = 0;
+/** By how much somebody has put the date of the device forward. */
+let dateShiftMs = 0;
 let runner: Runner;
 let tracked: MockInstance<ApiClient['trackQuestionProgress']>;
 const onFinished = vi.fn();
@@ -49,6 +51,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const mock of [onFinished, onGone, onEvent]) mock.mockReset();
   sleptMs = 0;
+  dateShiftMs = 0;
   server = createRealServer();
   const clockMs = () => Date.now() - sleptMs;
   session = await server.visitor.start();
@@ -58,7 +61,7 @@ beforeEach(async () => {
     credentials: session,
     api: server.api,
     storage: createDeviceStorage({ slug: 'iq-test', storage: null }),
-    clock: { monotonicMs: clockMs, wallMs: clockMs },
+    clock: { monotonicMs: clockMs, wallMs: () => clockMs() + dateShiftMs },
     onEvent,
     onFinished,
     onGone,
@@ -208,6 +211,17 @@ test('waking up takes the time from the server', async () => {
   await settle();
   expect(runner.countdown.seconds.value).toBe(900);
 });
+
+test.each([3_600_000, -3_600_000])(
+  'a date of the device that is put forward by %i ms neither ends nor extends the time: the server is asked',
+  async (ms) => {
+    sleep(600_000); // ten minutes pass for the server, which nobody has told the device
+    dateShiftMs = ms;
+    await pass(1000);
+    expect(runner.countdown.seconds.value).toBe(899);
+    expect(onFinished).not.toHaveBeenCalled();
+  },
+);
 
 test('a session that the server no longer knows is given up', async () => {
   await server.store.testSessions.remove(session.id);
