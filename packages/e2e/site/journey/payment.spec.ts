@@ -113,7 +113,7 @@ test('S085 S086 S087 S088 S089 S090 S091 S007 S206 S163 S164 S165 S166 S207 S208
   });
 });
 
-test('S145 S151 S134 S135 S136 S024 S146 S137 S147: finishing leads to the payment, paying in the pop-up to the results, and both leave on the device what a reload needs; what it has lost of that comes from the server', async ({
+test('S145 S151 S134 S135 S136 S024 S146 S137 S147 S189: finishing leads to the payment, paying in the pop-up to the results, and both leave on the device what a reload needs; what it has lost of that comes from the server', async ({
   page,
 }) => {
   const read = async (name: string) => JSON.parse((await stored(page, name)) ?? 'null');
@@ -137,10 +137,19 @@ test('S145 S151 S134 S135 S136 S024 S146 S137 S147: finishing leads to the payme
     expect(await stored(page, 'payment_status')).toBeNull();
   });
 
-  await test.step('a reload before the payment stays there', async () => {
+  await test.step('a reload before the payment stays there, also where "paid" is written into the device; the server opens nothing', async () => {
+    const name = `${brand.slug}_payment_status`;
+    await page.evaluate((key) => localStorage.setItem(key, 'paid'), name);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Test Completed!' })).toBeVisible();
-    expect(await stored(page, 'payment_status')).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Your IQ Test Results' })).toHaveCount(0);
+    const { id, token }: { id: string; token: string } = await read('session');
+    const answer = await page.request.get(`/api/test-sessions/${id}/results`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(402);
+    expect(await answer.json()).toMatchObject({ code: 'payment_required' });
+    await page.evaluate((key) => localStorage.removeItem(key), name);
   });
 
   await pay(page);
