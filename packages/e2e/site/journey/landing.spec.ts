@@ -3,11 +3,10 @@ import { expect, test } from '../../support/test.ts';
 import { visitorBy } from '../../support/visitor.ts';
 import { dataLayer } from './journey.ts';
 
-test.beforeEach(({ page }) => page.goto('/'));
-
 test('S061 S003 S005 S226 S062 S011 S012 S013 S063 S008 S065 S066 S014: the page says what the test is: hero, badges, claims, cards, procedure and price, which is in the title of every page that advertises', async ({
   page,
 }) => {
+  await page.goto('/');
   const main = page.getByRole('main');
   await test.step('the hero heads the page', async () => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -66,6 +65,7 @@ test('S061 S003 S005 S226 S062 S011 S012 S013 S063 S008 S065 S066 S014: the page
 test('S064 S067 S068 S201 S158: each start button pushes quiz_start with its name and starts the test, with the time that was chosen; leaving before is not asked about', async ({
   page,
 }) => {
+  await page.goto('/');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
