@@ -10,6 +10,9 @@ import {
   stored,
 } from './journey/journey.ts';
 
+// on one worker: each would start a Stripe and a server of its own
+test.describe.configure({ mode: 'default' });
+
 /** As long as an answer may take once the money is there. */
 const RESULTS_WITHIN_MS = 10_000;
 
