@@ -4,7 +4,7 @@ import { elsewhere } from './packages/tools/support/elsewhere.ts';
 
 Object.assign(process.env, elsewhere); // inherited by every worker
 
-export default defineConfig<{ runtime: 'preact' | 'react' }>({
+export default defineConfig({
   testDir: 'packages/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -16,12 +16,8 @@ export default defineConfig<{ runtime: 'preact' | 'react' }>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  projects: [
-    { name: 'sites' },
-    // The same embed built on React: one whole journey with its payment, every event, every method. The site's own tests
-    // pay on React in every way. EMBED_RUNTIME=react runs all tests of the embed on it.
-    { name: 'embed on React', testMatch: /embed\/(?:events|methods)\.spec\.ts/, use: { runtime: 'react' } },
-  ],
+  // one: for each other project Playwright ends the workers and starts new ones, with their browsers and servers
+  projects: [{ name: 'sites' }],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

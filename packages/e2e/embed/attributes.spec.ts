@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dataLayer } from '../site/journey/journey.ts';
 import {
   expect,
@@ -170,39 +170,6 @@ test('consent: without analytics nothing reaches the data layer, with it everyth
   await element(page).evaluate((target) => target.removeAttribute('consent'));
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(() => dataLayer(page)).toHaveLength(2);
-});
-
-test('hidden-data: with every event, in no request', async ({ page, visit, heard, context, server }) => {
-  const reading: Promise<string>[] = [];
-  const read = async (request: Request) =>
-    request.url() + JSON.stringify(await request.allHeaders()) + request.postData();
-  const listen = (request: Request) =>
-    void (request.url().startsWith(server.url) && reading.push(read(request)));
-  context.on('request', listen);
-  await visit('/hidden-data');
-  await start(page);
-  await page.getByRole('radio').nth(1).check();
-  await expect.poll(async () => (await heard()).some(({ name }) => name === 'answer')).toBe(true);
-  // in one step: between the two, the element could say its size
-  const count = await element(page).evaluate((target) => {
-    target.setAttribute('hidden-data', '{"campaign":"july"}');
-    return (document as never as { heardByTest: unknown[] }).heardByTest.length;
-  });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(async () => (await heard()).some(({ name }) => name === 'step')).toBe(true);
-  const all = await heard();
-  const first = { campaign: 'june', place: 'sidebar' };
-  for (const [index, { name, detail }] of all.entries())
-    expect(detail.hiddenData, name).toEqual(index < count ? first : { campaign: 'july' });
-  expect(new Set(all.map(({ name }) => name))).toEqual(
-    new Set(['ready', 'resize', 'start', 'answer', 'step']),
-  );
-  await expect
-    .poll(async () => (await Promise.all(reading)).some((request) => request.includes('/answers/')))
-    .toBe(true);
-  context.off('request', listen); // what is sent while the test ends cannot be read any more
-  const sent = await Promise.all(reading);
-  expect(sent.filter((request) => /june|july|sidebar|campaign/.test(request))).toEqual([]);
 });
 
 test('properties: each attribute has one, and what was set before anything had loaded counts', async ({

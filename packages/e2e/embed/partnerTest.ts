@@ -55,11 +55,15 @@ const partnerPages = fileURLToPath(new URL('../../../sites/partner/dist', import
 /** The React variant of the built embed, see `EMBED_RUNTIME` in the package's tsup.config.ts. */
 const reactEmbed = fileURLToPath(new URL('../../iq-test/dist/embed-react', import.meta.url));
 
-/** The server, and a partner's site on another origin: one pair for each worker. Addresses are the partner's. */
-export const test = base.extend<Fixtures & { runtime: 'preact' | 'react' }>({
-  runtime: [process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact', { option: true }],
-  partner: async ({ share }, use) => {
-    const shared = share('partner', async (atEnd) => {
+type Runtime = 'preact' | 'react';
+/** What the embed is built on where a test does not say so. */
+const usualRuntime: Runtime = process.env.EMBED_RUNTIME === 'react' ? 'react' : 'preact';
+
+/** The server, and a partner's site on another origin: one pair for each worker and runtime. Addresses are the partner's. */
+export const test = base.extend<Fixtures & { runtime: Runtime }>({
+  runtime: [usualRuntime, { option: true }],
+  partner: async ({ share, runtime }, use) => {
+    const shared = share(`partner on ${runtime}`, async (atEnd) => {
       const site = await servePartnerSite({ folder: partnerPages, port: 0 });
       atEnd(site.close);
       const [url, sameSiteUrl] = [`http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
@@ -159,6 +163,18 @@ export const test = base.extend<Fixtures & { runtime: 'preact' | 'react' }>({
 });
 
 export { expect };
+
+/**
+ * Declares these tests for Preact, which is shipped, and for React, which renders the same embed. The site's own tests
+ * pay on React in every way. EMBED_RUNTIME=react runs all tests of the embed on it.
+ */
+export function onEachRuntime(declare: () => void): void {
+  for (const runtime of new Set<Runtime>([usualRuntime, 'react']))
+    test.describe(`on ${runtime}`, () => {
+      test.use({ runtime });
+      declare();
+    });
+}
 
 const scopeOf = (quiz: string, id: string) => `${new URL(quiz).host}/main/${id}`;
 /** Where an element with this id, on a partner's page, keeps its running test. */
