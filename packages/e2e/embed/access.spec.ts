@@ -6,80 +6,67 @@ test.describe('debug', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   test.use({ quiet: async ({}, use) => use(undefined) });
 
-  test('?iq-test-debug and the attribute print a report; without them there is none', async ({
-    page,
-    visit,
-  }) => {
+  test('with ?iq-test-debug a page prints a report', async ({ page, visit }) => {
     const lines: string[] = [];
     page.on('console', (entry) => lines.push(entry.text()));
-    const report = () => lines.filter((text) => /^[·✓✗] /.test(text));
-    await visit('/inline');
-    await expect(startButton(page)).toBeVisible();
-    expect(lines.filter((text) => text.startsWith('[iq-test]'))).toEqual([]);
-    for (const address of ['/inline?iq-test-debug', '/debug']) {
-      lines.length = 0;
-      await visit(address);
-      // the last line of the report: they arrive one by one
-      await expect.poll(() => lines.some((text) => text.includes('layout shift'))).toBe(true);
-      expect(lines).toContain('[iq-test] report on <iq-test id="test">');
-      const names = report().map((line) => /^. ([^:]+):/.exec(line)?.[1]);
-      expect(names).toEqual(
-        expect.arrayContaining([
-          'version',
-          'script',
-          'attributes',
-          'partner',
-          'calls to the server (CORS, connect-src)',
-          'pictures (img-src)',
-          'violations of the policy',
-          'opener policy',
-          'content security policy',
-          'storage',
-          'window',
-          'timing',
-          'layout shift',
-        ]),
-      );
-      expect(report().filter((line) => line.startsWith('✗') && !line.includes('layout shift'))).toEqual([]);
-    }
+    await visit('/inline?iq-test-debug');
+    // the last line of the report: they arrive one by one
+    await expect.poll(() => lines.some((text) => text.includes('layout shift'))).toBe(true);
+    expect(lines).toContain('[iq-test] report on <iq-test id="test">');
+    const report = lines.filter((text) => /^[·✓✗] /.test(text));
+    const names = report.map((line) => /^. ([^:]+):/.exec(line)?.[1]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'version',
+        'script',
+        'attributes',
+        'partner',
+        'calls to the server (CORS, connect-src)',
+        'pictures (img-src)',
+        'violations of the policy',
+        'opener policy',
+        'content security policy',
+        'storage',
+        'window',
+        'timing',
+        'layout shift',
+      ]),
+    );
+    expect(report.filter((line) => line.startsWith('✗') && !line.includes('layout shift'))).toEqual([]);
   });
 });
 
 /** As a phone and a computer show a page, each in a color scheme. */
-const views = [
-  ['light', 360, 740],
-  ['dark', 1280, 800],
-] as const;
+const views = {
+  phone: ['light', 360, 740],
+  computer: ['dark', 1280, 800],
+} as const;
 
-test('axe finds nothing on the pages of a partner, light at 360 and dark at 1280, and long code is reached by keyboard', async ({
+test('axe finds nothing on the pages of a partner, light at 360 or dark at 1280, and long code is reached by keyboard', async ({
   page,
   visit,
 }) => {
-  const look = async () => {
-    for (const [colorScheme, width, height] of views) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await settle(page); // code that has become wider than its frame is reached by the keyboard a frame later
-      await expectNoAxeViolations(page);
-    }
+  const look = async (view: keyof typeof views) => {
+    const [colorScheme, width, height] = views[view];
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await settle(page); // code that has become wider than its frame is reached by the keyboard a frame later
+    await expectNoAxeViolations(page);
   };
   await visit('/inline');
   await page.locator('iq-test').scrollIntoViewIfNeeded();
   await expect(startButton(page)).toBeVisible();
-  await look();
-  const launcher = page.getByRole('button', { name: 'Take the IQ Test' });
-  await visit('/floating');
-  await expect(launcher).toBeVisible();
-  await look();
+  await look('phone');
   await visit('/popup');
   await page.locator('iq-test').scrollIntoViewIfNeeded();
-  await launcher.click();
+  await page.getByRole('button', { name: 'Take the IQ Test' }).click();
   await expect(startButton(page)).toBeVisible();
-  await look();
+  await look('computer');
   await visit('/builder');
   await page.locator('#preview iq-test').scrollIntoViewIfNeeded();
   await expect(page.locator('#preview iq-test').getByRole('button').first()).toBeVisible();
-  await look();
+  await look('phone');
+  await look('computer');
 
   const code = page.locator('#snippet pre');
   await code.locator('code').evaluate((element) => element.replaceChildren('short'));
