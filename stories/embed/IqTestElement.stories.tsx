@@ -214,6 +214,7 @@ export const InADialog = meta.story({
     const launcher = await waitFor(() => buttonIn(root, 'Take the IQ Test'));
     await userEvent.click(launcher);
     await waitFor(() => expect(root.querySelector('h1')).toBeVisible());
+    await expect(root.querySelector('dialog')?.getBoundingClientRect().width).toBe(960);
     await userEvent.click(root.querySelector('[aria-label="Close"]') as Element);
     await waitFor(() => expect(root.querySelector('dialog')).not.toHaveAttribute('open'));
     await expect(root.activeElement).toBe(launcher);
@@ -227,5 +228,8 @@ export const Floating = meta.story({
     if (!root) throw new Error('The element has no shadow root.');
     const launcher = await waitFor(() => buttonIn(root, 'IQ-Test starten'));
     await expect(launcher).toBeVisible();
+    const { right, bottom } = launcher.getBoundingClientRect();
+    await expect(window.innerWidth - right).toBeLessThan(40);
+    await expect(window.innerHeight - bottom).toBeLessThan(40);
   },
 });

@@ -19,6 +19,8 @@ interface JourneyProps {
   stage?: VisitorStage;
   /** The browser opens windows. @default true */
   popup?: boolean;
+  /** The page around the story is of another origin than the server. @default where pop-ups open */
+  foreign?: boolean;
   /** Nobody plays: time runs, and the checkout window pays at once. @default false */
   byHand?: boolean;
 }
@@ -29,11 +31,11 @@ interface Loaded {
 }
 
 /** The whole test on the real server app, which runs in this page, with every trouble a visitor may meet. */
-function Journey({ world, i18n, popup = true }: JourneyProps & Loaded) {
+function Journey({ world, i18n, popup = true, foreign = popup }: JourneyProps & Loaded) {
   const [api] = useState(() => ({
     ...createApiClient({ baseUrl: world.publicUrl, fetch: world.fetch }),
     // a story stands in a frame: only in one of the server's origin a checkout may take the tab
-    ...(!popup && { origin: window.location.origin }),
+    ...(!foreign && { origin: window.location.origin }),
   }));
   return <IqTest api={api} clock={world.clock} i18n={i18n} analytics={() => {}} />;
 }
@@ -162,6 +164,20 @@ export const PopupBlocked = meta.story({
     await userEvent.click(canvas.getByRole('button', payButton));
     await expect(canvas.getByText('The checkout opens in this tab.')).toBeVisible();
   },
+});
+
+export const PopupBlockedInAForeignFrame = meta.story({
+  args: { persona: personas.blocksPopups, stage: 'payment', popup: false, foreign: true },
+  play: async ({ canvas, userEvent }) => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      await userEvent.click(await canvas.findByRole('button', payButton));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    }
+    await expect(canvas.queryByText('The checkout opens in this tab.')).toBeNull();
+    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+  },
+  // it looks like the one above
+  parameters: { picture: false },
 });
 
 export const CheckoutFailsAndRetries = meta.story({

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
+  blockThreePopups,
   expect,
+  expectNoCheckoutHere,
+  finish,
   pay,
-  payButton,
-  pressPay,
-  resultsTitle,
   setAttribute,
   settle,
   start,
   startButton,
   storedSessions,
-  takeTest,
+  tag,
   test,
 } from './partnerTest.ts';
 
@@ -30,28 +30,52 @@ async function fittingHeight(page: Page): Promise<number | undefined> {
 }
 const call = (method: string) => `document.querySelector('#test').${method}()`;
 
-test('the journey in a frame of its own: the same events, and the frame is as high as what it shows', async ({
+test('the journey in a frame of its own: the same events, the frame is as high as what it shows, and neither strangers nor blocked pop-ups get in its way', async ({
   page,
   visit,
   heard,
   partner,
   server,
 }) => {
+  await blockThreePopups(page);
   await visit('/isolated');
   const frame = inside(page);
+  // what the frame says comes to the page as messages, later than it is seen in the frame
+  const journey = async () => (await heard()).filter(({ name }) => name !== 'resize');
+  const namesOfJourney = async () => (await journey()).map(({ name }) => name);
   await page.locator('iq-test').scrollIntoViewIfNeeded(); // browsers measure nothing in frames that nobody sees
   await expect(startButton(frame)).toBeVisible();
   const heights = [await fittingHeight(page)];
-  await takeTest(frame);
+  await start(frame);
+
+  await test.step('messages of strangers reach neither the element nor the frame', async () => {
+    await expect.poll(namesOfJourney).toEqual(['ready', 'start']);
+    const right = await fittingHeight(page);
+    await page.evaluate(() => {
+      const detail = { sessionId: 'x', iq: 200, percentile: 99, totalCorrect: 20, totalQuestions: 20 };
+      postMessage({ type: 'iq-test:frame-event', name: 'results', detail }, '*');
+      postMessage({ type: 'iq-test:frame-size', height: 9999 }, '*');
+    });
+    await frame.locator('html').evaluate(() => {
+      // not from the window around it
+      postMessage({ type: 'iq-test:frame-call', method: 'reset' }, '*');
+      postMessage({ type: 'iq-test:frame-attributes', attributes: { lang: 'de' }, id: 'x' }, '*');
+    });
+    await settle(page);
+    await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    expect(await namesOfJourney()).toEqual(['ready', 'start']);
+    expect(await fittingHeight(page)).toBe(right);
+  });
+
+  await finish(frame);
   heights.push(await fittingHeight(page));
+  await expectNoCheckoutHere(frame);
   await pay(frame, page);
   heights.push(await fittingHeight(page));
   expect(new Set(heights).size).toBe(3);
 
-  // what the frame says comes to the page as messages, later than it is seen in the frame
-  const journey = async () => (await heard()).filter(({ name }) => name !== 'resize');
   await expect
-    .poll(async () => (await journey()).map(({ name }) => name))
+    .poll(namesOfJourney)
     .toEqual(['ready', 'start', 'answer', 'step', 'finish', 'payment-open', 'paid', 'results']);
   const all = await journey();
   for (const { target, detail } of all)
@@ -77,10 +101,11 @@ test('the journey in a frame of its own: the same events, and the frame is as hi
   ).toEqual([]);
 });
 
-test('attributes and methods reach the test in the frame, and a reload brings it back', async ({
+test('attributes, methods and words of the page reach the test in the frame, and a reload brings it back', async ({
   page,
   host,
   heard,
+  partner,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await host(`<script src="{{quiz}}/embed.js"></script><iq-test id="test" partner="demo" isolation="iframe" lang="de"
@@ -117,6 +142,13 @@ test('attributes and methods reach the test in the frame, and a reload brings it
   await expect(frame.getByRole('button', { name: /^Jetzt Ihren/ })).toBeVisible();
   await page.evaluate(call('destroy'));
   await expect(page.locator('iq-test iframe')).toHaveCount(0);
+
+  await page.route(`${partner.url}/words.nl.json`, (route) =>
+    route.fulfill({ json: { landing: { startHero: 'Begin met de test' } } }),
+  );
+  await host(tag('lang="nl" words="/words.nl.json" isolation="iframe"'));
+  await expect(frame.getByRole('button', { name: 'Begin met de test' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Six types of question' })).toBeVisible();
 });
 
 test('in a dialog, the frame is not fetched before it opens', async ({ page, visit, asked, heard }) => {
@@ -176,43 +208,4 @@ test.describe(() => {
     await expect.poll(() => said.join()).toMatch(/frame-ancestors/);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
-});
-
-test('messages of strangers reach neither the element nor the frame', async ({ page, visit, heard }) => {
-  await visit('/isolated');
-  const frame = inside(page);
-  await start(frame);
-  const journey = async () => (await heard()).filter(({ name }) => name !== 'resize');
-  await expect.poll(async () => (await journey()).map(({ name }) => name)).toEqual(['ready', 'start']);
-  const right = await fittingHeight(page);
-  await page.evaluate(() => {
-    const detail = { sessionId: 'x', iq: 200, percentile: 99, totalCorrect: 20, totalQuestions: 20 };
-    postMessage({ type: 'iq-test:frame-event', name: 'results', detail }, '*');
-    postMessage({ type: 'iq-test:frame-size', height: 9999 }, '*');
-  });
-  await frame.locator('html').evaluate(() => {
-    // not from the window around it
-    postMessage({ type: 'iq-test:frame-call', method: 'reset' }, '*');
-    postMessage({ type: 'iq-test:frame-attributes', attributes: { lang: 'de' }, id: 'x' }, '*');
-  });
-  await settle(page);
-  await expect(frame.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-  expect((await journey()).map(({ name }) => name)).toEqual(['ready', 'start']);
-  expect(await fittingHeight(page)).toBe(right);
-});
-
-test('blocked pop-ups do not end in a checkout inside the frame', async ({ page, visit, seed, server }) => {
-  await seed({ origin: server.url });
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await visit('/isolated');
-  const frame = inside(page);
-  for (let tries = 0; tries < 3; tries += 1) {
-    await pressPay(frame);
-    await expect(frame.getByText('Please allow pop-ups to complete the payment.').last()).toBeVisible();
-  }
-  await expect(frame.getByText('The checkout opens in this tab.')).toHaveCount(0);
-  await expect(payButton(frame)).toBeVisible();
-  await expect(resultsTitle(frame)).toHaveCount(0);
 });

@@ -263,6 +263,25 @@ export async function pay(place: Place, page: Page): Promise<void> {
   await expect(resultsTitle(place)).toBeVisible();
 }
 
+/** Has the first three pop-ups of every document blocked. */
+export const blockThreePopups = (where: Pick<Page, 'addInitScript'>) =>
+  where.addInitScript(() => {
+    const open = window.open.bind(window);
+    let blocked = 3;
+    window.open = (...args) => (blocked-- > 0 ? null : open(...args));
+  });
+
+/** Presses the pay button three times, where pop-ups are blocked: no checkout takes the place of the page. */
+export async function expectNoCheckoutHere(place: Place): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await pressPay(place); // what is said about it may lie over the button
+    await expect(place.getByText('Please allow pop-ups to complete the payment.').last()).toBeVisible();
+  }
+  await expect(place.getByText('The checkout opens in this tab.')).toHaveCount(0);
+  await expect(payButton(place)).toBeVisible();
+  await expect(resultsTitle(place)).toHaveCount(0);
+}
+
 /** Every session that a server has stored. */
 export async function storedSessions(dataDir: string): Promise<Record<string, unknown>[]> {
   const folder = path.join(dataDir, 'test-sessions');

@@ -1,5 +1,5 @@
 import { clickAndClose } from '../site/journey/journey.ts';
-import { expect, openCheckout, pay, payButton, pressPay, resultsTitle, settle, test } from './partnerTest.ts';
+import { expect, openCheckout, payButton, resultsTitle, settle, test } from './partnerTest.ts';
 
 test('forged messages do not even make the page ask; the real one does', async ({
   page,
@@ -117,25 +117,4 @@ test('blocked twice, the checkout opens in this tab and comes back to the partne
   await page.waitForURL(`${partner.sameSiteUrl}/inline`);
   await expect(resultsTitle(page)).toBeVisible();
   expect((await heard()).map(({ name }) => name)).toContain('results');
-});
-
-test('inside a frame of the page itself, no checkout takes the place of the page where pop-ups are blocked, and the pop-up pays', async ({
-  page,
-  visit,
-  seed,
-}) => {
-  await seed();
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    let blocked = 3;
-    window.open = (...args) => (blocked-- > 0 ? null : open(...args));
-  });
-  await visit('/framed');
-  const frame = page.frameLocator('#frame');
-  for (let tries = 0; tries < 3; tries += 1) {
-    await pressPay(frame); // what is said about it may lie over the button
-    await expect(frame.getByRole('alert').filter({ hasText: 'Pop-up blocked' }).last()).toBeVisible();
-  }
-  await expect(frame.getByText('The checkout opens in this tab.')).toHaveCount(0);
-  await pay(frame, page);
 });

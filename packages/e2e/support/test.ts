@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type RealServer, startRealServer } from '@quotient/tools/realServer';
 import { STARTED_ONCE_MORE } from '@quotient/tools/restarts';
 import { createShare, type Share } from './share.ts';
@@ -12,8 +12,23 @@ interface Fixtures {
   answeredHosts: string[];
   /** Moves the clocks of the server and of the browser together, in milliseconds. Asking for it installs the latter. */
   advance: (ms: number) => Promise<void>;
-  /** Fails a test whose pages throw, break the content security policy, or talk to anyone but this machine. */
+  /** Fails a test whose pages make noise. */
   quiet: undefined;
+}
+
+/** What the pages of a context do that none may: they throw, break the content security policy, or talk to anyone but this machine. */
+export function listenForNoise(context: BrowserContext, answeredHosts: string[] = []): string[] {
+  const noise: string[] = [];
+  context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
+  context.on('console', (entry) => {
+    if (/content security policy/i.test(entry.text())) noise.push(entry.text());
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !['localhost', '127.0.0.1', ...answeredHosts].includes(hostname))
+      noise.push(`went out: ${request.url()}`);
+  });
+  return noise;
 }
 
 /** Runs in a page before its own code: the visitor has answered the cookie banner before. */
@@ -82,16 +97,7 @@ export const test = bareTest.extend<Fixtures>({
   quiet: [
     async ({ context, hasDecided, answeredHosts }, use) => {
       if (hasDecided) await context.addInitScript(rememberDecision);
-      const noise: string[] = [];
-      context.on('weberror', (error) => noise.push(`threw: ${error.error().message}`));
-      context.on('console', (entry) => {
-        if (/content security policy/i.test(entry.text())) noise.push(entry.text());
-      });
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && !['localhost', '127.0.0.1', ...answeredHosts].includes(hostname))
-          noise.push(`went out: ${request.url()}`);
-      });
+      const noise = listenForNoise(context, answeredHosts);
       await use(undefined);
       expect(noise).toEqual([]);
     },
