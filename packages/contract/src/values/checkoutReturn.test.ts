@@ -50,4 +50,5 @@ test.each([
   { nonce },
   { type: 'iq:payment-success' },
   { type: {}, nonce },
+  { type: 'payment-success', nonce },
 ])('the message %j says nothing', (data) => expect(readCheckoutMessage('iq', data, nonce)).toBeUndefined());

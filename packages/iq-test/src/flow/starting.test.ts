@@ -2,6 +2,7 @@ import { refusal } from '@quotient/contract/refusal';
 import { expect, test } from 'vitest';
 import {
   anewForEachTest,
+  detailsOf,
   flow,
   open,
   remember,
@@ -36,6 +37,14 @@ test('a start that fails stays on the landing and says why', async () => {
   await settle();
   expect(flow.stage.value).toBe('welcome');
   expect(toast()).toMatchObject({ tone: 'alert', title: 'The test could not start' });
+});
+
+test('the page hears of a start that is refused, by the code of the refusal', async () => {
+  server.answerNext(START, refusal('invalid_request'));
+  open();
+  await start();
+  expect(toast()).toMatchObject({ tone: 'alert', title: 'The test could not start' });
+  expect(detailsOf('error')).toEqual([{ code: 'invalid_request', message: expect.any(String) }]);
 });
 
 test('a start that is refused in a crowd says in the words of a visitor to wait a moment', async () => {

@@ -158,7 +158,9 @@ test('a message is only a hint: without the word of the server nothing is paid',
 
 test.each([
   ['another origin', { origin: 'https://evil.example', source }],
+  ['an origin that only begins alike', { origin: `${ORIGIN}.evil.example`, source }],
   ['another window', { origin: ORIGIN, source: {} as Window }],
+  ['no window', { origin: ORIGIN, source: null }],
 ])('a message from %s is not even a hint', async (_, from) => {
   payment.pay();
   await settle();

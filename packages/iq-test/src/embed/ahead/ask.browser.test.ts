@@ -128,6 +128,19 @@ test.each([
   expect(sent()).toHaveLength(2);
 });
 
+test.each<[string, () => Promise<Response>, number, number]>([
+  ['that the connection lost is sent anew', () => Promise.reject(new TypeError('Failed to fetch')), 200, 2],
+  ['that is refused is passed on as it is', async () => refusal('too_many_requests'), 429, 1],
+])('a start %s', async (_, answer, status, count) => {
+  fetched.mockImplementationOnce(async () => Response.json({ key: 'acme' })).mockImplementationOnce(answer);
+  ask(direct('lang="de"'));
+  await isStarted();
+  expect(takeStart(element, 'de')).toBe(true);
+  const body = JSON.stringify({ timeFactor: 1, locale: 'de', set: 'main', partner: 'acme' });
+  expect((await fetchAhead(START, { method: 'POST', body })).status).toBe(status);
+  expect(sent()).toHaveLength(count);
+});
+
 test('once the code is here, the start is left to it', async () => {
   ask(direct('lang="de"'));
   expect(takeStart(element, 'de')).toBe(false);

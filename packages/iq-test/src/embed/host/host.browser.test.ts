@@ -82,7 +82,7 @@ test('ready is said once for each load, with what is shown', () => {
   ]);
 });
 
-test('a dialog is opened and closed once; in the page there is none', () => {
+test('a dialog is opened and closed once; in the page there is none, and the page scrolls to the test', () => {
   const dialog = make('mode="popup"');
   dialog.call('close');
   dialog.call('open');
@@ -91,8 +91,12 @@ test('a dialog is opened and closed once; in the page there is none', () => {
   dialog.call('close');
   expect(names()).toEqual(['close']);
   const inPage = make();
+  const scrolled = vi.spyOn(inPage.element, 'scrollIntoView');
   inPage.call('open');
   expect(inPage.isOpen.value).toBe(false);
+  expect(scrolled).toHaveBeenCalledOnce();
+  inPage.call('close');
+  expect(names()).toEqual(['close']);
 });
 
 test('start() opens the dialog, and waits for the test', () => {
@@ -159,7 +163,7 @@ test.each<[string, (host: Host) => void]>([
   expect(host.isUntouched.value).toBe(false);
 });
 
-test('a partner is asked for once, and its look is painted', async () => {
+test('a partner is asked for once, and its look is painted where the page has chosen none', async () => {
   const asked = vi
     .spyOn(window, 'fetch')
     .mockImplementation(async () => Response.json({ key: 'acme', name: 'Acme', brandTheme: 'harbor' }));
@@ -168,4 +172,7 @@ test('a partner is asked for once, and its look is painted', async () => {
   await host.checkPartner();
   expect(asked).toHaveBeenCalledOnce();
   expect(host.element.dataset.brand).toBe('harbor');
+  const ownLook = make('partner="acme" brand="default"');
+  await ownLook.checkPartner();
+  expect(ownLook.element.dataset.brand).toBe('default');
 });

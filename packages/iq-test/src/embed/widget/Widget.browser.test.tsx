@@ -127,6 +127,20 @@ test('in a dialog the test is made when the button is pressed, and stays when th
   expect(names().filter((name) => name === 'close')).toEqual(['close']);
 });
 
+test('an element that is shown goes into a dialog, and comes out of it, when its mode changes', async () => {
+  mount('<div lang="en"></div>');
+  await shown('h2');
+  element.setAttribute('mode', 'popup');
+  const launcher = await shown('[part~="launcher"]');
+  await vi.waitFor(() => expect(root.querySelector('h2')?.checkVisibility() ?? false).toBe(false));
+  launcher.click();
+  await vi.waitFor(() => expect(find('h2').checkVisibility()).toBe(true));
+  call('close');
+  element.setAttribute('mode', 'inline');
+  await vi.waitFor(() => expect(root.querySelector('[part~="launcher"]')).toBeNull());
+  await vi.waitFor(() => expect(find('h2').checkVisibility()).toBe(true));
+});
+
 test('a dialog that the browser itself closes is closed for the page, too', async () => {
   mount('<div lang="en" mode="fullscreen"></div>');
   (await shown('[part~="launcher"]')).click();
