@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { StartTestSession } from '@quotient/contract';
 import type { VisitorStage } from '@quotient/fixtures/visitor';
 import { demoPartners } from '@quotient/partner-site/partners';
 import { type PartnerServer, servePartnerSite } from '@quotient/partner-site/serve';
@@ -33,6 +34,8 @@ interface SeedOptions {
   origin?: string;
   /** What the element keeps its test under: its id. @default 'test' */
   scope?: string;
+  /** @default 'main' */
+  set?: StartTestSession['set'];
 }
 
 interface Fixtures {
@@ -122,9 +125,9 @@ export const test = base.extend<Fixtures & { runtime: Runtime }>({
   heard: ({ page }, use) =>
     use(() => page.evaluate(() => (document as never as { heardByTest: Heard[] }).heardByTest)),
   seed: ({ page, partner, server, request }, use) =>
-    use(async ({ until = 'payment', origin = partner.url, scope = 'test' } = {}) => {
+    use(async ({ until = 'payment', origin = partner.url, scope = 'test', set = 'main' } = {}) => {
       const visitor = visitorBy(request, { baseUrl: server.url, headers: { origin: partner.url } });
-      const held = await visitor.reach(until, { partner: 'demo', answers: [1] });
+      const held = await visitor.reach(until, { partner: 'demo', answers: [1], set });
       await page.addInitScript(
         ([where, key, value]) => {
           try {
@@ -140,7 +143,7 @@ export const test = base.extend<Fixtures & { runtime: Runtime }>({
           // in a frame, the element inside has the name of the page's host, the partner and the whole name of the one around
           origin === server.url
             ? `iq-test_session@main/${new URL(partner.url).host}/demo/${scopeOf(server.url, scope)}`
-            : sessionKey(server.url, scope),
+            : sessionKey(server.url, scope, set),
           JSON.stringify({ ...held, currentIndex: 0 }),
         ] as const,
       );
@@ -176,9 +179,10 @@ export function onEachRuntime(declare: () => void): void {
     });
 }
 
-const scopeOf = (quiz: string, id: string) => `${new URL(quiz).host}/main/${id}`;
+const scopeOf = (quiz: string, id: string, set = 'main') => `${new URL(quiz).host}/${set}/${id}`;
 /** Where an element with this id, on a partner's page, keeps its running test. */
-export const sessionKey = (quiz: string, id = 'test') => `iq-test_session@${scopeOf(quiz, id)}`;
+export const sessionKey = (quiz: string, id = 'test', set = 'main') =>
+  `iq-test_session@${scopeOf(quiz, id, set)}`;
 
 type Place = Page | Locator | FrameLocator;
 
