@@ -1,7 +1,6 @@
-import type { Page, Route } from '@playwright/test';
-import { answerError } from '../support/answers.ts';
+import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, setAttribute, settle, startButton, tag, test } from './partnerTest.ts';
+import { expect, settle, startButton, tag, test } from './partnerTest.ts';
 
 const question = (page: Page) => page.getByText('Question 1 of 20', { exact: true });
 const direct = tag('start="directly"');
@@ -49,14 +48,6 @@ test('a description is shown without a test being started, and the browser does 
   expect(sent).toEqual(['text/plain;charset=UTF-8']);
 });
 
-test('a stored test comes back, and none is started', async ({ page, host, seed, asked, heard }) => {
-  await seed({ until: 'testing' });
-  await host(direct);
-  await expect(question(page)).toBeVisible();
-  expect(starts(asked)).toEqual([]);
-  expect((await heard()).find(({ name }) => name === 'start')?.detail.resumed).toBe(true);
-});
-
 test('of two elements each starts its own test', async ({ page, host, asked }) => {
   const element = (id: string) => `<iq-test id="${id}" partner="demo" lang="en" start="directly"></iq-test>`;
   await host(`<script src="{{quiz}}/embed.js" async></script>${element('one')}${element('two')}`);
@@ -89,64 +80,6 @@ test('an element that leaves before its code is here finds its test when it come
   expect(starts(asked)).toHaveLength(1);
 });
 
-test('without a connection for what is asked ahead, the app asks anew', async ({
-  page,
-  host,
-  asked,
-  server,
-}) => {
-  const once = { times: 1 };
-  await page.route(`${server.url}/api/partners/demo`, (route) => route.abort(), once);
-  await host(direct);
-  await expect(question(page)).toBeVisible();
-  expect(asked.filter((address) => address === '/api/partners/demo')).toHaveLength(2);
-  expect(starts(asked)).toHaveLength(1);
-
-  await page.evaluate(() => localStorage.clear());
-  await page.route(`${server.url}/api/test-sessions`, (route) => route.abort(), once);
-  // on a busy machine the app may be here before anything was asked ahead
-  const release = await hold(page, `${server.url}/embed/v*/app-*`);
-  await page.reload();
-  await expect.poll(() => starts(asked)).toHaveLength(2);
-  release();
-  await expect(question(page)).toBeVisible();
-  expect(starts(asked)).toHaveLength(3);
-});
-
-test('a start that the server refuses is said as ever, and is not tried again by itself', async ({
-  page,
-  host,
-  asked,
-  heard,
-  server,
-}) => {
-  const refuse = (route: Route) =>
-    answerError(route, 'too_many_requests', { 'access-control-allow-origin': '*' });
-  await page.route(`${server.url}/api/test-sessions`, refuse, { times: 1 });
-  await host(direct);
-  await expect(page.getByRole('alert').first()).toContainText('The test could not start');
-  expect(starts(asked)).toHaveLength(1);
-  expect((await heard()).find(({ name }) => name === 'error')?.detail.code).toBe('too_many_requests');
-  await startButton(page).click();
-  await expect(question(page)).toBeVisible();
-});
-
-test('a language that the page asks for after its test was started ahead is that of another test', async ({
-  page,
-  host,
-  asked,
-  server,
-}) => {
-  const release = await hold(page, `${server.url}/embed/v*/app-*`);
-  await host(direct);
-  await expect.poll(() => starts(asked)).toHaveLength(1);
-  await setAttribute(page, 'lang', 'de');
-  release();
-  await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
-  expect(starts(asked)).toHaveLength(2);
-});
-
 test('a test is started before its partner has answered', async ({ page, host, asked, server }) => {
   const release = await hold(page, `${server.url}/api/partners/harbor`);
   await host(direct.replace('"demo"', '"harbor"'));
@@ -155,18 +88,4 @@ test('a test is started before its partner has answered', async ({ page, host, a
   await expect(page.getByText('Frage 1 von 20', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/\b(?:welche|was|der|die|das)\b/i);
   expect(starts(asked)).toHaveLength(1);
-});
-
-test('a description that is lost on its way is fetched again', async ({ page, host, server }) => {
-  const lost: string[] = [];
-  const lose = (route: Route) => {
-    lost.push(route.request().url());
-    return route.abort();
-  };
-  await page.route(`${server.url}/embed/v*/landingFile-*`, lose, { times: 2 });
-  await host(tag(''));
-  await expect(startButton(page)).toBeVisible();
-  expect(lost).toHaveLength(2);
-  await startButton(page).click();
-  await expect(question(page)).toBeVisible();
 });

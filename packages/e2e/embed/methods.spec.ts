@@ -40,17 +40,6 @@ test('Back from a running test in a closed dialog opens it with its question', a
   await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
 });
 
-test('in the page, open scrolls to the element and close does nothing', async ({ page, host, heard }) => {
-  await host(`<div style="height: 3000px"></div><iq-test id="test" partner="demo" loading="eager"></iq-test>
-    <div style="height: 3000px"></div><script src="{{quiz}}/embed.js"></script>`);
-  await expect(startButton(page)).toBeAttached();
-  await page.evaluate(call('open'));
-  await expect(startButton(page)).toBeInViewport();
-  await page.evaluate(call('close'));
-  await expect(startButton(page)).toBeInViewport();
-  expect((await heard()).some(({ name }) => name === 'close')).toBe(false);
-});
-
 onEachRuntime(() => {
   test('open, close, start, reset and destroy', async ({ page, visit, heard, server }) => {
     await visit('/popup');

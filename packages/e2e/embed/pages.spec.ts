@@ -1,19 +1,5 @@
 import { expect, startButton, test } from './partnerTest.ts';
 
-test('the list leads to every situation, and every page answers', async ({
-  page,
-  visit,
-  request,
-  partner,
-}) => {
-  await visit('/');
-  const paths = await page
-    .locator('main a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') as string));
-  expect(paths.length).toBeGreaterThan(35);
-  for (const path of new Set(paths)) expect((await request.get(partner.url + path)).status(), path).toBe(200);
-});
-
 test('the page of colors: variables and parts reach inside', async ({ page, visit }) => {
   await visit('/themed');
   const test = page.locator('#test');
@@ -37,18 +23,6 @@ test("the page's own button opens the test on the whole screen, in the page's ow
   expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('directly, the first question comes without the description, once it is on the screen', async ({
-  page,
-  visit,
-  heard,
-}) => {
-  await visit('/start-directly');
-  await page.locator('#test').scrollIntoViewIfNeeded();
-  await page.locator('#test').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-  expect((await heard()).filter(({ name }) => name === 'start')).toHaveLength(1);
 });
 
 test('the consent page hands over what the visitor allows', async ({ page, visit }) => {

@@ -1,92 +1,32 @@
 import { answerError } from '../support/answers.ts';
-import { expect, resultsTitle, settle, start, startButton, storedSessions, test } from './partnerTest.ts';
+import { expect, resultsTitle, settle, startButton, storedSessions, test } from './partnerTest.ts';
 
-for (const [address, code, advice] of [
-  ['/unknown-partner', 'partner_not_found', /knows no partner "nobody": check the key, or ask its operator/],
-  [
-    '/stranger',
-    'origin_not_allowed',
-    /"stranger" may not embed on http:\/\/127\.0\.0\.1:\d+: ask the operator/,
-  ],
-  ['/no-partner', 'partner_missing', /write partner="…" with the key/],
-] as const) {
-  test(`${address}: the console says what to do, the page hears ${code} and shows its own content, and nothing begins`, async ({
-    page,
-    visit,
-    heard,
-    said,
-    asked,
-    server,
-  }) => {
-    const before = (await storedSessions(server.dataDir)).length;
-    await visit(address);
-    await expect(page.getByRole('link', { name: 'Take the test on its own page' })).toBeVisible();
-    await expect(startButton(page)).toHaveCount(0);
-    expect((await heard()).filter(({ name }) => name !== 'resize')).toEqual([
-      {
-        name: 'error',
-        target: 'test',
-        detail: {
-          code,
-          message: expect.stringMatching(advice),
-          hiddenData: {},
-          partner: await page.locator('iq-test').getAttribute('partner'),
-        },
-      },
-    ]);
-    const ours = said.filter((text) => text.startsWith('[iq-test]'));
-    expect(ours).toHaveLength(1);
-    expect(ours[0]).toMatch(advice);
-    // a method does not bring it back either
-    await page.evaluate("document.querySelector('#test').start()");
-    await settle(page);
-    expect(asked).not.toContain('/api/test-sessions');
-    expect(await storedSessions(server.dataDir)).toHaveLength(before);
-  });
-}
-
-test('the server itself refuses a session, and its answers, to a page that is no partner of it', async ({
-  page,
-  partner,
-  request,
-  server,
-}) => {
-  const before = (await storedSessions(server.dataDir)).length;
-  for (const [origin, data, code] of [
-    [partner.url, {}, 'origin_not_allowed'],
-    [partner.url, { partner: 'stranger' }, 'origin_not_allowed'],
-    [partner.url, { partner: 'nobody' }, 'partner_not_found'],
-    ['https://evil.example', { partner: 'demo' }, 'origin_not_allowed'],
-    ['null', { partner: 'demo' }, 'origin_not_allowed'],
-  ] as const) {
-    const answer = await request.post(`${server.url}/api/test-sessions`, { headers: { origin }, data });
-    expect([answer.ok(), (await answer.json()).code]).toEqual([false, code]);
-  }
-  expect(await storedSessions(server.dataDir)).toHaveLength(before);
-  // what is a refusal there is an answer that the partner's own page can read
-  await page.goto('/404');
-  const status = await page.evaluate(async (address) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(address, { method: 'POST', headers, body: '{"partner":"demo"}' })).status;
-  }, `${server.url}/api/test-sessions`);
-  expect(status).toBe(201);
-});
-
-test('a session tells whose it is and where it was begun', async ({
+test('a stranger of the server: the console says what to do, the page hears origin_not_allowed and shows its own content, and nothing begins', async ({
   page,
   visit,
   heard,
-  partner,
+  said,
+  asked,
   server,
 }) => {
-  await visit('/inline');
-  await start(page);
-  const id = (await heard()).find(({ name }) => name === 'start')?.detail.sessionId;
-  const documents = await storedSessions(server.dataDir);
-  expect(documents.find((document) => document.id === id)).toMatchObject({
-    partner: 'demo',
-    hostOrigin: partner.url,
-  });
+  const advice = /"stranger" may not embed on http:\/\/127\.0\.0\.1:\d+: ask the operator/;
+  const before = (await storedSessions(server.dataDir)).length;
+  await visit('/stranger');
+  await expect(page.getByRole('link', { name: 'Take the test on its own page' })).toBeVisible();
+  await expect(startButton(page)).toHaveCount(0);
+  const message = expect.stringMatching(advice);
+  const detail = { code: 'origin_not_allowed', message, hiddenData: {}, partner: 'stranger' };
+  expect((await heard()).filter(({ name }) => name !== 'resize')).toEqual([
+    { name: 'error', target: 'test', detail },
+  ]);
+  const ours = said.filter((text) => text.startsWith('[iq-test]'));
+  expect(ours).toHaveLength(1);
+  expect(ours[0]).toMatch(advice);
+  // a method does not bring it back either
+  await page.evaluate("document.querySelector('#test').start()");
+  await settle(page);
+  expect(asked).not.toContain('/api/test-sessions');
+  expect(await storedSessions(server.dataDir)).toHaveLength(before);
 });
 
 test('a partner that the server has let go is named when the test is begun', async ({
