@@ -21,42 +21,46 @@ const surroundings = (attributes: string) => `<h1>Host</h1><script src="{{quiz}}
   <iq-test partner="demo" ${attributes}><a href="{{quiz}}/">Take the test</a></iq-test>
   <p id="after">${'What follows. '.repeat(400)}</p>`;
 
-for (const mode of ['inline', 'popup', 'fullscreen', 'floating']) {
-  test(`what follows an element with mode="${mode}" does not move while the test is on its way`, async ({
-    page,
-    host,
-    server,
-  }) => {
-    const shifts = await watchShifts(page);
-    const releaseFiles = await hold(page, `${server.url}/embed/v*/app-*`);
-    const releaseWords = await hold(page, `${server.url}/embed/v*/first-*`);
-    await host(surroundings(`mode="${mode}"`));
-    const height = () =>
-      page.evaluate(() => document.querySelector('iq-test')?.getBoundingClientRect().height);
-    await page.evaluate(() => customElements.whenDefined('iq-test'));
-    await settle(page);
-    if (mode === 'inline') {
-      // room for all of the screen, and a skeleton in it
-      expect(await height()).toBeGreaterThanOrEqual(800);
-      const color = await page.locator('iq-test').evaluate((host) => getComputedStyle(host).backgroundColor);
-      expect(color).not.toBe('rgba(0, 0, 0, 0)');
-    }
-    releaseFiles();
-    if (mode === 'inline') {
-      await page.waitForFunction(() =>
-        document.querySelector('iq-test')?.shadowRoot?.querySelector('[part=root]'),
-      );
+test('what follows an element does not move while the test is on its way, whatever its mode', async ({
+  page,
+  host,
+  server,
+}) => {
+  const shifts = await watchShifts(page);
+  for (const mode of ['inline', 'popup', 'fullscreen', 'floating'])
+    await test.step(mode, async () => {
+      const releaseFiles = await hold(page, `${server.url}/embed/v*/app-*`);
+      const releaseWords = await hold(page, `${server.url}/embed/v*/first-*`);
+      await host(surroundings(`mode="${mode}"`));
+      const height = () =>
+        page.evaluate(() => document.querySelector('iq-test')?.getBoundingClientRect().height);
+      await page.evaluate(() => customElements.whenDefined('iq-test'));
       await settle(page);
-      expect(await height()).toBeGreaterThanOrEqual(800);
-    }
-    releaseWords();
-    const button =
-      mode === 'inline' ? startButton(page) : page.getByRole('button', { name: 'Take the IQ Test' });
-    await expect(button).toBeVisible();
-    await settle(page);
-    expect(await shifts()).toEqual([]);
-  });
-}
+      if (mode === 'inline') {
+        // room for all of the screen, and a skeleton in it
+        expect(await height()).toBeGreaterThanOrEqual(800);
+        const color = await page
+          .locator('iq-test')
+          .evaluate((host) => getComputedStyle(host).backgroundColor);
+        expect(color).not.toBe('rgba(0, 0, 0, 0)');
+      }
+      releaseFiles();
+      if (mode === 'inline') {
+        await page.waitForFunction(() =>
+          document.querySelector('iq-test')?.shadowRoot?.querySelector('[part=root]'),
+        );
+        await settle(page);
+        expect(await height()).toBeGreaterThanOrEqual(800);
+      }
+      releaseWords();
+      const button =
+        mode === 'inline' ? startButton(page) : page.getByRole('button', { name: 'Take the IQ Test' });
+      await expect(button).toBeVisible();
+      await settle(page);
+      expect(await shifts()).toEqual([]);
+      await page.unrouteAll();
+    });
+});
 
 test('a script that comes late moves nothing where the page itself keeps the room until then', async ({
   page,
