@@ -3,8 +3,7 @@
 // comes from outside: errors in the console, and what the page has that it has not without us.
 import { launchOptionsForStrangers } from '@quotient/tools/browser';
 import { type Browser, chromium } from 'playwright';
-import { check } from './check.ts';
-import { readArguments } from './readArguments.ts';
+import { run } from './run.ts';
 import { Stop } from './stop.ts';
 
 async function launch(hasSandbox: boolean): Promise<Browser> {
@@ -19,22 +18,4 @@ async function launch(hasSandbox: boolean): Promise<Browser> {
   }
 }
 
-/** Looks at the page, prints the report, and resolves to whether there is nothing to mend. */
-async function checkEmbed(args: string[]): Promise<boolean> {
-  const { url, timeoutMs, hasSandbox } = readArguments(args);
-  const browser = await launch(hasSandbox);
-  try {
-    const { text, toMend } = await check(browser, url, timeoutMs);
-    console.log(text);
-    return toMend === 0;
-  } finally {
-    await browser.close();
-  }
-}
-
-try {
-  process.exitCode = (await checkEmbed(process.argv.slice(2))) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Stop ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = await run(process.argv.slice(2), launch);
