@@ -61,4 +61,10 @@ test('numbers follow a test that is taken and paid for, without a reload; they a
     const [, row] = numbers.bytes.toString().trim().split('\r\n');
     expect(row).toBe(`${dayOf(Date.now())},${before.started + 1},${before.paid + 1}`);
   });
+
+  await test.step('the statistics of the questions are counted, and too few yet', async () => {
+    await page.goto('/admin/statistics');
+    await expect(page.getByText('Too few cases')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'The questions: Main' })).toBeVisible();
+  });
 });

@@ -50,6 +50,39 @@ test('an operator reads the statistics of a set, without its key', async () => {
   expect(text).not.toContain('keyIndex');
 });
 
+test('tests that visitors take count as they were answered, and what none of them saw as not reached', async () => {
+  const world = createTestApp();
+  const key = fixtureQuestions.map(({ correct }) => correct);
+  const wrong = (of: readonly number[]) =>
+    key.map((right, i) => (of.includes(i) ? Number(right === 0) : right));
+  const answers = [key, wrong([1]), wrong([1, 2])].map((all, i) =>
+    i === 0 ? all : [...all.slice(0, -1), -1],
+  );
+  for (const each of answers) {
+    const session = await world.start();
+    await world.answerAll(session, each);
+    // who is faster is left out
+    world.time.now += 15 * 60_000;
+    await world.finish(session);
+  }
+  await world.start();
+  const { body } = await askUntilReady<{ statistics: SetStatistics }>(
+    world,
+    '/api/admin/statistics?set=main',
+  );
+  const { cases, verdict, leftOut, mean, reliability, questions } = body.statistics;
+  expect({ cases, verdict, mean, reliability }).toEqual({
+    cases: 3,
+    verdict: 'too-few',
+    mean: (20 + 18 + 17) / 3,
+    reliability: null,
+  });
+  expect(leftOut).toEqual({ unfinished: 1, repeated: 0, tooFast: 0, otherQuestions: 0 });
+  expect(questions.slice(0, 4).map(({ right }) => right)).toEqual([3, 1, 2, 3]);
+  expect(questions[1]?.shareRight?.value).toBeCloseTo(1 / 3, 12);
+  expect(questions.at(-1)).toMatchObject({ right: 1, omitted: 0, notReached: 2 });
+});
+
 test('the option table of a question is read by its own call, which the audit log notes', async () => {
   const world = await withTests(63);
   const { body } = await askUntilReady<{ table: OptionTable }>(world, '/api/admin/statistics/main/10');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { takeFiles } from '../inAdmin.fixture.tsx';
 import { address, answerInstead, aServerForEachTest, openAdmin, visitor } from '../wholeAdmin.fixture.tsx';
 import { questionOf, statisticsOf } from './statistics.fixture.ts';
 
@@ -25,6 +26,33 @@ test.each(['provisional', 'full'] as const)(
     expect(called).toBe(verdict === 'provisional' ? 1 : 0);
   },
 );
+
+test('of too few tests the mean is told, and no coefficient, flag or option', async () => {
+  const few = { discrimination: null, alphaWithout: null };
+  const none = { deviation: null, reliability: null, standardError: null };
+  answers({ verdict: 'too-few', cases: 12, ...none, questions: [questionOf(few)] });
+  openAdmin('/statistics');
+  await expect.element(page.getByText('12 of the 50 tests that are needed.')).toBeVisible();
+  await expect.element(page.getByText('Too few cases')).toBeVisible();
+  await expect.element(page.getByText('20.3', { exact: true })).toBeVisible();
+  expect(page.getByText('not given').elements()).toHaveLength(3);
+  const cells = table.getByRole('row').nth(1).getByRole('cell').elements();
+  expect([1, 2, 6].map((index) => cells[index]?.textContent)).toEqual(['–', '–', '–']);
+  await table.getByRole('link', { name: 'Question 1' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Question 1 · Main' })).toBeVisible();
+  await expect.element(page.getByText('12 of the 50 tests that are needed.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Show the options' }).elements()).toHaveLength(0);
+});
+
+test('the numbers are exported, a line for each question', async () => {
+  answers({});
+  const files = takeFiles();
+  openAdmin('/statistics');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['statistics-main.csv']);
+  const lines = (await files[0]?.content.text())?.trimEnd().split('\r\n') ?? [];
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['question', '1', '2', '3']);
+});
 
 test('the table is sorted by the keyboard', async () => {
   answers({});
