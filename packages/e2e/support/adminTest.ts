@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RealServer } from '@quotient/tools/realServer';
 import { test as base, expect, shareServer } from './test.ts';
@@ -21,8 +19,6 @@ const ada: Person = {
 interface Admin {
   /** The first operator. */
   person: Person;
-  /** One more operator of this server, whom a test may change as it likes. */
-  newPerson(name: string): Promise<Person>;
   /** An access token, for calls without a browser: `Authorization: Bearer …`. */
   token(person?: Person): Promise<string>;
 }
@@ -46,7 +42,8 @@ async function post(url: string, body: unknown, token?: string): Promise<Record<
 
 /** Signs a page's browser in by a call of the page itself, which leaves the cookies where they belong. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto('/admin/login');
+  // the lightest page of the origin
+  await page.goto('/robots.txt');
   const status = await page.evaluate(async (body) => {
     const response = await fetch('/api/admin/auth/login', {
       method: 'POST',
@@ -72,22 +69,6 @@ export function totpAt(key: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The link in the newest e-mail to somebody, as the words of the plain text have it. */
-export async function mailedLink(dataDir: string, to: string): Promise<string | undefined> {
-  const outbox = path.join(dataDir, 'outbox');
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  const mine = texts.filter((text) => text.includes(to)).sort((a, b) => dateOf(a) - dateOf(b));
-  // quoted-printable breaks lines with `=`, and writes that sign as =3D
-  const source = mine
-    .at(-1)
-    ?.replace(/=\r?\n/g, '')
-    .replaceAll('=3D', '=');
-  return /https?:\/\/[^\s"<]+\/admin\/\w+#[\w-]{43}/.exec(source ?? '')?.[0];
-}
-
-const dateOf = (email: string) => Date.parse(/^Date: (.*)$/m.exec(email)?.[1] ?? '');
-
 /** Makes the first operator of a server. */
 async function setUp(server: RealServer): Promise<Admin> {
   const call = (name: string, body: unknown, token?: string) =>
@@ -98,13 +79,6 @@ async function setUp(server: RealServer): Promise<Admin> {
   await comeBy(await setUpLink(server.printed), ada);
   return {
     person: ada,
-    async newPerson(name) {
-      const email = `${name.toLowerCase()}-${crypto.randomUUID()}@quotient.test`;
-      const person = { name, email, password: 'loud oceans rest still' };
-      const invitation = await call('invitations', { password: ada.password }, await token());
-      await comeBy(String(invitation.url), person);
-      return person;
-    },
     token,
   };
 }

@@ -26,6 +26,20 @@ test('the session of this page cannot be ended by itself, every other one can', 
   );
 });
 
+test('all of them are ended after a question', async () => {
+  answer(LIST, { sessions: [session('here', true, 'Firefox')] });
+  refuse('DELETE /api/admin/auth/sessions', 'storage_failed');
+  show(<Sessions />);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' });
+  await expect.element(dialog).toBeVisible();
+  expect(made.map(({ call }) => call)).toEqual([LIST]);
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  // where it is done the page is left: the test's own one stays by what the server refuses
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(made.at(-1)?.call).toBe('DELETE /api/admin/auth/sessions');
+});
+
 test('where the list cannot be read it can be asked for again', async () => {
   refuse(LIST, 'storage_failed');
   show(<Sessions />);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
 import { Forgot } from './Forgot.tsx';
@@ -18,6 +18,16 @@ test('it says the same whether or not there is such an operator, in the language
   await expect.element(page.getByText('If an operator has this address')).toBeVisible();
   expect(made).toEqual([{ call: RECOVER, body: { email: 'ada@example.org', locale: 'en' } }]);
   await expect.element(page.getByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
+});
+
+test('a page in German asks for an e-mail in German', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  answer(RECOVER, undefined);
+  show(<Forgot />);
+  await page.getByLabelText('E-Mail-Adresse').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Link senden' }).click();
+  await expect.element(page.getByText('Falls jemand')).toBeVisible();
+  expect(made).toEqual([{ call: RECOVER, body: { email: 'ada@example.org', locale: 'de' } }]);
 });
 
 test('where the server cannot take it, that is told, and it can be tried again', async () => {

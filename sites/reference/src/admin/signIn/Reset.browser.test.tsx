@@ -1,6 +1,8 @@
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, made, refuse, show } from '../inAdmin.fixture.tsx';
+import { Login } from './Login.tsx';
 import { Reset } from './Reset.tsx';
 
 anewForEachTest();
@@ -28,12 +30,20 @@ test('a link that is over offers a new one', async () => {
   await expect.element(page.getByTestId('address')).toHaveTextContent('/forgot');
 });
 
-test('a new password is set by the link, and leads to the sign-in', async () => {
+test('a new password is set by the link, and leads to the sign-in, which says so', async () => {
   answer(CHECK, { email: 'ada@example.org', expiresAt: 1 });
   answer(RESET, undefined);
-  open();
+  history.replaceState(null, '', `#${token}`);
+  show(
+    <Routes>
+      <Route path="/reset" element={<Reset />} />
+      <Route path="/login" element={<Login />} />
+    </Routes>,
+    '/reset',
+  );
   await page.getByLabelText('New password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect.element(page.getByTestId('address')).toHaveTextContent('/login');
+  await expect.element(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
   expect(made.at(-1)).toEqual({ call: RESET, body: { token, password: 'correct horse battery' } });
 });

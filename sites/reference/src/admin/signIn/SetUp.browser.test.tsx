@@ -37,3 +37,11 @@ test('a link that was used meanwhile is told, and what was entered stays', async
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used');
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
 });
+
+test('a password that is the address itself is refused beside it', async () => {
+  refuse(SET_UP, 'invalid_request', { password: 'password_is_email' });
+  await setUp();
+  const password = page.getByLabelText('New password', { exact: true });
+  await expect.element(password).toHaveAccessibleDescription(/Choose another password than your email/);
+  await expect.element(password).toHaveValue('correct horse battery');
+});
