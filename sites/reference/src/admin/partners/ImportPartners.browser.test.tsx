@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, answer, made, show } from '../inAdmin.fixture.tsx';
 import { ImportPartners } from './ImportPartners.tsx';
+import { listOf, quiz } from './partner.fixture.ts';
 
 anewForEachTest();
 const CHECK = 'POST /api/admin/partners/import/check';
@@ -35,6 +36,24 @@ test('what would happen is shown first, with why an entry is refused; only that 
   await apply.click();
   await expect.element(page.getByText('Imported.')).toBeVisible();
   expect(made.find(({ call }) => call === IMPORT)?.body).toEqual({ text: '[{}]', plan: 'plan 1' });
+});
+
+test('the partners of the file are filled in; it says that their entries hold until a start without the file', async () => {
+  const listed = { ...quiz, id: 'listed', name: 'Listed', source: 'file' as const };
+  answer('GET /api/admin/partners', { ...listOf(listed, { ...quiz, name: 'Ours' }), hasFile: true });
+  const held = said({ ...entry(0, 'Listed', 'made'), isHeldByFile: true });
+  answer(CHECK, held);
+  answer(IMPORT, held);
+  show(<ImportPartners />, '/partners/import?from=file');
+  const text = page.getByLabelText('Or its text');
+  await expect.element(text).toHaveValue(expect.stringContaining('"Listed"'));
+  await expect.element(text).not.toHaveValue(expect.stringContaining('Ours'));
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await expect
+    .element(page.getByRole('row', { name: /^Listed/ }))
+    .toHaveTextContent('the file’s entry holds');
+  await apply.click();
+  await expect.element(page.getByText('PARTNERS_FILE is still set')).toBeVisible();
 });
 
 test('where nothing would change there is nothing to press', async () => {
