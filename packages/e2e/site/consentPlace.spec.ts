@@ -5,12 +5,20 @@ import { banner, dialog, inBanner, inDialog, settings } from './consentParts.ts'
 const widths = [320, 768, 1280];
 const paths = ['/', '/imprint', '/privacy-policy', '/nope'];
 
-/** Words that lie under the settings button as the page is scrolled now. */
+/** Words that lie under the settings button, or come to lie under it when the page is scrolled. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('[data-action="settings"]');
     if (!button) throw new Error('There is no settings button.');
-    const place = button.getBoundingClientRect();
+    const placeAt = (top: number) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return button.getBoundingClientRect();
+    };
+    const way = document.documentElement.scrollHeight - window.innerHeight;
+    const end = placeAt(way);
+    const place = placeAt(0);
+    // a button that stays in the window passes over the whole page; one that goes with the page stays at its words
+    const passes = place.top === end.top ? way : 0;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     const range = document.createRange();
@@ -19,54 +27,38 @@ const covered = (page: Page) =>
       range.selectNodeContents(text);
       const isUnder = [...range.getClientRects()].some(
         ({ left, right, top, bottom, width }) =>
-          width > 0 && left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+          width > 0 &&
+          left < place.right &&
+          right > place.left &&
+          top < place.bottom + passes &&
+          bottom > place.top,
       );
       if (isUnder) found.push(text.textContent);
     }
     return found;
   });
 
-for (const path of paths)
-  test(`on ${path} the settings button covers no word, wherever the page is scrolled, and can be pressed, at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect(settings(page)).toBeVisible();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 320) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        expect(await covered(page), `${width} px, at ${top}`).toEqual([]);
-      }
-      await settings(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    }
+/** How many pixels of the page's end the banner hides once all is scrolled. */
+const hiddenEnd = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    const edge = document.querySelector('[data-consent-slot] section')?.getBoundingClientRect().top ?? 0;
+    return bottom - edge;
   });
 
-test.describe('undecided', () => {
-  test.use({ hasDecided: false });
+test.use({ hasDecided: false });
 
+test('at every width the banner hides neither the end of a page nor what has the focus, and after it the button covers no word, wherever the page is scrolled', async ({
+  page,
+}) => {
   for (const path of paths)
-    test(`on ${path} the banner hides neither the end of the page nor what has the focus, at every width`, async ({
-      page,
-    }) => {
+    await test.step(path, async () => {
       await page.goto(path);
+      await expect(banner(page)).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(banner(page)).toBeVisible();
-        const ends = () =>
-          page.evaluate(() => {
-            window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-            const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-            return (
-              bottom -
-              (document.querySelector('[data-consent-slot] section')?.getBoundingClientRect().top ?? 0)
-            );
-          });
-        await expect.poll(ends, `${width} px`).toBeLessThanOrEqual(0.5);
+        await expect.poll(() => hiddenEnd(page), `${width} px`).toBeLessThanOrEqual(0.5);
         await page.evaluate(() => {
           window.scrollTo({ top: 0, behavior: 'instant' });
           (document.activeElement as HTMLElement).blur(); // the body at least has it
@@ -77,53 +69,68 @@ test.describe('undecided', () => {
         const linkEnds = (place?.y ?? 0) + (place?.height ?? 0);
         expect(linkEnds, `${width} px`).toBeLessThanOrEqual(edge?.y ?? 0);
       }
+      await inBanner(page, 'Reject All').click();
+      await expect(settings(page)).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await covered(page), `${width} px`).toEqual([]);
+        await settings(page).click({ trial: true }); // nothing lies over it
+      }
+      await page.evaluate(() => localStorage.clear());
     });
+});
 
-  const focused = (page: Page) =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.id || activeElement?.textContent || activeElement?.tagName;
-    });
+const ways = ['Accept All Cookies', 'Reject All', 'Close without deciding'];
 
-  for (const name of ['Accept All Cookies', 'Reject All', 'Close without deciding'])
-    test(`by keyboard, "${name}" gives the focus back to where it came from`, async ({ page }) => {
-      await page.goto('/imprint');
-      await expect(banner(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      const skipLink = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skipLink).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(banner(page).getByRole('link')).toBeFocused();
-      await inBanner(page, name).press('Enter');
-      await expect(banner(page)).toBeHidden();
-      await expect(skipLink).toBeFocused();
-    });
+/** A page to which the visitor comes undecided. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(banner(page)).toBeVisible();
+}
 
-  for (const name of ['Accept All Cookies', 'Reject All', 'Close without deciding'])
-    test(`by mouse, "${name}" gives the focus to the content and scrolls nowhere`, async ({ page }) => {
-      await page.goto('/privacy-policy');
-      await expect(banner(page)).toBeVisible();
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      await inBanner(page, name).click();
-      await expect(banner(page)).toBeHidden();
-      await expect.poll(() => focused(page)).toBe('content');
-      expect(await page.evaluate(() => window.scrollY)).toBe(600);
-    });
+test('by keyboard, each way out of the banner gives the focus back to where it came from', async ({
+  page,
+}) => {
+  for (const name of ways) {
+    await arrive(page, '/imprint');
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skipLink, name).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link'), name).toBeFocused();
+    await inBanner(page, name).press('Enter');
+    await expect(banner(page), name).toBeHidden();
+    await expect(skipLink, name).toBeFocused();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
-  test('a field that had the focus has it again', async ({ page }) => {
-    await page.goto('/imprint');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-    await link.focus();
-    await inBanner(page, 'Customize').click();
-    await inDialog(page, 'Save Preferences').click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
+test('by mouse, each way out of the banner gives the focus to the content and scrolls nowhere', async ({
+  page,
+}) => {
+  for (const name of ways) {
+    await arrive(page, '/privacy-policy');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await inBanner(page, name).click();
+    await expect(banner(page), name).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), name).toBe('content');
+    expect(await page.evaluate(() => window.scrollY), name).toBe(600);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('neither banner nor dialog is a trap: behind them the page goes on, and has the focus again where it was', async ({
+  page,
+}) => {
+  await arrive(page, '/imprint');
+  await test.step('behind the last button of the banner the page goes on', async () => {
+    await inBanner(page, 'Close without deciding').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(inBanner(page, 'Close without deciding')).toBeFocused();
   });
-
-  test('Escape closes the dialog alone, and Customize has the focus again; the banner does not hear it', async ({
-    page,
-  }) => {
-    await page.goto('/imprint');
+  await test.step('Escape closes the dialog alone, and Customize has the focus again; the banner does not hear it', async () => {
     await inBanner(page, 'Customize').click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -132,13 +139,12 @@ test.describe('undecided', () => {
     await page.keyboard.press('Escape');
     await expect(banner(page)).toBeVisible();
   });
-
-  test('the banner is no trap: behind its last button the page goes on', async ({ page }) => {
-    await page.goto('/imprint');
-    await inBanner(page, 'Close without deciding').focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(inBanner(page, 'Close without deciding')).toBeFocused();
+  await test.step('a field that had the focus has it again', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.focus();
+    await inBanner(page, 'Customize').click();
+    await inDialog(page, 'Save Preferences').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
   });
 });
