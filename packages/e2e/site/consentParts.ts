@@ -35,11 +35,15 @@ function googleScript() {
   if (signals.ad_storage === 'granted') set('_gcl_au');
 }
 
+/** Answers for Google: its script sets cookies, and then does what `next` says. */
+export const answerForGoogle = (page: Page, next = '') =>
+  page.route(`https://${GOOGLE}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${googleScript})();${next}` }),
+  );
+
 /** Sends every page with this tag configured, as the server does, and answers for Google. */
 export async function configureTag(page: Page, tag: string): Promise<void> {
-  await page.route(`https://${GOOGLE}/**`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${googleScript})()` }),
-  );
+  await answerForGoogle(page);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
