@@ -2,17 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
-import {
-  banner,
-  choices,
-  dialog,
-  inBanner,
-  inDialog,
-  preset,
-  record,
-  recordOf,
-  settings,
-} from './consentParts.ts';
+import { banner, choices, dialog, inBanner, inDialog, record, settings } from './consentParts.ts';
 
 test.use({ hasDecided: false });
 
@@ -26,40 +16,59 @@ test('without JavaScript nothing shows whose buttons would do nothing', async ({
   await context.close();
 });
 
-for (const state of ['decided', 'undecided'] as const)
-  test(`until it is known that the visitor is ${state}, nothing flashes; then what shows works at once`, async ({
-    page,
-  }) => {
-    if (state === 'decided') await preset(page, recordOf(choices(false, false, false)));
-    const release = await hold(page, '**/assets/client-*.js');
-    // every frame that is painted
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(globalThis, { seen });
-      const look = () => {
-        const shown = [
-          ...document.querySelectorAll('[data-consent-slot] :is(section, [data-action="settings"])'),
-        ]
-          .filter((element) => element.getClientRects().length > 0)
-          .map((element) => element.tagName)
-          .join();
-        if (seen.at(-1) !== shown) seen.push(shown);
-        requestAnimationFrame(look);
-      };
+test('S140 S167 S169 S174: until it is known what the visitor has decided nothing flashes, and no press is lost; then what shows works at once', async ({
+  page,
+}) => {
+  // every frame that is painted
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const shown = [
+        ...document.querySelectorAll('[data-consent-slot] :is(section, [data-action="settings"])'),
+      ]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.tagName)
+        .join();
+      if (seen.at(-1) !== shown) seen.push(shown);
       requestAnimationFrame(look);
-    });
+    };
+    requestAnimationFrame(look);
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen?: string[] }).seen);
+  /** Comes to the page without the code that knows; resolves to what lets it through. */
+  const arrive = async () => {
+    const release = await hold(page, '**/assets/client-*.js');
     await page.goto('/imprint', { waitUntil: 'commit' });
-    const seen = () => page.evaluate(() => (globalThis as unknown as { seen?: string[] }).seen);
     await expect.poll(seen).toEqual(['']);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    release();
-    await expect(state === 'decided' ? settings(page) : banner(page)).toBeVisible();
-    await expect.poll(seen).toEqual(['', state === 'decided' ? 'BUTTON' : 'SECTION']);
-    if (state === 'undecided') {
-      await page.evaluate(() => document.querySelector<HTMLElement>('[data-action="reject"]')?.click());
-      expect((await record(page)).consent).toEqual(choices(false, false, false));
-    }
+    return release;
+  };
+
+  await test.step('undecided: the banner, whose press counts at once', async () => {
+    (await arrive())();
+    await expect(banner(page)).toBeVisible();
+    await expect.poll(seen).toEqual(['', 'SECTION']);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-action="reject"]')?.click());
+    await expect(banner(page)).toBeHidden();
+    expect((await record(page)).consent).toEqual(choices(false, false, false));
   });
+
+  await test.step('decided: the button alone, from the first moment on; the link pressed before opens the dialog', async () => {
+    const release = await arrive();
+    const hasBoot = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /boot-.*\.js$/.test(name));
+    await expect.poll(() => page.evaluate(hasBoot)).toBe(true);
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    expect(await seen()).toEqual(['', 'BUTTON']);
+    expect(new URL(page.url()).pathname).toBe('/imprint');
+    await inDialog(page, 'Close').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(settings(page)).toBeVisible();
+  });
+});
 
 test('a decision in the banner needs no code beyond that of every page', async ({ page }) => {
   await page.goto('/imprint', { waitUntil: 'networkidle' });
@@ -105,11 +114,11 @@ test('a dialog that cannot be loaded is said, and the banner still decides', asy
   await expect(banner(page)).toBeHidden();
 });
 
-test('S018 S104 S105 S107 S108 S109 S110 S111 S112 S140 S167 S168 S170 S175 S176 S180 S185: a first visit is asked, looks into the choice, saves it and finds it again', async ({
+test('S018 S104 S105 S106 S107 S108 S109 S110 S111 S112 S140 S167 S168 S170 S175 S176 S179 S180 S185: a first visit is asked, and asked again after X; it looks into the choice, saves it and finds it again', async ({
   page,
 }) => {
   await test.step('the banner, its words, three buttons of one look, the policy', async () => {
-    await page.goto('/');
+    await page.goto('/imprint');
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toContainText(
       'Cookies can enhance your browsing, serve personalized content and analyze our traffic.',
@@ -133,6 +142,20 @@ test('S018 S104 S105 S107 S108 S109 S110 S111 S112 S140 S167 S168 S170 S175 S176
     await expect(settings(page)).toBeHidden();
     expect(await record(page)).toBeNull();
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('X hides it and stores nothing; the footer leads to the settings none the less, and the next load asks again', async () => {
+    await inBanner(page, 'Close without deciding').click();
+    await expect(banner(page)).toBeHidden();
+    await expect(settings(page)).toBeHidden();
+    expect(await record(page)).toBeNull();
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await inDialog(page, 'Close').click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await record(page)).toBeNull();
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
   });
 
   await test.step('Customize opens four switches; necessary cannot be moved by mouse or keyboard; Escape decides nothing', async () => {
@@ -199,37 +222,6 @@ test('S018 S104 S105 S107 S108 S109 S110 S111 S112 S140 S167 S168 S170 S175 S176
   });
 });
 
-test('S106 S179: X hides the banner, stores nothing, and the next load shows it again', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await inBanner(page, 'Close without deciding').click();
-  await expect(banner(page)).toBeHidden();
-  await expect(settings(page)).toBeHidden();
-  expect(await record(page)).toBeNull();
-  await test.step('the footer leads to the cookie settings none the less', async () => {
-    await page.getByRole('link', { name: 'Cookie settings' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await inDialog(page, 'Close').click();
-    await expect(dialog(page)).toBeHidden();
-  });
-  expect(await record(page)).toBeNull();
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a press on the link to the cookie settings is not lost before the code is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/client-*.js');
-  await page.goto('/imprint', { waitUntil: 'commit' });
-  const hasBoot = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /boot-.*\.js$/.test(name));
-  await expect.poll(() => page.evaluate(hasBoot)).toBe(true);
-  await page.getByRole('link', { name: 'Cookie settings' }).click();
-  release();
-  await expect(dialog(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/imprint');
-  await inDialog(page, 'Close').click();
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('the dialog speaks the language of the banner that it was opened from', async ({ page }) => {
   await page.route('**/imprint', async (route) => {
     const response = await route.fetch();
@@ -253,15 +245,15 @@ test("banner and dialog speak the page's language, whatever that of the browser 
   await context.close();
 });
 
-for (const state of ['decided', 'undecided'] as const)
-  test.describe(`while a test runs, ${state}`, () => {
-    test.use({ hasDecided: state === 'decided', viewport: { width: 390, height: 844 } });
-    test('the choice stays reachable and covers nothing: it stands below the actions', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Start Your IQ Test Now' }).first().press('Enter');
-      await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-      const choice =
-        state === 'decided' ? page.getByRole('button', { name: 'Cookie settings' }) : banner(page);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('while a test runs the choice stays reachable and covers nothing: it stands below the actions', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Your IQ Test Now' }).first().press('Enter');
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    for (const choice of [banner(page), settings(page)]) {
       await expect(choice).toBeVisible();
       const [actions, place] = await Promise.all([
         page.getByRole('button', { name: 'Next' }).boundingBox(),
@@ -280,8 +272,9 @@ for (const state of ['decided', 'undecided'] as const)
         expect(isOnTop).toBe(true);
       }
       await choice.scrollIntoViewIfNeeded();
-      if (state === 'decided') await choice.click();
-      else await choice.getByRole('button', { name: 'Customize' }).click();
-      await expect(dialog(page)).toBeVisible();
-    });
+      await page.getByRole('button', { name: /^(?:Customize|Cookie settings)$/ }).click();
+      await inDialog(page, 'Reject All').click();
+      await expect(dialog(page)).toBeHidden();
+    }
   });
+});
