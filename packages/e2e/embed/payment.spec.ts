@@ -26,7 +26,9 @@ test('a message of another origin does not even make the page ask; the real one 
   const status = `/api/test-sessions/${id}`;
   const asksAfter = async (origin: string) => {
     // by itself it asks 2.5 s after each answer: what is counted is asked a moment after one
-    await page.waitForResponse((response) => response.url().endsWith(status));
+    const answer = await page.waitForResponse((response) => response.url().endsWith(status));
+    await answer.finished();
+    await settle(page); // while an answer is read, a message makes the page ask no second time
     const from = asked.length;
     await page.evaluate(
       ([data, sender]) => {
