@@ -84,16 +84,17 @@ async function others() {
   });
   await step('unused', installed('knip/bin/knip.js'), [], { isLate });
   await step(
-    'unit, server and component tests',
-    installed('vitest/vitest.mjs'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { isLate, report: { file: vitestReport, read: (text) => readVitest(text, root) } },
-  );
-  await step(
     'storybook',
     installed('storybook/dist/bin/dispatcher.js'),
     ['build', '--quiet', '--output-dir', join(cache, 'storybook')],
     { isLate },
+  );
+  // last: it has both cores to itself once the end-to-end tests are done
+  await step(
+    'unit, server and component tests',
+    installed('vitest/vitest.mjs'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    { isLate, report: { file: vitestReport, read: (text) => readVitest(text, root) } },
   );
 }
 
