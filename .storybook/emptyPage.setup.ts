@@ -18,6 +18,7 @@ afterAll(endWaiting);
 const { viewport } = page;
 if (viewport.name !== 'viewportAndWait')
   page.viewport = async function viewportAndWait(width, height) {
+    if (innerWidth === width && innerHeight === height) return;
     await viewport(width, height);
     await vi.waitUntil(() => innerWidth === width && innerHeight === height, { interval: 5 });
   };

@@ -79,18 +79,25 @@ async function show(content: ReactNode, place: Element): Promise<void> {
   await vi.waitFor(() => expect(place.querySelector('[data-conforms]')).not.toBeNull());
   await Promise.all([...place.querySelectorAll('img')].map((image) => image.decode()));
 }
+/** The styles of the page as one sheet, made once for as many as there are. */
+const sheetOfPage = { sheet: new CSSStyleSheet(), of: 0 };
+function stylesOfPage(): CSSStyleSheet {
+  if (sheetOfPage.of !== document.styleSheets.length) {
+    sheetOfPage.of = document.styleSheets.length;
+    sheetOfPage.sheet.replaceSync(
+      [...document.styleSheets]
+        .filter(({ disabled }) => !disabled)
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join('\n'),
+    );
+  }
+  return sheetOfPage.sheet;
+}
 /** Renders in a shadow root with the styles of the page. */
 async function showInShadowRoot(content: ReactNode) {
   const host = addPlace();
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    [...document.styleSheets]
-      .filter(({ disabled }) => !disabled)
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('\n'),
-  );
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [stylesOfPage()];
   const inside = document.createElement('div');
   shadow.append(inside);
   await show(content, inside);
@@ -169,12 +176,8 @@ describe.each(Object.keys(typical))('%s', (name) => {
     expect(ref.current?.classList.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('has no accessibility violation, light and left to right', async () => {
-    await show(inWords(englishI18n, elementOf(name)), addPlace());
-    expect(await violations()).toEqual([]);
-  });
-
-  test('has none in the dark and from right to left, and turns round', async () => {
+  // in the light and from left to right axe judges its story Default
+  test('has no accessibility violation in the dark and from right to left, and turns round', async () => {
     document.documentElement.dataset.theme = 'dark';
     const place = addPlace();
     await show(inWords(arabic.i18n, elementOf(name, wordsFor(name, arabic))), place);
@@ -208,34 +211,40 @@ describe.each(Object.keys(typical))('%s', (name) => {
           expect(shadow.getElementById(id), `${attribute} ${id}`).not.toBeNull();
     }
   });
+});
 
-  test.for(Object.entries(languages))(
-    'keeps its words in a phone with text at 200 percent, in the fonts of the brand and in wide ones: %s',
-    async ([, words]) => {
-      const { i18n } = words;
-      const own = wordsFor(name, words);
-      const inPage = addPlace();
-      await show(inWords(i18n, elementOf(name, own)), inPage);
-      const { inside } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));
-      for (const width of [360, 320]) {
-        await page.viewport(width, 740);
-        for (const [fonts, { heading, body }] of Object.entries(phoneFonts)) {
-          for (const place of [inPage, inside]) {
-            // the tokens are set on the element that the container queries of `Root` set them on
-            for (const { style } of place.querySelectorAll<HTMLElement>('[data-iq-root] > div')) {
-              const set = (token: string, value: string) =>
-                style.setProperty(token.slice('var('.length, -1), value);
-              set(vars.font.heading, heading);
-              set(vars.font.body, body);
-              for (const [key, token] of Object.entries(vars.text))
-                set(token, `${2 * Number.parseFloat(tokens.text[key as keyof typeof tokens.text])}px`);
+describe('in a phone with text at 200 percent', () => {
+  afterAll(() => page.viewport(1024, 768));
+
+  describe.each(Object.keys(typical))('%s', (name) => {
+    test.for(Object.entries(languages))(
+      'keeps its words, in the fonts of the brand and in wide ones: %s',
+      async ([, words]) => {
+        const { i18n } = words;
+        const own = wordsFor(name, words);
+        const inPage = addPlace();
+        await show(inWords(i18n, elementOf(name, own)), inPage);
+        const { inside } = await showInShadowRoot(inWords(i18n, elementOf(name, own)));
+        // beginning with the one that is there: another one takes as long as all the rest
+        for (const width of window.innerWidth === 320 ? [320, 360] : [360, 320]) {
+          await page.viewport(width, 740);
+          for (const [fonts, { heading, body }] of Object.entries(phoneFonts)) {
+            for (const place of [inPage, inside]) {
+              // the tokens are set on the element that the container queries of `Root` set them on
+              for (const { style } of place.querySelectorAll<HTMLElement>('[data-iq-root] > div')) {
+                const set = (token: string, value: string) =>
+                  style.setProperty(token.slice('var('.length, -1), value);
+                set(vars.font.heading, heading);
+                set(vars.font.body, body);
+                for (const [key, token] of Object.entries(vars.text))
+                  set(token, `${2 * Number.parseFloat(tokens.text[key as keyof typeof tokens.text])}px`);
+              }
+              const where = place === inPage ? 'in the page' : 'in a shadow root';
+              expect(overflowing(place), `${fonts}, ${width} px, ${where}`).toEqual([]);
             }
-            const where = place === inPage ? 'in the page' : 'in a shadow root';
-            expect(overflowing(place), `${fonts}, ${width} px, ${where}`).toEqual([]);
           }
         }
-      }
-      await page.viewport(1024, 768);
-    },
-  );
+      },
+    );
+  });
 });

@@ -90,23 +90,35 @@ test('there are more than 200 payloads, each another one', () => {
   expect(hostileSvgs.length).toBeGreaterThan(200);
 });
 
-test('the detector sees what runs and what loads where nothing is sanitized', async () => {
+/** The payloads among these, by number, that ran or loaded something as pages of that type. */
+async function harmful(numbers: readonly number[], type: 'text/html' | 'image/svg+xml') {
   const seen = new Set<number>();
-  for (let start = 0; start < payloads.length; start += 40) {
-    const batch = payloads.slice(start, start + 40);
+  for (let start = 0; start < numbers.length; start += 40) {
     await Promise.all(
-      batch.flatMap((svg, i) =>
-        [openPage(asHtml(svg), 'text/html'), openPage(asXml(svg), 'image/svg+xml')].map(async (page) => {
-          const { hasLeft, loads } = await page;
-          for (const number of hasLeft ? [start + i] : loads) seen.add(number);
-        }),
-      ),
+      numbers.slice(start, start + 40).map(async (number) => {
+        const svg = payloads[number] ?? '';
+        const { hasLeft, loads } = await openPage(type === 'text/html' ? asHtml(svg) : asXml(svg), type);
+        for (const harm of hasLeft ? [number] : loads) seen.add(harm);
+      }),
     );
     for (const number of ran) seen.add(number);
+    ran.clear();
     document.body.replaceChildren();
   }
+  return seen;
+}
+
+test('the detector sees what runs and what loads where nothing is sanitized', async () => {
+  const all = [...payloads.keys()];
+  const inHtml = await harmful(all, 'text/html');
+  // what does harm in a page is not opened once more as a drawing
+  const inXml = await harmful(
+    all.filter((number) => !inHtml.has(number)),
+    'image/svg+xml',
+  );
+  expect(inXml.size).toBeGreaterThan(3);
   // The others are for other parsers than a browser's, and for older browsers.
-  expect(seen.size).toBeGreaterThan(200);
+  expect(inHtml.size + inXml.size).toBeGreaterThan(200);
 });
 
 test('no sanitized payload runs or loads anything, as a page, as a drawing of its own, or by innerHTML', async () => {
