@@ -1,42 +1,6 @@
 import { expect, test } from 'vitest';
-import { readText } from '../support/sourceFiles.ts';
 import { broken } from './arrows.ts';
-import { allImports, type Import } from './imports.ts';
-
-const imports = allImports();
-
-test('every import follows an arrow of the house', () => {
-  expect(imports.length).toBeGreaterThan(100);
-  expect(imports.map(broken).filter(Boolean)).toEqual([]);
-});
-
-test('no view calls the server: calls are made by models, and the client is made where the parts come together', () => {
-  const views = imports.filter(
-    ({ file }) =>
-      /^packages\/iq-test\/src\/(?!flow\/|embed\/)\w+\/[A-Z]\w+\.tsx$/.test(file) && !file.includes('.test.'),
-  );
-  expect(new Set(views.map(({ file }) => file)).size).toBeGreaterThan(30);
-  const calling = views.filter(
-    ({ target, isTypeOnly }) => !isTypeOnly && target?.startsWith('packages/iq-test/src/api/'),
-  );
-  expect(calling.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
-  for (const { file } of views) expect(readText(file)).not.toMatch(/\bfetch\(/);
-});
-
-test('what runs as app in a browser too reaches nothing of Node, and nothing of React', () => {
-  const reached = new Set(['server/src/app.ts']);
-  const foreign: string[] = [];
-  for (const file of reached)
-    for (const { specifier, target, isTypeOnly } of imports.filter((each) => each.file === file)) {
-      if (isTypeOnly) continue;
-      if (target) reached.add(target);
-      else if (/^(?:node:|@hono\/node-server|lowdb\/node|nodemailer|react|preact|@preact)/.test(specifier))
-        foreign.push(`${file} imports ${specifier}`);
-    }
-  expect(reached.size).toBeGreaterThan(10);
-  expect(reached).toContain('packages/iq-test/src/i18n/createI18n.ts');
-  expect(foreign).toEqual([]);
-});
+import type { Import } from './imports.ts';
 
 const planted = (file: string, target: string, rest: Partial<Import> = {}): Import => ({
   file,

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testLaunchOptions } from '../browser/browser.ts';
 import { copyConsumer, type Mode, run, typeErrors } from './consumers.ts';
 import { type Packed, packPackage } from './pack.ts';
 import { buildAndVisit, type ConsumerPage } from './visits.ts';
@@ -15,12 +17,17 @@ const pages: ConsumerPage[] = [
 ];
 let folder: string;
 let packed: Packed;
+let browser: Browser;
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quotient-package-'));
   packed = packPackage(folder);
+  browser = await chromium.launch(await testLaunchOptions());
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('the React Router app of the README is built of it, and a page of its own: values and words in a loader, words in the first HTML, no hydration error', async () => {
   const project = copyConsumer('react-router', packed, { readme: 'React Router' });
@@ -29,6 +36,7 @@ test('the React Router app of the README is built of it, and a page of its own: 
   for (const mode of modes)
     await buildAndVisit(
       project,
+      browser,
       { build: [tool('dev'), 'build'], start: [tool('serve'), 'build/server/index.js'], pages },
       mode,
     );
@@ -42,6 +50,7 @@ test('the static Astro page of the README is built of it, and one of its own: wo
   for (const mode of modes)
     await buildAndVisit(
       project,
+      browser,
       { build: [astro, 'build'], start: [astro, 'preview', '--port', '0'], pages },
       mode,
     );

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { expect } from 'vitest';
-import { testLaunchOptions } from '../browser/browser.ts';
 import { serve } from './consumers.ts';
 import { answerRequests, complaintsOf, goToFirstQuestion } from './visits.ts';
 
@@ -49,16 +48,14 @@ async function readAsItComes(url: string): Promise<{ first: string; rest: string
  * Visits the page of a project, `react`, that React streams. Fails where the words are not in what comes later, where React
  * complains on the server, or in the browser while it takes the page over, and where the page does not work then.
  */
-export async function visitStreamed(project: string): Promise<void> {
+export async function visitStreamed(project: string, browser: Browser): Promise<void> {
   await bundle(project);
   const site = await serve(project, ['streaming/server.mjs'], 'development');
-  const browser = await chromium.launch(await testLaunchOptions());
+  const page = await browser.newPage();
   try {
     const { first, rest } = await readAsItComes(site.url);
     for (const words of [WORDS, BANNER])
       expect([first, rest].map((html) => html.includes(words))).toEqual([false, true]);
-
-    const page = await browser.newPage();
     const said = complaintsOf(page);
     await answerRequests(page, site.url, 'own');
     await page.goto(site.url);
@@ -66,7 +63,7 @@ export async function visitStreamed(project: string): Promise<void> {
     expect(said).toEqual([]);
     expect(await (await fetch(`${site.url}/said`)).json()).toEqual([]);
   } finally {
-    await browser.close();
+    await page.close();
     site.stop();
   }
 }

@@ -1,8 +1,7 @@
 // What a visitor does on a page of a project, in a browser.
 import { createMockBackend } from '@quotient/mocks';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { testLaunchOptions } from '../browser/browser.ts';
 import { type Mode, run, serve } from './consumers.ts';
 
 /** A click that hits nothing is tried again, up to here. */
@@ -113,21 +112,21 @@ async function visit(
   await goToFirstQuestion(page, hasConsent);
   if (kind === 'own') expect(await page.locator('body').getAttribute('data-stage')).toBe('testing');
   expect(said).toEqual([]);
+  await Promise.all([readable.close(), page.close()]);
 }
 
 /** Builds a project, serves what was built, and visits its pages. `build` and `start` are a script and what it takes. */
 export async function buildAndVisit(
   project: string,
+  browser: Browser,
   { build, start, pages }: { build: string[]; start: string[]; pages: ConsumerPage[] },
   mode: Mode = 'production',
 ): Promise<void> {
   run(process.execPath, build, project, mode);
   const site = await serve(project, start, mode);
-  const browser = await chromium.launch(await testLaunchOptions());
   try {
     for (const page of pages) await visit(browser, site.url, page);
   } finally {
-    await browser.close();
     site.stop();
   }
 }
