@@ -363,6 +363,7 @@ test('the Next app of the README is built of it, and one with values and handler
       { path: '/own', kind: 'own', hasConsent: true },
     ],
   });
+  expect(typeErrors(project)).toEqual([]); // by the settings that Next has written
 }, 600_000);
 
 test('the command of the README for updating runs the codemod that is packed', () => {
