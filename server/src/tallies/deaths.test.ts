@@ -3,19 +3,15 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPublishing } from '../publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
-import type { Death } from '../testing/dyingPorts.ts';
 import { createDisk, type Disk } from '../testing/mortalDisk.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 
 const DAY_MS = 86_400_000;
 const FOREVER = Number.POSITIVE_INFINITY;
-/** More than any of these lives has. */
-const MAX_STEPS = 400;
 
-/** A server over a disk, from a time on, which dies at a step. */
-async function startOver(disk: Disk, now: number, step = FOREVER, death: Death = 'before') {
-  const texts = disk.mortal(step, death);
+/** A server over a disk, from a time on. */
+async function startOver(disk: Disk, now: number, texts = disk.mortal(FOREVER, 'before')) {
   const app = createTestApp({ store: createMemoryStore(texts) });
   app.time.now = now;
   await app.numbers.tallies.start().catch(() => undefined);
@@ -72,38 +68,45 @@ async function liveThrough(world: World): Promise<void> {
   await numbers.stop();
 }
 
-/** The steps are dealt out to so many tests: none takes long, on a busy machine neither. */
-const SHARES = 4;
-const shares = (['before', 'after'] satisfies Death[]).flatMap((death) =>
-  Array.from({ length: SHARES }, (_, i) => ({ death, first: i + 1 })),
-);
+/** One life without a death: the disk as it is before and after each write and removal, and the time. */
+async function liveAndNote() {
+  const disk = createDisk();
+  const moments: { disk: Disk; now: number; step: number }[] = [];
+  const texts = disk.mortal(FOREVER, 'before');
+  let time = { now: START_AT };
+  function noting<A extends unknown[], R>(work: (...args: A) => R) {
+    return (...args: A): R => {
+      // What the step before has left is noted already, but a server that is killed now starts later.
+      if (moments.at(-1)?.now !== time.now) note();
+      const result = work(...args);
+      note();
+      return result;
+    };
+  }
+  const note = () => moments.push({ disk: disk.copy(), now: time.now, step: texts.steps() });
+  const world = await startOver(disk, START_AT, {
+    ...texts,
+    set: noting(texts.set),
+    delete: noting(texts.delete),
+  });
+  time = world.time;
+  await liveThrough(world);
+  return moments;
+}
 
-test.each(shares)(
-  `killed $death write $first and each ${SHARES}th after it, the numbers are those of the records after the next start`,
-  async ({ death, first }) => {
-    let deaths = 0;
-    for (let step = first; step <= MAX_STEPS; step += SHARES) {
-      const disk = createDisk();
-      const world = await startOver(disk, START_AT, step, death);
-      await liveThrough(world).catch(() => undefined);
-      const hasDied = world.isDead();
-      const next = await startOver(disk, world.time.now);
-      expect(await kept(next), `step ${step}`).toEqual(disk.expected());
-      await next.numbers.flush();
-      for (const id of disk.goneIds()) expect(disk.numbersText(), `step ${step}`).not.toContain(id);
-      await next.numbers.stop();
-      const written = await startOver(disk, next.time.now);
-      expect(await kept(written), `step ${step}, read`).toEqual(disk.expected());
-      if (!hasDied) break;
-      deaths += 1;
-    }
-    expect(deaths * SHARES).toBeGreaterThan(45);
-    expect(deaths * SHARES).toBeLessThan(MAX_STEPS);
-  },
-);
-
-test('a life without a death ends well', async () => {
-  await expect(liveThrough(await startOver(createDisk(), START_AT))).resolves.toBeUndefined();
+test('killed before or after any write, the numbers are those of the records after the next start', async () => {
+  const moments = await liveAndNote();
+  for (const { disk, now, step } of moments) {
+    const next = await startOver(disk, now);
+    expect(await kept(next), `step ${step}`).toEqual(disk.expected());
+    await next.numbers.flush();
+    for (const id of disk.goneIds()) expect(disk.numbersText(), `step ${step}`).not.toContain(id);
+    await next.numbers.stop();
+    const written = await startOver(disk, next.time.now);
+    expect(await kept(written), `step ${step}, read`).toEqual(disk.expected());
+  }
+  expect(moments.at(-1)?.step).toBeGreaterThan(45);
+  expect(new Set(moments.map(({ now }) => now)).size).toBe(3);
 });
 
 /** One of many things that visitors, the provider and the clock do. */
@@ -164,7 +167,8 @@ test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
     let now = START_AT;
     for (let life = 0; life < 8; life += 1) {
       const death = below(2) === 0 ? 'before' : 'after';
-      const world = await startOver(disk, now, below(4) === 0 ? FOREVER : 1 + below(60), death);
+      const texts = disk.mortal(below(4) === 0 ? FOREVER : 1 + below(60), death);
+      const world = await startOver(disk, now, texts);
       for (let deed = 0; deed < 25 && !world.isDead(); deed += 1)
         await Promise.resolve(act(world)).catch(() => undefined);
       if (!world.isDead()) {

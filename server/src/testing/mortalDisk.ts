@@ -7,13 +7,13 @@ import type { Death } from './dyingPorts.ts';
 const SESSIONS = 'test-sessions/';
 
 /** What a store writes to, over all processes that have it one after the other; it knows what was removed. */
-export function createDisk() {
-  const texts = new Map<string, string>();
-  const gone: SessionRow[] = [];
+export function createDisk(texts = new Map<string, string>(), gone: SessionRow[] = []) {
   const rows = () =>
     [...texts].flatMap(([key, text]) => (key.startsWith(SESSIONS) ? rowOf(JSON.parse(text)) : []));
   return {
     texts,
+    /** Another disk with all that is on this one now. */
+    copy: () => createDisk(new Map(texts), [...gone]),
     goneIds: () => gone.map(({ id }) => id),
     /** All that is written down of numbers. */
     numbersText: () =>
