@@ -15,6 +15,8 @@ const meta = preview.meta({
   render: ({ notice, isDark }: { notice: OperatorNotice; isDark: boolean }) => (
     <MailPreview content={operatorEmail(notice, 'https://quiz.example')} isDark={isDark} />
   ),
+  // the check of accessibility is not loaded in the documents of the emails: it would wait for each to answer
+  parameters: { a11y: { options: { iframes: false } } },
   // as one of all the notices that a story may have
   args: { notice: { kind: 'mail-failing' } as OperatorNotice, isDark: false },
   play: async ({ canvasElement }) => {
