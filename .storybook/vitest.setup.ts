@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/results/shareResultsModel.ts';
 
@@ -13,17 +13,6 @@ const isPassing = (ms: number | undefined, given: unknown[]) =>
 const { setTimeout: wait } = window;
 window.setTimeout = ((handler: TimerHandler, ms?: number, ...given: unknown[]) =>
   isPassing(ms, given) ? 0 : wait(handler, ms, ...given)) as typeof window.setTimeout;
-
-// Storybook asks for its size before each story, nearly always for the one that is there. Where it is another one, the
-// runner sizes the frame from outside, and says so before the page in it knows.
-const { viewport } = page;
-if (viewport.name !== 'viewportWhereItDiffers')
-  page.viewport = async function viewportWhereItDiffers(width, height) {
-    const isThere = () => innerWidth === width && innerHeight === height;
-    if (isThere()) return;
-    await viewport(width, height);
-    await vi.waitUntil(isThere, { interval: 5 });
-  };
 
 /** What a check of accessibility says of each story: the rules that it broke, and those that nothing there broke. */
 interface Report {
