@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../api/partner.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
 import type { Host } from '../host/host.ts';
@@ -8,8 +8,15 @@ let element: HTMLElement;
 let root: ShadowRoot;
 let host: Host;
 let call: CallInstance;
+/** What the test does as soon as it is in the page. */
+let atOnce: () => void;
+const comesBack = (heading: HTMLElement | null) => void (heading && queueMicrotask(() => atOnce()));
 let heard: { name: string; detail: Record<string, unknown> }[];
 const prepare = vi.fn(async () => {});
+
+beforeEach(() => {
+  atOnce = () => {};
+});
 
 afterEach(() => {
   call('destroy');
@@ -23,7 +30,7 @@ function mount(html: string): void {
   heard = log;
   document.body.innerHTML = html;
   element = document.body.firstElementChild as HTMLElement;
-  for (const name of ['ready', 'close', 'resize'])
+  for (const name of ['ready', 'close', 'resize', 'step'])
     element.addEventListener(`iq-test:${name}`, (event) =>
       log.push({ name, detail: (event as CustomEvent).detail }),
     );
@@ -38,7 +45,7 @@ function mount(html: string): void {
     (shared, words) => {
       host = shared;
       return (
-        <h2>
+        <h2 ref={comesBack}>
           The test in {words.language} <dialog id="question" />
         </h2>
       );
@@ -78,6 +85,13 @@ test('in the page the test is shown in its language and look, and it is ready', 
   await vi.waitFor(() => expect(names()).toContain('ready'));
   expect(heard.find(({ name }) => name === 'ready')?.detail).toMatchObject({ locale: 'de', mode: 'inline' });
   await vi.waitFor(() => expect(find('form').dataset.waiting).toBe('false'));
+});
+
+test('a test that comes back at once tells nothing before the element is ready', async () => {
+  mount('<div lang="de"></div>');
+  atOnce = () => host.emit('step', { step: 2, total: 20 });
+  await vi.waitFor(() => expect(names()).toContain('step'));
+  expect(names().filter((name) => name !== 'resize')).toEqual(['ready', 'step']);
 });
 
 test('what does not depend on the partner is asked for before the partner is known', async () => {

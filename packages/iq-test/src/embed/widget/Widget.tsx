@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { i18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { LoadingProvider } from '../../ui/LoadingProvider.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Host } from '../host/host.ts';
@@ -48,7 +48,7 @@ export function Widget({ host, prepare, children }: WidgetProps) {
     }
   }, [host, prepare, lang, words, partner]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = ref.current;
     if (!place || refusal) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -93,11 +93,12 @@ export function Widget({ host, prepare, children }: WidgetProps) {
 /** In the page, or in a dialog. */
 function Place({ host, i18n, children }: PlaceProps) {
   useSignals();
-  const { mode } = host.settings.value;
-  useEffect(() => {
-    if (mode !== 'inline' || !host.isRemote) host.ready(i18n.language);
-  }, [host, i18n, mode]);
-  if (mode === 'inline') return children;
+  const isInline = host.settings.value.mode === 'inline';
+  // not when the browser has drawn: by then a stored test may have told its first event
+  useLayoutEffect(() => {
+    if (!isInline || !host.isRemote) host.ready(i18n.language);
+  }, [host, i18n, isInline]);
+  if (isInline) return children;
   return (
     <DialogPlace host={host} i18n={i18n}>
       {children}
@@ -110,7 +111,7 @@ function LauncherSlot({ host }: { host: Host }) {
   useSignals();
   const ref = useRef<HTMLSlotElement>(null);
   // native listeners: React does not render what the page puts in
-  useEffect(() => {
+  useLayoutEffect(() => {
     const slot = ref.current;
     if (!slot) return;
     const look = () => {
