@@ -1,11 +1,11 @@
 import { defineConfig } from 'tsup';
 
 /**
- * One file: dependencies, workspace packages and the question bank are inside. Beside it stand only the fonts, and the
- * packages that draw pictures and hash passwords, which are machine code.
+ * One file, and one for the worker that makes forms: dependencies, workspace packages and the question bank are inside.
+ * Not inside are the fonts, and the packages that draw pictures and hash passwords, which are machine code.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', formWorker: 'src/bank/formWorker.ts' },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

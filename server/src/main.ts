@@ -5,6 +5,7 @@ import type { AdminPorts } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { createAuditLog } from './audit/auditLog.ts';
 import { bank, createBank } from './bank/bank.ts';
+import { createFormMaker } from './bank/formMaker.ts';
 import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
 import { createDispatch } from './http/dispatch.ts';
@@ -165,7 +166,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const partners = createPartnerBook({ collection: store.partners, clock, log, file });
   await partners.load();
   const operator = config.operatorFile ? await readOperatorFile(config.operatorFile) : undefined;
-  const forms = createFormStock(cryptoRandom);
+  const forms = createFormStock(cryptoRandom, createFormMaker().make);
   const shapes = createShapeTable({
     seeds: seedShapes(questionTokens(bank.flatMap(({ questions }) => questions))),
     records: store.svgShapes,
@@ -269,7 +270,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     process.exit(0);
   };
   stopWhenAsked(stop, publicUrl);
-  keepDoing(() => forms.refill(signal), REFILL_EVERY_MS, 'forms_not_made', signal);
+  keepDoing(forms.refill, REFILL_EVERY_MS, 'forms_not_made', signal);
   return publicUrl;
 }
 

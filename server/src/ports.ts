@@ -184,8 +184,11 @@ export interface Bank {
    * `undefined` when this server has no such set, and for `fresh`.
    */
   getQuestionSet(name: QuestionSetName, locale: string | null): readonly Question[] | undefined;
-  /** The set `fresh`, for one test: new questions in the language of `locale`. Absent when this server has no such set. */
-  takeForm?(locale: string | null): Form;
+  /**
+   * The set `fresh`, for one test: new questions in the language of `locale`. Absent when this server has no such set.
+   * Rejects with `questions_not_ready` when too many visitors want new questions at once.
+   */
+  takeForm?(locale: string | null): Promise<Form>;
 }
 
 /** The sites that may embed the test. */

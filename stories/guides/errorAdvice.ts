@@ -54,6 +54,7 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
   payment_provider_failed: "Try again. The cause is in the server's log.",
   storage_failed:
     'Try again with pauses. If it stays: is the disk full, or the folder read-only? `/readyz` fails as well.',
+  questions_not_ready: 'Only for the set `fresh`. Wait as long as `Retry-After` says, or offer another set.',
 };
 
 /** What the codes mean that no server sends, and what an integrator does about them. */

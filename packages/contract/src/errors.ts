@@ -82,6 +82,11 @@ export const apiErrors = {
   },
   payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },
+  questions_not_ready: {
+    status: 503,
+    message:
+      'The server is still making new questions for other visitors. Wait as many seconds as `Retry-After` says, then try again.',
+  },
 } as const satisfies Record<ApiErrorCode, { status: number; message: string }>;
 
 /** `message` is for developers and logs. `fields` says what is wrong with a request, by the path of the field. */

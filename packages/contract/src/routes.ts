@@ -44,7 +44,13 @@ export const routes = {
     isForPartners: true,
     body: requests.StartTestSessionSchema,
     success: { status: 201, means: 'The session, its questions and its token.' },
-    failures: ['invalid_request', 'origin_not_allowed', 'partner_not_found', 'storage_failed'],
+    failures: [
+      'invalid_request',
+      'origin_not_allowed',
+      'partner_not_found',
+      'storage_failed',
+      'questions_not_ready',
+    ],
   },
   getTestSession: {
     ...calls.getTestSession,

@@ -35,6 +35,7 @@ const outputs = [
   join(embedDir, 'embed.js'),
   join(root, 'sites/partner/dist/assets'),
   join(root, 'server/dist/main.js'),
+  join(root, 'server/dist/formWorker.js'),
   join(root, 'server/dist/fonts'),
   startFile,
 ];

@@ -196,13 +196,13 @@ test('a set may stand in several folders: its questions are shown by id, in ever
   );
 });
 
-test('the app is told which sets there are; fresh is one where forms can be made', () => {
+test('the app is told which sets there are; fresh is one where forms can be made', async () => {
   expect(createBank().sets).toEqual(bank.map(({ set }) => set));
   expect(createBank().takeForm).toBeUndefined();
-  const take = vi.fn(() => ({ seed: 'seed', questions: [question(5)] }));
+  const take = vi.fn(async () => ({ seed: 'seed', questions: [question(5)] }));
   const withForms = createBank({ take });
   expect(withForms.sets).toEqual([...bank.map(({ set }) => set), 'fresh']);
-  expect(withForms.takeForm?.('de')).toEqual({ seed: 'seed', questions: [question(5)] });
+  expect(await withForms.takeForm?.('de')).toEqual({ seed: 'seed', questions: [question(5)] });
   expect(take).toHaveBeenCalledWith('de');
   expect(withForms.getQuestionSet('fresh', null)).toBeUndefined();
   expect(withForms.getQuestionSet('main', null)).toBe(main);

@@ -1,70 +1,112 @@
-import { setTimeout } from 'node:timers/promises';
+import { ApiError } from '../http/errors.ts';
 import type { Form, Random } from '../ports.ts';
-import { drawMatrices, putIntoWords, searchMatrices } from './figures/form.ts';
+import { putIntoWords } from './figures/form.ts';
 import type { Matrix } from './figures/generate.ts';
+import type { FormMaker } from './formMaker.ts';
 
-/** Making a form takes a twentieth of a second, and sometimes six times as long: so many wait for who starts a test. */
-const STOCK = 8;
-/** As long as nobody has asked for one, many servers never need more; eight took two seconds of each start. */
+/** Making a form takes a tenth of a second, and sometimes six times as long: so many are made ahead. Each takes 40 kB. */
+const STOCK = 32;
+/** As long as nobody has asked for one, many servers never need more. */
 const FIRST_STOCK = 1;
-
-/** The server answers nobody for so many milliseconds at a time … */
-const WORK_MS = 5;
-/** … and then the making of forms rests so many times as long. A full stock is a second of work, after a start three. */
-const REST_TIMES = 9;
+/** A visitor who starts a test waits no longer than this; a page gives up after 15 s. */
+const WAIT_MS = 5000;
+/** How long a form takes, before one was made. */
+const GUESSED_MS = 300;
+/** How much the newest form counts in the average. */
+const NEWEST_SHARE = 0.2;
 
 const SEED_LENGTH = 16;
 const seedLetters = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Forms of the set `fresh`, made ahead. */
-export interface FormStock {
-  /** One that nobody has had, in the language of a BCP 47 tag. Where none is left, it is made while the caller waits. */
-  take(locale: string | null): Form;
-  /**
-   * Makes forms until the stock is full, or `signal` says to stop: one, and eight once somebody has taken a form. Most of
-   * the time it rests, so that nobody waits for it.
-   */
-  refill(signal: AbortSignal): Promise<void>;
+/** The matrices of a form, not yet put into words. */
+interface MadeForm {
+  seed: string;
+  matrices: readonly Matrix[];
 }
 
-/**
- * An empty stock of forms; whoever opens it refills it. A form is put into words when it is taken.
- * @param rest Resolves after so many milliseconds.
- */
-export function createFormStock(
-  random: Pick<Random, 'below'>,
-  rest: (ms: number) => Promise<unknown> = setTimeout,
-): FormStock {
-  const stock: { seed: string; matrices: readonly Matrix[] }[] = [];
+/** A start that waits for its form. */
+interface Waiting {
+  give(form: MadeForm): void;
+  refuse(error: ApiError): void;
+}
+
+/** Forms of the set `fresh`, made ahead. */
+export interface FormStock {
+  /**
+   * A form that no other test has, in the language of a BCP 47 tag. Where none is left, it waits for the next one that is
+   * made. Rejects with `questions_not_ready` where that would take more than 5 s; `Retry-After` says how long it may take.
+   */
+  take(locale: string | null): Promise<Form>;
+  /** Fills the stock: 1 form, and 32 after the first one was taken. Rejects when a form can't be made. */
+  refill(): Promise<void>;
+}
+
+/** An empty stock of forms. `make` makes them, one at a time, outside of the event loop. */
+export function createFormStock(random: Pick<Random, 'below'>, make: FormMaker['make']): FormStock {
+  const ready: MadeForm[] = [];
+  const waiting: Waiting[] = [];
   let wanted = FIRST_STOCK;
+  let averageMs = GUESSED_MS;
+  let filling: Promise<void> | undefined;
+
   /** 80 bits: whoever knew the seed of a running test could make its questions, with their keys. */
   const drawSeed = () =>
     Array.from({ length: SEED_LENGTH }, () => seedLetters[random.below(seedLetters.length)]).join('');
-  const make = () => {
-    const seed = drawSeed();
-    return { seed, matrices: drawMatrices(seed) };
-  };
+  const waitMs = () => (waiting.length + 1) * averageMs;
+  const notReady = () => new ApiError('questions_not_ready', undefined, { retryAfterMs: waitMs() });
+
+  async function makeAll(): Promise<void> {
+    while (waiting.length > 0 || ready.length < wanted) {
+      const seed = drawSeed();
+      const begunAt = performance.now();
+      const form = { seed, matrices: await make(seed) };
+      averageMs += (performance.now() - begunAt - averageMs) * NEWEST_SHARE;
+      const first = waiting.shift();
+      if (first) first.give(form);
+      else ready.push(form);
+    }
+  }
+  function refill(): Promise<void> {
+    filling ??= makeAll()
+      .catch((error) => {
+        for (const { refuse } of waiting.splice(0)) refuse(notReady());
+        throw error;
+      })
+      .finally(() => {
+        filling = undefined;
+      });
+    return filling;
+  }
+  function nextMade(): Promise<MadeForm> {
+    if (waitMs() > WAIT_MS) throw notReady();
+    return new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        give(form) {
+          clearTimeout(tooLong);
+          resolve(form);
+        },
+        refuse(error) {
+          clearTimeout(tooLong);
+          reject(error);
+        },
+      };
+      const tooLong = setTimeout(() => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(notReady());
+      }, WAIT_MS);
+      waiting.push(entry);
+    });
+  }
+
   return {
-    take(locale) {
+    refill,
+    async take(locale) {
       wanted = STOCK;
-      const { seed, matrices } = stock.shift() ?? make();
+      const taken = ready.shift() ?? nextMade();
+      // The timer that refills the stock reports the failure when it fails again.
+      refill().catch(() => undefined);
+      const { seed, matrices } = await taken;
       return { seed, questions: putIntoWords(matrices, locale) };
-    },
-    async refill(signal) {
-      let begunAt = performance.now();
-      while (stock.length < wanted) {
-        const seed = drawSeed();
-        const matrices: Matrix[] = [];
-        for (const matrix of searchMatrices(seed)) {
-          if (matrix) matrices.push(matrix);
-          const workedMs = performance.now() - begunAt;
-          if (workedMs < WORK_MS) continue;
-          await rest(workedMs * REST_TIMES);
-          if (signal.aborted) return;
-          begunAt = performance.now();
-        }
-        stock.push({ seed, matrices });
-      }
     },
   };
 }

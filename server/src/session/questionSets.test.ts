@@ -13,7 +13,7 @@ let forms = 0;
 const everySet: Bank = {
   sets: questionSets,
   getQuestionSet: (name) => (name === 'fresh' ? undefined : fixtureQuestions),
-  takeForm() {
+  async takeForm() {
     forms += 1;
     const seed = `seed ${forms}`;
     return { seed, questions: formOf(seed) };

@@ -77,7 +77,8 @@ function localeOf(
 
 /**
  * Starts a test session and its clock, for a page of `hostOrigin` (`null`: one of ours).
- * Throws `partner_not_found`, `origin_not_allowed`, and `invalid_request` when this server lacks the question set.
+ * Throws `partner_not_found`, `origin_not_allowed`, `questions_not_ready`, and `invalid_request` when this server lacks
+ * the question set.
  */
 export async function startTestSession(
   ports: Ports,
@@ -86,7 +87,7 @@ export async function startTestSession(
 ): Promise<StartedTestSession> {
   const partner = findPartner(ports.partners, partnerKey, hostOrigin);
   const locale = localeOf(asked, partner?.locale);
-  const form = set === 'fresh' ? ports.bank.takeForm?.(locale) : undefined;
+  const form = set === 'fresh' ? await ports.bank.takeForm?.(locale) : undefined;
   const questions = form?.questions ?? ports.bank.getQuestionSet(set, locale);
   const english = form?.questions ?? ports.bank.getQuestionSet(set, null);
   if (!questions || !english) throw unknownSet(ports.bank);

@@ -18,7 +18,10 @@ export async function bundle(entry: string): Promise<string> {
   folders.push(outDir);
   await build({
     config: path.join(serverFolder, 'tsup.config.ts'),
-    entry: { main: path.join(serverFolder, entry) },
+    entry: {
+      main: path.join(serverFolder, entry),
+      formWorker: path.join(serverFolder, 'src/bank/formWorker.ts'),
+    },
     outDir,
     outExtension: () => ({ js: '.mjs' }),
     silent: true,

@@ -32,6 +32,7 @@ export const apiErrorCodes = [
   'record_damaged',
   'payment_provider_failed',
   'storage_failed',
+  'questions_not_ready',
 ] as const;
 
 /** Says what went wrong, for programs. */

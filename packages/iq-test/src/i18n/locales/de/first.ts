@@ -123,6 +123,8 @@ export const first: FirstMessages = {
       'Die Daten dieses Tests sind beschädigt. Sie wurden gesichert und nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',
     storage_failed:
       'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
+    questions_not_ready:
+      'Gerade werden noch neue Fragen für andere Besucher erstellt. Warten Sie ein paar Sekunden und versuchen Sie es erneut.',
   },
   landing: {
     title: 'Der {{name}}, der jede Lösung erklärt',

@@ -112,6 +112,8 @@ export const first = {
     record_damaged:
       'The record of this test is damaged. It was put aside and not overwritten; please tell the operator of this site.',
     storage_failed: 'The server could not save this. Nothing was changed; try again.',
+    questions_not_ready:
+      'New questions are still being made for other visitors. Wait a few seconds and try again.',
   },
   landing: {
     title: 'The {{name}} that shows its work',

@@ -127,6 +127,8 @@ export const first: FirstMessages = {
     record_damaged:
       'El registro de este test está dañado. Lo hemos apartado sin sobrescribirlo; avisa, por favor, al responsable de este sitio.',
     storage_failed: 'El servidor no pudo guardarlo. No se cambió nada; inténtalo de nuevo.',
+    questions_not_ready:
+      'Todavía se están preparando preguntas nuevas para otros visitantes. Espera unos segundos e inténtalo de nuevo.',
   },
   landing: {
     title: 'El {{name}} que te explica el resultado',

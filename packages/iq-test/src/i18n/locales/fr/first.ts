@@ -128,6 +128,8 @@ export const first: FirstMessages = {
     record_damaged:
       'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées\u00a0; veuillez prévenir l’exploitant de ce site.',
     storage_failed: 'L’enregistrement sur le serveur a échoué. Rien n’a été modifié\u00a0; réessayez.',
+    questions_not_ready:
+      'De nouvelles questions sont encore en préparation pour d’autres visiteurs. Patientez quelques secondes, puis réessayez.',
   },
   landing: {
     title: 'Le {{name}} qui explique chaque réponse',
