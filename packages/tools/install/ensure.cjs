@@ -58,11 +58,24 @@ function runInstall(pnpm, isServedOnly) {
   return !run.error && run.status === 0;
 }
 
-const wanted = manifest.engines.node.replace(/^\D+/, '').split('.').map(Number);
-const found = process.versions.node.split('.').map(Number);
-if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
-  stop(
-    `Node ${process.versions.node} is too old: this project needs Node ${wanted.join('.')} or newer (https://nodejs.org).`,
+// `engines` names the versions that all tests were run on, oldest first: "^20.19 || ^22.12 || ^24".
+const supported = manifest.engines.node.split('||').map((range) =>
+  range
+    .replace(/[^\d.]/g, '')
+    .split('.')
+    .map(Number),
+);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isSupported = supported.some(([ofRange, least = 0]) => major === ofRange && minor >= least);
+const names = supported.map((version) => version.join('.')).join(', ');
+if (!isSupported) {
+  const [oldest, oldestMinor] = supported[0];
+  if (major < oldest || (major === oldest && minor < oldestMinor))
+    stop(
+      `Node ${process.versions.node} is too old: this project needs Node ${oldest}.${oldestMinor} or newer (https://nodejs.org).`,
+    );
+  console.warn(
+    `Node ${process.versions.node} is not one of the versions that this project is tested on (${names}). It may work; if something fails, try again with one of those (https://nodejs.org).`,
   );
 }
 

@@ -49,9 +49,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const pinned = () => createHash('sha512').update(readFileSync(packed)).digest('hex');
 
 /** Runs the script in a project with this lockfile that pins the package manager to this hash. */
-function ensure(hash: string, args: readonly string[] = [], lock = 'lockfileVersion: 9') {
+function ensure(
+  hash: string,
+  args: readonly string[] = [],
+  lock = 'lockfileVersion: 9',
+  engine = '^20.19 || ^22.12 || ^24',
+) {
   const project = path.join(folder, 'project');
-  const manifest = { packageManager: `pnpm@9.9.9+sha512.${hash}`, engines: { node: '>=20.19' } };
+  const manifest = { packageManager: `pnpm@9.9.9+sha512.${hash}`, engines: { node: engine } };
   writeFileSync(path.join(project, 'package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(project, 'pnpm-lock.yaml'), lock);
   const PATH = `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`;
@@ -98,4 +103,27 @@ test('an installation that broke off is repeated', () => {
   writeFileSync(path.join(folder, 'package/bin/pnpm.cjs'), `(${standIn})()`);
   execFileSync('tar', ['-czf', packed, '-C', folder, 'package']);
   expect(ensure(pinned(), ['--served'], 'another').stdout).toContain('ran install');
+});
+
+test('a Node that is too old is turned away; one that is not tested is told so and goes on', () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const on = (engine: string) => ensure(pinned(), [], engine, engine);
+  const tooOld = on(`^${major + 2}.1 || ^${major + 4}`);
+  expect(tooOld.status).toBe(1);
+  expect(tooOld.stderr).toBe(
+    `Node ${process.versions.node} is too old: this project needs Node ${major + 2}.1 or newer (https://nodejs.org).\n`,
+  );
+  expect(on(`^${major}.${minor + 1} || ^${major + 2}`).status).toBe(1);
+  for (const engine of [
+    `^${major - 2}.1`,
+    `^${major - 2}.1 || ^${major}.${minor + 1}`,
+    `^${major - 1} || ^${major + 1}`,
+  ]) {
+    const { status, stderr, stdout } = on(engine);
+    expect(stderr).toContain('is not one of the versions that this project is tested on');
+    expect(stdout).toContain('ran install');
+    expect(status).toBe(0);
+  }
+  for (const engine of [`^${major}`, `^${major}.${minor}`, `^${major - 2}.1 || ^${major}.0 || ^${major + 2}`])
+    expect(on(engine).stderr).toBe('');
 });

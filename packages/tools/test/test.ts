@@ -64,6 +64,7 @@ async function step(
 
 // Unpacked once, before several runners want it at the same time.
 process.env.CHROMIUM_PATH = await browserPath();
+console.log(`Node      ${process.version}`);
 console.log(`Browser   ${process.env.CHROMIUM_PATH}`);
 
 const vitestReport = join(reports, 'vitest.json');

@@ -18,8 +18,16 @@ const churn = `
 
 function peakOf(prelude = ''): number {
   const script = prelude + churn;
-  // as on a machine with much memory, wherever this runs
-  const args = ['--max-old-space-size=4096', '--import', 'tsx', '--input-type=module', '--eval', script];
+  // as on a machine with much memory, wherever this runs; the semi-spaces as small as `npm start` makes them
+  const args = [
+    '--max-old-space-size=4096',
+    '--max-semi-space-size=4',
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    script,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toBe('');
   return Number.parseFloat(stdout);
