@@ -7,10 +7,28 @@ import type { openRecords } from './records.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { OpenCollection } from './store/collection.ts';
 
-/** The time of day that decides deadlines. */
+/** The time of day. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
+}
+
+/** The clock of a server whose machine may tell a wrong time. What deletes, ends or gives up goes by it. */
+export interface ServerClock extends Clock {
+  /** The time of day, in milliseconds since the epoch. It never leaps while the process runs, unless it was wrong before. */
+  now(): number;
+  /**
+   * The time that it surely is: behind `now` until a reading that leapt has held for long enough. What cannot be undone
+   * goes by it, such as deleting what is old or giving up an e-mail.
+   */
+  atLeast(): number;
+  /**
+   * A time that was stored, as it would be had the clock been right then. Ages and deadlines count from it: a test that
+   * began while the clock was years behind is not years old.
+   */
+  corrected(stamp: number): number;
+  /** Milliseconds since some moment, for measuring how long something takes: no change of the machine's clock moves it. */
+  monotonicMs(): number;
 }
 
 /** Draws by chance that nobody can predict. */
@@ -226,7 +244,7 @@ export interface Log {
 
 /** Everything the app needs from outside itself. */
 export interface Ports {
-  clock: Clock;
+  clock: ServerClock;
   random: Random;
   ids: Ids;
   store: Store;

@@ -1,5 +1,11 @@
-import type { Ports } from '@quotient/server/ports';
-import { createMemoryStore, MailRefused, systemClock, type TextMap } from '@quotient/server/stand-ins';
+import type { Clock, Ports } from '@quotient/server/ports';
+import {
+  createMemoryStore,
+  MailRefused,
+  plainClock,
+  systemClock,
+  type TextMap,
+} from '@quotient/server/stand-ins';
 import { createMockApp } from './createMockApp.ts';
 import type { createMockAdmin } from './mockAdmin.ts';
 import { createScenarioPlayer, type ScenarioName } from './scenarios.ts';
@@ -15,7 +21,7 @@ export interface MockBackendOptions {
   /** The trouble to begin with; `player.play` changes it. @default 'online' */
   scenario?: ScenarioName;
   /** In place of the mock's own, e.g. a clock that stands still, ids that are the same at every run, or partners. */
-  ports?: Partial<Pick<Ports, 'clock' | 'ids' | 'random' | 'partners'>>;
+  ports?: Partial<Pick<Ports, 'ids' | 'random' | 'partners'> & { clock: Clock }>;
   /** Adds the admin area. @default there is none */
   withAdmin?: typeof createMockAdmin;
 }
@@ -34,7 +40,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     publicUrl,
     withAdmin: options.withAdmin,
     store: createMemoryStore(texts),
-    clock: { now: () => clock.now() + clockAheadMs() },
+    clock: plainClock(() => clock.now() + clockAheadMs()),
     async check() {
       if (player.refusesMail) throw new MailRefused('The scenario refuses every email.');
     },

@@ -1,5 +1,6 @@
 import { base64url } from 'jose';
-import type { Clock, Ids, Random } from '../ports.ts';
+import { plainClock } from '../clock/plainClock.ts';
+import type { Ids, Random, ServerClock } from '../ports.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** Told apart on paper and by telephone: no i, l, o, 0 and 1. */
@@ -26,8 +27,8 @@ const randomText = (length: number, letters = alphabet) =>
   Array.from({ length }, () => letters[below(letters.length)]).join('');
 const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** The clock of this machine. */
-export const systemClock: Clock = { now: () => Date.now() };
+/** The clock of this machine, whatever it reads. */
+export const systemClock: ServerClock = plainClock(() => Date.now());
 
 /** Draws by Web Crypto, which is the same in Node and in a browser. */
 export const cryptoRandom: Random = { digit: () => below(10), below };

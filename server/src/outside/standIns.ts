@@ -2,6 +2,7 @@
 
 export type { AdminPorts } from '../admin/admin.ts';
 export { createAuditLog } from '../audit/auditLog.ts';
+export { plainClock } from '../clock/plainClock.ts';
 export { createMailQueue } from '../mail/mailQueue.ts';
 export { MailRefused } from '../mail/mailRefused.ts';
 export { plainMailPage } from '../mail/plainMailPage.ts';

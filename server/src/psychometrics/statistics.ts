@@ -1,7 +1,7 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { questionCounts } from '@quotient/contract/questionSets';
-import type { Ports } from '../ports.ts';
+import type { Clock, Ports } from '../ports.ts';
 import { unknownSet } from '../session/testSessions.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
@@ -70,7 +70,8 @@ const partnerOf = ({ partner }: SessionRow) => partner ?? OWN_PAGES;
 const isMeant = (row: SessionRow, { partner, locale }: Selection) =>
   (!partner || partnerOf(row) === partner) && (!locale || row.locale === locale);
 
-interface Sources extends Pick<Ports, 'bank' | 'clock'> {
+interface Sources extends Pick<Ports, 'bank'> {
+  clock: Clock;
   tallies: Pick<Tallies, 'rows' | 'days' | 'version' | 'settled' | 'counting'>;
 }
 

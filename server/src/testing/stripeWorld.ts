@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { parse } from 'valibot';
 import { onTestFinished } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createStripePayments } from '../outside/stripe/stripePayments.ts';
 import type { Ports } from '../ports.ts';
 import { createTestApp, PUBLIC_URL, START_AT } from './testApp.ts';
@@ -31,7 +32,7 @@ interface Delivery {
  */
 export async function startStripeWorld(replaced: Partial<Ports> = {}) {
   const time = { now: START_AT };
-  const clock = { now: () => time.now };
+  const clock = plainClock(() => time.now);
   const stripe = await startLocalStripe({
     clock,
     webhook: { url: `${PUBLIC_URL}${WEBHOOK}`, secret: WEBHOOK_SECRET },

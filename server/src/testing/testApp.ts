@@ -9,6 +9,7 @@ import type { AdminPorts } from '../admin/admin.ts';
 import type { Operator } from '../admin/auth.ts';
 import { createApp } from '../app.ts';
 import { createAuditLog } from '../audit/auditLog.ts';
+import { plainClock } from '../clock/plainClock.ts';
 import type { ErrorCode } from '../http/errors.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import { cryptoIds, cryptoRandom } from '../outside/cryptoPorts.ts';
@@ -125,7 +126,7 @@ interface TestOptions extends Partial<Ports> {
 /** Stand-ins for everything that the app needs from outside, and what they note. */
 function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: TestOptions) {
   const time = { now: START_AT };
-  const clock = { now: () => time.now };
+  const clock = plainClock(() => time.now);
   const draw = { digit: 1, count: 0 };
   const sentEmails: Email[] = [];
   const logged: { event: string; fields: Record<string, string | number> }[] = [];
