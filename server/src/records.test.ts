@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { operatorRecords } from './outside/betterAuth/record.ts';
+import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import { openRecords, records } from './records.ts';
 import { SCHEMA_VERSION } from './store/collection.ts';
+import { keepUnknown } from './store/keepUnknown.ts';
 
 const definitions = Object.entries(records);
 
@@ -22,5 +25,43 @@ test('what was stored first is brought up to date without a gap', () => {
     const [first = SCHEMA_VERSION] = versions;
     const gapless = Array.from({ length: SCHEMA_VERSION - first }, (_, i) => first + i);
     expect(versions, name).toEqual(gapless);
+  }
+});
+
+/** Path → the kind of schema there, of a schema and all within it. */
+function kindsIn(part: unknown, path: string, found = new Map<string, string>()): Map<string, string> {
+  if (typeof part !== 'object' || part === null) return found;
+  const schema = part as Record<string, unknown>;
+  if (schema.kind === 'schema') {
+    if (schema.fallback !== undefined) found.set(path, 'fallback');
+    else found.set(path, String(schema.type));
+  }
+  for (const [name, inner] of Object.entries(schema))
+    if (name !== '~standard' && !(name === 'pipe' && schema.kind !== 'schema'))
+      kindsIn(inner, `${path}.${name}`, found);
+  return found;
+}
+
+test('no object in a stored document, however deep, loses a field that only a newer version knows', () => {
+  const stored = [...Object.values(records), operatorRecords, demoCheckoutRecords];
+  const schemas = stored.flatMap(({ name, schema, parts }) => [
+    [name, schema] as const,
+    ...(parts
+      ? [[`${name}, fixed`, parts.fixed] as const, [`${name}, changing`, parts.changing] as const]
+      : []),
+  ]);
+  const losing = [
+    'object',
+    'strict_object',
+    'object_with_rest',
+    'strict_tuple',
+    'lazy',
+    'fallback',
+    'intersect',
+  ];
+  for (const [name, schema] of schemas) {
+    const kinds = [...kindsIn(keepUnknown(schema as never), name)];
+    expect(kinds.filter(([, kind]) => kind === 'loose_object')).not.toEqual([]);
+    expect(kinds.filter(([, kind]) => losing.includes(kind))).toEqual([]);
   }
 });

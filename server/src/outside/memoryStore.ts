@@ -1,4 +1,3 @@
-import { parse } from 'valibot';
 import { ApiError } from '../http/errors.ts';
 import type { Store } from '../ports.ts';
 import { openRecords } from '../records.ts';
@@ -7,6 +6,7 @@ import {
   type CollectionDefinition,
   type OpenCollection,
   readDocument,
+  toStored,
 } from '../store/collection.ts';
 
 /** Where a memory store keeps its documents as text: a `Map`, or anything that behaves like one (a browser's storage). */
@@ -33,9 +33,8 @@ function createMemoryCollection<T extends { id: string }>(
       throw new ApiError('record_damaged');
     }
   };
-  const write = (id: string, document: T) => {
-    // What could not be read back must not be written: a programming error stays one and does no damage.
-    const text = JSON.stringify(parse(definition.schema, document));
+  const write = (id: string, document: T, isNew: boolean) => {
+    const text = JSON.stringify(toStored(definition, document, isNew));
     try {
       texts.set(keyOf(id), text);
     } catch (error) {
@@ -46,14 +45,14 @@ function createMemoryCollection<T extends { id: string }>(
     get: async (id) => read(id),
     async create(id, document) {
       if (read(id) !== undefined) return false;
-      write(id, document);
+      write(id, document, true);
       return true;
     },
     async update(id, change) {
       const held = read(id);
       if (held === undefined) return undefined;
       const next = change(held);
-      if (next !== held) write(id, next);
+      if (next !== held) write(id, next, false);
       return next;
     },
     async remove(id, condition) {

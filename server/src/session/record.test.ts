@@ -12,7 +12,6 @@ const record = createRecord();
 const without = (list: readonly unknown[]) => list.slice(1);
 
 test.each([
-  ['an unknown field', { note: 'x' }],
   ['a half finish', { finish: { finishedAt: 1 } }],
   ['an answer below unanswered', { answers: record.answers.map(() => -2) }],
   ['the secret in place of its hash', { tokenHash: 'x'.repeat(44) }],
@@ -50,4 +49,11 @@ test('the two files hold every field of a session, each field in one of them', (
     Object.keys(v.parse(v.record(v.string(), v.unknown()), v.parse(schema, record))),
   );
   expect([...(kept ?? []), ...(changed ?? [])].sort()).toEqual(Object.keys(record).sort());
+});
+
+test('a session of a newer version is read with the fields that this one does not know, and none is made with them', () => {
+  const newer = { ...record, note: 'x' };
+  expect(readDocument(testSessionRecords, RECORD_ID, JSON.stringify(newer))).toEqual(newer);
+  expect(v.is(testSessionRecords.schema, record)).toBe(true);
+  expect(v.is(testSessionRecords.schema, newer)).toBe(false);
 });

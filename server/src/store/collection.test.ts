@@ -28,7 +28,12 @@ test('an older document is brought up to date step by step', () => {
     },
   };
   const oldest = JSON.stringify({ schemaVersion: 1, id: 'x', title: 'Box' });
-  expect(readDocument(definition, 'x', oldest, '{}', 3)).toEqual({ id: 'x', name: 'Box', size: 0 });
+  expect(readDocument(definition, 'x', oldest, '{}', 3)).toEqual({
+    schemaVersion: 3,
+    id: 'x',
+    name: 'Box',
+    size: 0,
+  });
   expect(() => readDocument(definition, 'x', oldest, '{}', 4)).toThrow('No migration from version 3.');
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepUnknown } from './keepUnknown.ts';
 
 /** Version of every stored document and of the store's manifest. Raising it needs an entry in each definition's `migrations`. */
 export const SCHEMA_VERSION = 4;
@@ -41,6 +42,7 @@ export interface Collection<T> {
 export interface CollectionDefinition<T> {
   /** Name of the collection's folder. */
   name: string;
+  /** All fields of a new document. What is read and changed may have more: see `keepUnknown`. */
   schema: v.GenericSchema<unknown, T>;
   /** Version n → what turns a document of version n into one of version n + 1. */
   migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
@@ -61,8 +63,14 @@ export const unchanged = (document: Record<string, unknown>) => document;
 
 const VersionedSchema = v.looseObject({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
+/** The document as it may be stored. Throws for what could not be read back: a programming error does no damage. */
+export function toStored<T>({ schema }: CollectionDefinition<T>, document: T, isNew: boolean): T {
+  return v.parse(isNew ? schema : keepUnknown(schema), document);
+}
+
 /**
- * The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason.
+ * The one parser of stored text. Throws when it is no document of this collection and id, whatever the reason. Fields that
+ * this version doesn't know are kept.
  * @param fixedText What never changes, where it is a file of its own.
  */
 export function readDocument<T extends { id: string }>(
@@ -81,7 +89,7 @@ export function readDocument<T extends { id: string }>(
     if (!migrate) throw new Error(`No migration from version ${version}.`);
     document = { ...migrate(document), schemaVersion: version + 1 };
   }
-  const parsed = v.parse(schema, document);
+  const parsed = v.parse(keepUnknown(schema), document);
   if (parsed.id !== id) throw new Error('The document carries another id.');
   return parsed;
 }

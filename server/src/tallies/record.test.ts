@@ -1,3 +1,4 @@
+import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from '../store/collection.ts';
 import { createFinishedRecord, RECORD_ID } from '../testing/records.ts';
@@ -23,7 +24,6 @@ test('what a test came to is read back as it was counted, a currency at a time',
 });
 
 test.each([
-  ['the number of a test', { sessionId: RECORD_ID }],
   ['a step that was taken back too often', { steps: { ...tally.steps, paid: -1 } }],
   ['a step that is missing', { steps: { started: 1 } }],
   ['half a test at an IQ', { iqs: { 124: 0.5 } }],
@@ -40,7 +40,6 @@ test('the other books of a day know days of the calendar, states of a checkout a
   const checkout = { id: null, state: 'creating', amountMinor: 99, currency: 'EUR', createdAt: 1 };
   expect(readRow({ checkouts: [checkout] }).rows[RECORD_ID]?.checkouts).toEqual([checkout]);
   expect(() => readRow({ checkouts: [{ ...checkout, state: 'stolen' }] })).toThrow();
-  expect(() => readRow({ tokenHash: 'h' })).toThrow();
 
   const visits = [{ partner: 'acme', locale: null, count: 3 }];
   expect(read(visitsRecords, { visits }).visits).toEqual(visits);
@@ -48,4 +47,18 @@ test('the other books of a day know days of the calendar, states of a checkout a
   expect(() => read(visitsRecords, { visits: [{ partner: null, locale: 'en', count: -1 }] })).toThrow();
   const nowhere = JSON.stringify({ schemaVersion: SCHEMA_VERSION, id: '2026-02-30', visits });
   expect(() => readDocument(visitsRecords, '2026-02-30', nowhere)).toThrow();
+});
+
+test('no tally is made with the number of a test, and no row with its token', () => {
+  const common = { schemaVersion: SCHEMA_VERSION, id: day };
+  const isTally = (changes: object) =>
+    is(tallyRecords.schema, { ...common, isOpen: false, tallies: [{ ...tally, ...changes }] });
+  const isRow = (changes: object) =>
+    is(rowsRecords.schema, {
+      ...common,
+      rows: { [RECORD_ID]: { ...packRow(row), ...changes } },
+      archived: [],
+    });
+  expect([isTally({}), isTally({ sessionId: RECORD_ID })]).toEqual([true, false]);
+  expect([isRow({}), isRow({ tokenHash: 'h' })]).toEqual([true, false]);
 });

@@ -131,3 +131,29 @@ test('an id that is no id never becomes a path', async () => {
     await expect(store.sharedResults.get(id)).rejects.toMatchObject({ code: 'internal' });
   }
 });
+
+test('what only a newer version knows stays in its file, whatever this version changes', async () => {
+  const { folder, store: before, recordFile } = await openWithRecord();
+  await before.close();
+  const add = async (file: string, more: object) =>
+    fs.writeFile(file, JSON.stringify({ ...(await readJson(file)), ...more }));
+  await add(fixedOf(recordFile), { shownOn: { device: 'watch' } });
+  await add(recordFile, { mood: ['calm'] });
+  const fixedText = await fs.readFile(fixedOf(recordFile), 'utf8');
+  for (const completedCount of [3, 4]) {
+    const store = await openFolder(folder);
+    await store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount }));
+    await store.testSessions.update(RECORD_ID, (record) => ({
+      ...record,
+      flags: record.flags.map(() => true),
+    }));
+    expect(await readJson(recordFile)).toMatchObject({ completedCount, mood: ['calm'] });
+    expect(Object.keys(await readJson(recordFile))).not.toContain('shownOn');
+    expect(await fs.readFile(fixedOf(recordFile), 'utf8')).toBe(fixedText);
+    expect(await store.testSessions.get(RECORD_ID)).toMatchObject({
+      shownOn: { device: 'watch' },
+      completedCount,
+    });
+    await store.close();
+  }
+});

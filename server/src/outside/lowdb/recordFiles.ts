@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
-import { type CollectionDefinition, type Purpose, readDocument } from '../../store/collection.ts';
+import { type CollectionDefinition, type Purpose, readDocument, toStored } from '../../store/collection.ts';
 import { keepNewest } from '../../store/keepNewest.ts';
+import { keepUnknown } from '../../store/keepUnknown.ts';
 import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
@@ -35,11 +36,16 @@ export interface DataFolder {
   now: () => number;
 }
 
-/** A document as it lies on the disk, and whether its fixed part is a file of its own. */
+/** A document as it is on the disk. */
 interface Held<T> {
   document: T;
-  isSplit: boolean;
+  /** The fields in the file of what never changes, those of a newer version too; `undefined` where there's no such file. */
+  fixedNames: readonly string[] | undefined;
 }
+
+/** The fields of a document that are named, or with `false` those that aren't. */
+const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
 
 /** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */
 function freezeDeeply<T>(value: T): T {
@@ -85,6 +91,7 @@ export function createRecordFiles<T extends { id: string }>(
 
   /** lowdb's view of one record: durable on every write. */
   function adapterOf(id: string, purpose: Purpose): Adapter<T | null> {
+    let isNew = false;
     return {
       async read() {
         const known = held.get(id);
@@ -96,13 +103,14 @@ export function createRecordFiles<T extends { id: string }>(
         const text = await readIfPresent(file);
         if (text === undefined) {
           if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
+          isNew = true;
           return null;
         }
         const fixedText = parts && (await readIfPresent(fixedFile));
         try {
           const document = readDocument(definition, id, text, fixedText);
-          if (purpose === 'changing')
-            hold(id, { document: freezeDeeply(document), isSplit: fixedText !== undefined });
+          const fixedNames = fixedText === undefined ? undefined : Object.keys(JSON.parse(fixedText));
+          if (purpose === 'changing') hold(id, { document: freezeDeeply(document), fixedNames });
           return document;
         } catch {
           const asideName = `${stem}.damaged-${now()}.json`;
@@ -113,24 +121,37 @@ export function createRecordFiles<T extends { id: string }>(
         }
       },
       async write(document) {
+        if (!document) throw new Error('A document is removed by `remove`.');
         const { shard, file, fixedFile } = placeOf(id);
-        // What could not be read back must not be written: a programming error stays one and does no damage.
         const known = held.get(id);
-        if (parts && known?.isSplit) {
-          const next = new Map(Object.entries(document ?? {}));
-          for (const [field, value] of Object.entries(known.document))
-            if (field in parts.fixed.entries && next.get(field) !== value)
-              throw new Error(`${field} never changes.`);
-        }
-        const whole = known?.isSplit ? undefined : parse(definition.schema, document);
-        const text = JSON.stringify(parts ? parse(parts.changing, document) : whole);
         if (!known) await makeShard(shard);
-        if (parts && !known?.isSplit)
-          await writeDurably(fixedFile, JSON.stringify(parse(parts.fixed, document)));
-        await writeDurably(file, text);
-        if (document) hold(id, { document: freezeDeeply(document), isSplit: parts !== undefined });
+        await writeDurably(file, JSON.stringify(await writeFixedPart(fixedFile, document, known, isNew)));
+        const fixedNames = known?.fixedNames ?? (parts && Object.keys(parts.fixed.entries));
+        hold(id, { document: freezeDeeply(document), fixedNames });
       },
     };
+  }
+
+  /** Writes what never changes where that isn't done yet; resolves to the rest of the document. */
+  async function writeFixedPart(
+    fixedFile: string,
+    document: T,
+    known: Held<T> | undefined,
+    isNew: boolean,
+  ): Promise<object> {
+    if (!parts) return toStored(definition, document, isNew);
+    if (known?.fixedNames) {
+      const next = new Map(Object.entries(document));
+      for (const [field, value] of Object.entries(known.document))
+        if (field in parts.fixed.entries && next.get(field) !== value)
+          throw new Error(`${field} never changes.`);
+      const rest = fieldsOf(document, known.fixedNames, false);
+      return v.parse(v.looseObject({}), v.parse(keepUnknown(parts.changing), rest));
+    }
+    const names = Object.keys(parts.fixed.entries);
+    const whole = toStored(definition, document, isNew);
+    await writeDurably(fixedFile, JSON.stringify(fieldsOf(whole, names, true)));
+    return fieldsOf(whole, names, false);
   }
 
   async function makeShard(shard: string): Promise<void> {
