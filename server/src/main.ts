@@ -194,7 +194,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     clock,
     log,
     maxPerDay: config.mailPerDay,
-    onFailing: () => void notifyOperator(ports, { kind: 'mail-failing' }),
+    onFailing: (answer) => void notifyOperator(ports, { kind: 'mail-failing', answer }),
   });
   const ports: Ports = {
     clock,

@@ -18,7 +18,10 @@ const meta = preview.meta({
   // the check of accessibility is not loaded in the documents of the emails: it would wait for each to answer
   parameters: { a11y: { options: { iframes: false } } },
   // as one of all the notices that a story may have
-  args: { notice: { kind: 'mail-failing' } as OperatorNotice, isDark: false },
+  args: {
+    notice: { kind: 'mail-failing', answer: '550 5.7.26 The sender is unauthenticated' } as OperatorNotice,
+    isDark: false,
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('iframe[data-loaded="true"]')).toHaveLength(2));
   },

@@ -22,7 +22,7 @@ const email: QueuedEmail = {
 /** Tries of a mailer that throws `trouble`. */
 function world(trouble?: Error) {
   const time = { now: START };
-  const told: number[] = [];
+  const told: [at: number, answer: string][] = [];
   const logged: string[] = [];
   const note = (event: string) => void logged.push(event);
   const attempt = createDelivery({
@@ -33,7 +33,7 @@ function world(trouble?: Error) {
     },
     clock: { now: () => time.now },
     log: { warn: note, error: note },
-    onFailing: () => told.push(time.now),
+    onFailing: (answer) => told.push([time.now, answer]),
     chance: () => 0,
   });
   return { time, told, logged, attempt };
@@ -67,17 +67,25 @@ test('what is refused for good ends at once, and nobody is told that mail fails'
   expect(told).toEqual([]);
 });
 
-test('the third failure in a row is told, and the next one an hour later at the earliest', async () => {
-  const { attempt, told, time } = world(new Error('greeting timeout'));
+test('the third failure in a row is told, and the next one a day later at the earliest; the log has one an hour', async () => {
+  const { attempt, told, logged, time } = world(new Error('550 5.7.26 ann@example.org: unauthenticated'));
+  const answer = '550 5.7.26 [address] unauthenticated';
+  const failing = () => logged.filter((event) => event === 'mail_failing').length;
   await attempt({ ...email, attempts: 1 });
   expect(told).toEqual([]);
   await attempt({ ...email, attempts: 2 });
   time.now += HOUR_MS - 1;
   await attempt({ ...email, attempts: 3 });
-  expect(told).toEqual([START]);
+  expect([told, failing()]).toEqual([[[START, answer]], 1]);
   time.now += 1;
   await attempt({ ...email, attempts: 4 });
-  expect(told).toEqual([START, START + HOUR_MS]);
+  expect([told.length, failing()]).toEqual([1, 2]);
+  time.now = START + 24 * HOUR_MS;
+  await attempt({ ...email, attempts: 5 });
+  expect(told).toEqual([
+    [START, answer],
+    [START + 24 * HOUR_MS, answer],
+  ]);
 });
 
 test('what cannot be sent to the operator is not told to the operator', async () => {

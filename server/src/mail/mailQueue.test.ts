@@ -176,7 +176,7 @@ test('a queue that stops finishes what is under way and begins with nothing more
   expect((await store.emails.get('l'.repeat(24)))?.state).toBe('queued');
 });
 
-test('failing is told once, then at most hourly, and an e-mail to the operator alone does not tell it', async () => {
+test('failing is told once, not again within hours, and an e-mail to the operator alone does not tell it', async () => {
   const { queue, trouble, time, told, logged } = world();
   trouble.now = new Error('away');
   const start = time.now;
@@ -185,15 +185,13 @@ test('failing is told once, then at most hourly, and an e-mail to the operator a
     for (const end = time.now + ms; time.now < end; time.now += 10_000) await queue.deliverDue();
   };
   await pass(600_000);
-  expect([told, logged.filter((line) => line.startsWith('mail_failing'))]).toEqual([[], []]);
+  const logs = () => logged.filter((line) => line.startsWith('mail_failing')).length;
+  expect([told, logs()]).toEqual([[], 0]);
   await queue.add({ ...email, id: 'v'.repeat(24) });
   await pass(10_800_000);
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  expect(told.length).toBeLessThanOrEqual(3);
-  expect((told[0] ?? 0) - start).toBe(600_000 + 30_000);
-  for (const [i, at] of told.entries())
-    if (i > 0) expect(at - (told[i - 1] ?? 0)).toBeGreaterThanOrEqual(3_600_000);
-  expect(logged.filter((line) => line.startsWith('mail_failing'))).toHaveLength(told.length);
+  expect(told).toEqual([start + 600_000 + 30_000]);
+  expect(logs()).toBeGreaterThanOrEqual(2);
+  expect(logs()).toBeLessThanOrEqual(3);
 });
 
 test('the limit of a day holds over a restart, and is not for the operator', async () => {

@@ -21,7 +21,11 @@ test.each<[OperatorNotice, string, string[]]>([
     ['€1.00', payment.checkoutId, 'general'],
   ],
   [{ kind: 'duplicate-payment', ...payment }, 'A test was paid for twice', ['€1.00', payment.checkoutId]],
-  [{ kind: 'mail-failing' }, 'Emails cannot be sent', ['SMTP_URL']],
+  [
+    { kind: 'mail-failing', answer: '550 5.7.26 unauthenticated' },
+    'Emails cannot be sent',
+    ['SMTP_URL', '550 5.7.26 unauthenticated'],
+  ],
 ])('the operator is told of %j', async (notice, subject, words) => {
   const { ports, mail, sentEmails, logged } = createTestApp({ operatorAddress });
   await notifyOperator(ports, notice);
@@ -35,7 +39,7 @@ test.each<[OperatorNotice, string, string[]]>([
 
 test('without an address the log has it alone', async () => {
   const { ports, sentEmails, logged } = createTestApp();
-  await notifyOperator(ports, { kind: 'mail-failing' });
+  await notifyOperator(ports, { kind: 'mail-failing', answer: 'Greeting never received' });
   expect(sentEmails).toEqual([]);
   expect(logged).toMatchObject([{ event: 'operator_notice' }]);
 });

@@ -22,7 +22,11 @@ export type OperatorNotice =
       answerBy?: number;
     })
   | (PaymentNotice & { kind: 'duplicate-payment' })
-  | { kind: 'mail-failing' };
+  | {
+      kind: 'mail-failing';
+      /** What the mail server said at the last try, or why it could not be reached; without addresses. */
+      answer: string;
+    };
 
 const paymentFacts = ({ checkoutId, sessionId, amount }: PaymentNotice): [string, string][] => [
   ['Amount', formatPrice(amount, 'en')],
@@ -56,8 +60,8 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
     case 'mail-failing':
       return {
         subject: 'Emails cannot be sent',
-        facts: [],
-        todo: "Look at SMTP_URL, at the mail server, and at mail_delayed in this server's log. Emails wait for a day and go out by themselves once it works again. You read this because it does so, at least for this one.",
+        facts: [['Last answer', notice.answer]],
+        todo: "Check SMTP_URL, MAIL_FROM, the mail server, and mail_delayed in this server's log. Emails wait for a day and are sent automatically once it works again. You can read this, so at least one email was sent.",
       };
   }
 }

@@ -2,19 +2,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createSmtpMailer } from '../outside/smtp/smtp.ts';
 import { RECORD_ID } from '../testing/records.ts';
-import { answering, startSmtpServer } from '../testing/smtpServer.ts';
+import { answering, type DeliveryStep, startSmtpServer } from '../testing/smtpServer.ts';
 import { createMailQueue } from './mailQueue.ts';
 
 const id = 'e'.repeat(24);
 
-/** The queue and a real mail server; `refusal` is what that says to the recipient. */
-async function world() {
+/** The queue and a real mail server; `refusal` is what that says at a step. */
+async function world(where: DeliveryStep = 'to') {
   const refusal: { now: Error | undefined } = { now: undefined };
   const server = await startSmtpServer({
     atStep(step) {
-      if (step === 'to' && refusal.now) throw refusal.now;
+      if (step === where && refusal.now) throw refusal.now;
     },
   });
+  const told: string[] = [];
   const time = { now: 1_767_225_600_000 };
   const store = createMemoryStore();
   const open = (port: number) => {
@@ -24,11 +25,13 @@ async function world() {
     });
     onTestFinished(() => mailer.close());
     const log = { warn() {}, error() {} };
-    return createMailQueue({ store, mailer, clock: { now: () => time.now }, log, chance: () => 0 });
+    const clock = { now: () => time.now };
+    const onFailing = (answer: string) => told.push(answer);
+    return createMailQueue({ store, mailer, clock, log, onFailing, chance: () => 0 });
   };
   const queue = open(server.address.port);
   const stateOf = async () => (await store.emails.get(id))?.state;
-  return { refusal, server, time, open, queue, stateOf };
+  return { refusal, server, told, time, open, queue, stateOf };
 }
 
 const email = {
@@ -70,6 +73,31 @@ test('451, three times: the e-mail waits, and arrives exactly once', async () =>
     { messageId: `<${id}@iq.test>`, to: [{ address: email.to }], subject: email.subject },
   ]);
 });
+
+test.each<[DeliveryStep, number, string]>([
+  ['taken', 550, '5.7.26 Your email has been blocked because the sender is unauthenticated'],
+  ['taken', 554, '5.2.0 SendAsDenied'],
+  ['taken', 550, '5.4.5 Daily sending quota exceeded'],
+  ['to', 554, 'Relay access denied'],
+  ['to', 550, 'blocked using zen.spamhaus.org'],
+  ['from', 550, '5.1.8 Sender address rejected'],
+])(
+  'at %s, %i %s: the operator is told once, and the e-mail arrives when it is mended',
+  async (where, code, words) => {
+    const { refusal, server, told, time, queue, stateOf } = await world(where);
+    refusal.now = answering(code, words);
+    await queue.add(email);
+    for (const waitMs of [10_000, 20_000, 40_000, 80_000]) {
+      await queue.deliverDue();
+      expect(await stateOf()).toBe('queued');
+      time.now += waitMs;
+    }
+    expect(told).toEqual([expect.stringContaining(`${code} ${words}`)]);
+    refusal.now = undefined;
+    await queue.deliverDue();
+    expect([await stateOf(), server.received.length]).toEqual(['sent', 1]);
+  },
+);
 
 test('a mail server that is not there: the e-mail waits, and arrives exactly once when one is', async () => {
   const { server, time, open, stateOf } = await world();

@@ -46,27 +46,45 @@ test('the same e-mail is the same bytes at the second try', async () => {
   expect(second).toEqual(first);
 });
 
-test.each<[DeliveryStep, number, boolean]>([
-  ['to', 550, true],
-  ['to', 553, true],
-  ['from', 550, false],
-  ['taken', 554, true],
-  ['to', 451, false],
-  ['to', 450, false],
-  ['taken', 452, false],
-  ['connect', 554, false],
-  ['connect', 421, false],
-])('at %s, %i: refused for good is %j', async (where, code, isForGood) => {
+const unauthenticated = '5.7.26 ann@example.org: the sender is unauthenticated';
+test.each<[DeliveryStep, number, string, boolean]>([
+  ['to', 550, 'no such mailbox: ann@example.org', true],
+  ['to', 553, 'ann@example.org is not known here', true],
+  ['to', 550, '5.1.1 User unknown', true],
+  ['to', 554, '5.2.2 Mailbox full', true],
+  ['taken', 550, '5.1.1 User unknown', true],
+  ['taken', 552, '5.2.2 Mailbox full', true],
+  ['to', 554, 'Relay access denied', false],
+  ['to', 550, 'blocked using zen.spamhaus.org', false],
+  ['to', 550, '5.7.1 not from you', false],
+  ['to', 550, '5.1.8 no-reply@iq.test: Sender address rejected', false],
+  ['taken', 550, unauthenticated, false],
+  ['taken', 550, `${unauthenticated}\n550 ${unauthenticated}`, false],
+  ['taken', 554, '5.2.0 SendAsDenied', false],
+  ['taken', 550, '5.4.5 Daily sending quota exceeded', false],
+  ['taken', 550, '5.7.515 Access denied', false],
+  ['taken', 554, 'Transaction failed', false],
+  ['from', 550, '5.1.1 User unknown', false],
+  ['from', 550, '5.7.1 SPF', false],
+  ['to', 451, '5.1.1 come again', false],
+  ['to', 450, '4.2.0 greylisted', false],
+  ['to', 452, '4.5.3 Too many recipients', false],
+  ['to', 421, '4.7.0 too fast', false],
+  ['taken', 452, '4.2.2 Mailbox full', false],
+  ['connect', 554, '5.7.1 blocked', false],
+  ['connect', 550, 'no such user', false],
+  ['connect', 421, 'busy', false],
+])('at %s, %i %s: it is about the address: %j', async (where, code, words, isAboutAddress) => {
   const server = await startSmtpServer({
     atStep(step) {
-      if (step === where) throw answering(code, `not for ann@example.org`);
+      if (step === where) throw answering(code, words);
     },
   });
   const error = await mailerFor(server.address)
     .send(email)
     .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  expect(error instanceof MailRefused).toBe(isForGood);
+  expect(error instanceof MailRefused).toBe(isAboutAddress);
   expect(server.received).toEqual([]);
 });
 

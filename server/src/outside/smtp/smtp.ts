@@ -4,6 +4,7 @@ import { MailRefused } from '../../mail/mailRefused.ts';
 import type { Mailer } from '../../ports.ts';
 import type { Sender, SmtpServer } from '../../start/mailVariables.ts';
 import { toMessage } from '../toMessage.ts';
+import { isAboutRecipient } from './isAboutRecipient.ts';
 
 /** How long a mail server may take to be found, to be reached and to greet. */
 const REACH_WITHIN_MS = 10_000;
@@ -18,19 +19,13 @@ interface SmtpOptions {
   sender: Sender;
 }
 
-/**
- * The mail server's answer is about this recipient or this message, and final. A 5xx about anything else (the greeting,
- * the login, the sender) is the operator's to mend: the e-mail waits for that.
- */
+/** True where trying again cannot help, because the visitor's address is wrong. All else is the operator's to mend. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code, command, responseCode } = error as {
-    code?: unknown;
-    command?: unknown;
-    responseCode?: unknown;
-  };
-  const isAboutIt = (code === 'EENVELOPE' && command === 'RCPT TO') || code === 'EMESSAGE';
-  return isAboutIt && typeof responseCode === 'number' && responseCode >= 500;
+  const { response, command } = error as { response?: unknown; command?: unknown };
+  return (
+    typeof response === 'string' && typeof command === 'string' && isAboutRecipient({ response, command })
+  );
 }
 
 /**
