@@ -182,7 +182,10 @@ export interface Mail {
   add(email: NewEmail): Promise<void>;
   /** Removes what is kept of the e-mails that ended before then (milliseconds since the epoch); resolves to how many. */
   sweep(before: number): Promise<number>;
-  /** Removes what is kept of an e-mail, sent or not; one that is being sent is waited for. Throws `storage_failed`. */
+  /**
+   * Removes what is kept of an e-mail, sent or not. A mail server that is taking it isn't waited for: whatever becomes of
+   * that try, nothing is noted, and it is not tried again. Throws `storage_failed`.
+   */
   forget(id: string): Promise<void>;
 }
 

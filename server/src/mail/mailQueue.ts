@@ -61,9 +61,10 @@ export function createMailQueue(options: MailQueueOptions) {
         unnoted.set(id, outcome);
       }
       const noted = outcome;
-      await emails.update(id, () => noted);
+      // Nothing is noted of one that was deleted meanwhile.
+      const stored = await emails.update(id, () => noted);
       unnoted.delete(id);
-      if (noted.state === 'queued') due.set(id, noted.nextAttemptAt);
+      if (stored && noted.state === 'queued') due.set(id, noted.nextAttemptAt);
     } catch (error) {
       const { code, cause } = toApiError(error);
       if (code === 'record_damaged') return; // The store has logged it, and nothing is left to send.
@@ -115,12 +116,19 @@ export function createMailQueue(options: MailQueueOptions) {
       return count;
     },
     async forget(id) {
+      const dueAt = due.get(id);
       due.delete(id);
-      await underWay.get(id);
+      try {
+        await emails.remove(id);
+      } catch (error) {
+        if (dueAt !== undefined) due.set(id, dueAt);
+        throw error;
+      }
       due.delete(id);
       unnoted.delete(id);
-      await emails.remove(id);
-      await mailer.forget?.(id);
+      if (!mailer.forget) return;
+      await underWay.get(id); // A mailer that keeps files of its own is this machine's disk: it doesn't take long.
+      await mailer.forget(id);
     },
   };
   return {
