@@ -107,9 +107,9 @@ export function onlyWhatIsUsed(rules: Rule[], classes: ReadonlySet<string>): Rul
     .map((rule) => ({
       ...rule,
       selector: rule.selector
-        .replaceAll(/:host(?:\([^,{]*\))?,/g, '')
         // the one root there is follows that of the page
-        .replaceAll(/,\[data-iq-root\][^,)]*/g, '')
+        .replaceAll(/,[^,{]*?\[data-iq-root\](?:\[[^\]]*\]|:not\([^)]*\))*/g, '')
+        .replaceAll(/:host(?:\([^,{]*\))?,/g, '')
         .replaceAll(':not([aria-disabled=true],:disabled)', ''),
     }))
     .filter(({ selector }) => classesOf(selector).every((name) => classes.has(name)));

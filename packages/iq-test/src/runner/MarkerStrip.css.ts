@@ -12,6 +12,9 @@ export const strip = style({
   gap: vars.space.s1,
 });
 
+/** A mark on paper: extensions that turn a page dark lighten the colors of texts, and darken those of grounds. */
+const mark = { color: vars.color.accent, backgroundColor: 'currentColor' } as const;
+
 export const item = style({ display: 'block', margin: 0, padding: 0 });
 
 export const marker = style([
@@ -54,12 +57,12 @@ export const marker = style([
         insetInlineEnd: 3,
         inlineSize: 9,
         blockSize: 9,
-        backgroundColor: vars.color.accent,
+        ...mark,
         clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
       },
       '[dir="rtl"] &[data-state~="flagged"]::before': { clipPath: 'polygon(0 0, 100% 0, 0 100%)' },
       '&[data-state~="answered"]': { color: vars.color.ink, fontWeight: 600 },
-      '&[data-state~="answered"]::after': { insetInline: '12%', backgroundColor: vars.color.accent },
+      '&[data-state~="answered"]::after': { insetInline: '12%', ...mark },
       '&[data-state~="current"]': {
         borderColor: vars.color.ink,
         color: vars.color.ink,

@@ -27,6 +27,16 @@ export const option = style({
       backgroundColor: vars.color.accent,
       color: vars.color.onAccent,
     },
+    // unseen on the fill, but where an extension that turns the page dark has darkened that: it lightens texts
+    '&[data-chosen]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 1,
+      border: '2px solid currentColor',
+      borderRadius: `calc(${vars.radius.control} - 2px)`,
+      color: vars.color.accent,
+      pointerEvents: 'none',
+    },
     '[data-kind="figures"] &': { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.s3 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]:not([data-chosen])': { borderColor: vars.color.hairline, color: vars.color.inkMuted },
@@ -47,7 +57,10 @@ export const option = style({
       },
     },
     [forcedColors]: {
-      selectors: { '&[data-chosen]': { ...chosenInForcedColors, borderColor: 'Highlight' } },
+      selectors: {
+        '&[data-chosen]': { ...chosenInForcedColors, borderColor: 'Highlight' },
+        '&[data-chosen]::after': { content: 'none' },
+      },
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
@@ -75,6 +76,35 @@ test('one class overrides a value, in any scheme and brand; a pair of variables 
       expect(accentIn({ className: 'mine', theme, brandTheme })).toBe('#ff69b4');
   expect(accentIn({})).toBe('#123456');
   expect(accentIn({ theme: 'dark' })).toBe('#abcdef');
+});
+
+test('a root follows the nearest one around that has a theme, else the page', () => {
+  const nested = (...themes: RootProps['theme'][]) => {
+    let content: ReactNode = <i>Words</i>;
+    for (const theme of themes.reverse()) content = <Root theme={theme}>{content}</Root>;
+    flushSync(() => root.render(content));
+    const inside = place.querySelector('i') ?? place;
+    return getComputedStyle(inside).getPropertyValue('--iq-color-accent').trim();
+  };
+  const accents = { light: colorsOf('default', 'light').accent, dark: colorsOf('default', 'dark').accent };
+  expect(nested('dark', 'auto')).toBe(accents.dark);
+  expect(nested('light', 'dark', 'auto')).toBe(accents.dark);
+  expect(nested('dark', 'light', 'auto', 'auto')).toBe(accents.light);
+  page.dataset.theme = 'dark';
+  expect(nested('auto', 'auto')).toBe(accents.dark);
+  expect(nested('light', 'auto')).toBe(accents.light);
+});
+
+test('a color is one value: the one of the scheme in use, and nothing of the other', () => {
+  for (const theme of schemes) {
+    sheet.replaceSync(`:where([data-iq-root]) { --iq-light-ink: #123456; --iq-dark-ink: #abcdef }`);
+    expect(tokenIn({ theme }, vars.color.ink)).toBe({ light: '#123456', dark: '#abcdef' }[theme]);
+  }
+  const values = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => rule.cssText.match(/--iq-color-[\w-]+:[^;]*/g) ?? []);
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.filter((value) => value.split('var(').length > 2)).toEqual([]);
 });
 
 test('what the browser draws goes with our paper, whatever the page says of its own', () => {

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react';
 import { rootHints } from '../hints/rootHints.ts';
 import type { BrandThemeName } from './brands.ts';
 import * as styles from './Root.css.ts';
@@ -21,6 +21,10 @@ const lookForStyles = (element: HTMLDivElement | null) => {
   if (element) rootHints(element, '--iq-color-paper');
 };
 
+type Theme = NonNullable<RootProps['theme']>;
+/** The theme of the nearest root around that has one of its own: no selector finds the nearest. */
+const ThemeAround = createContext<Theme>('auto');
+
 /**
  * The outermost element of everything we render, marked `data-iq-root`: sets type and colors, and is the container
  * that layouts measure. It stands on paper of its own unless it is `transparent`, and carries what it was given as
@@ -37,6 +41,8 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'auto', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
+  const around = useContext(ThemeAround);
+  const shown = theme === 'auto' ? around : theme;
   return (
     <div
       {...rest}
@@ -44,12 +50,12 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
       className={[styles.container, className].filter(Boolean).join(' ')}
       dir={dir}
       data-iq-root=""
-      data-theme={theme === 'auto' ? undefined : theme}
+      data-theme={shown === 'auto' ? undefined : shown}
       data-brand={brandTheme}
       data-transparent={transparent ? '' : undefined}
     >
       <div ref={process.env.NODE_ENV === 'production' ? undefined : lookForStyles} className={styles.root}>
-        {children}
+        <ThemeAround.Provider value={shown}>{children}</ThemeAround.Provider>
       </div>
     </div>
   );

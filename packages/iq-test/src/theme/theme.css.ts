@@ -17,18 +17,36 @@ const hosts = (conditions: string): string =>
 const places = (conditions: string): string =>
   hosts(conditions).replace(/\)$/, `, [data-iq-root]${conditions})`);
 
-// A variable without a value leaves what is behind the comma in `var(name, value)`; an empty one hides it.
-const [ifLight, ifDark] = ['--iq-if-light', '--iq-if-dark'];
-const light = { [ifLight]: 'initial', [ifDark]: ' ', [schemeInUse]: 'light' };
-const dark = { [ifLight]: ' ', [ifDark]: 'initial', [schemeInUse]: 'dark' };
+const followers = ' [data-iq-root]:not([data-theme])';
+/** The page and the shadow root, and every `Root` there that follows them. */
+const followed = (conditions: string): string =>
+  hosts(conditions).replace(/\)$/, `, :root${conditions}${followers}, :host(${conditions})${followers})`);
 
-globalStyle(hosts(''), { vars: light });
-// On screens only: a report on paper is ink on white, whatever the screen showed.
-globalStyle(hosts(':not([data-theme="light"])'), {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } },
+// Each scheme is a rule of its own, and each color one value. The colors of both in one value, of which an empty variable
+// leaves one, is shorter, but extensions that change a page's colors read both. `light-dark()` is newer than the browsers
+// that we build for.
+const scheme = (name: 'light' | 'dark') => ({
+  [schemeInUse]: name,
+  ...Object.fromEntries(
+    Object.entries(vars.color).map(([color, variable]) => [
+      variable,
+      `var(${schemeVariable(name, color as keyof Colors)})`,
+    ]),
+  ),
 });
-globalStyle(places('[data-theme="dark"]'), { '@media': { screen: { vars: dark } } });
-globalStyle(places('[data-theme="light"]'), { vars: light });
+
+globalStyle(places(''), {
+  // what the browser draws, such as a scrollbar, goes with our paper, whatever the page says of its own
+  colorScheme: `var(${schemeInUse})`,
+  vars: { ...scheme('light'), ...assignVars(vars.space, tokens.space) },
+});
+// On screens only: a report on paper is ink on white, whatever the screen showed.
+globalStyle(followed(':not([data-theme="light"])'), {
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: scheme('dark') } },
+});
+globalStyle(followed('[data-theme="dark"]').replace(/\)$/, ', [data-iq-root][data-theme="dark"])'), {
+  '@media': { screen: { vars: scheme('dark') } },
+});
 
 globalStyle(hosts(''), {
   vars: {
@@ -47,19 +65,6 @@ globalStyle(hosts(':not([data-brand])'), {
 for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
   globalStyle(places(`[data-brand="${name}"]`), { vars: createBrand(brandThemes[name]) });
 }
-
-const chosen = (color: keyof Colors) =>
-  `var(${ifLight}, var(${schemeVariable('light', color)})) var(${ifDark}, var(${schemeVariable('dark', color)}))`;
-globalStyle(places(''), {
-  // what the browser draws, such as a scrollbar, goes with our paper, whatever the page says of its own
-  colorScheme: `var(${schemeInUse})`,
-  vars: {
-    ...Object.fromEntries(
-      Object.entries(vars.color).map(([color, variable]) => [variable, chosen(color as keyof Colors)]),
-    ),
-    ...assignVars(vars.space, tokens.space),
-  },
-});
 
 globalStyle(hosts(''), {
   '@media': {

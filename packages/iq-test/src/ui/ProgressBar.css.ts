@@ -7,8 +7,11 @@ export const bar = style({
   inlineSize: '100%',
   blockSize: 4,
   overflow: 'visible',
+  borderRadius: 2,
+  // a ground, not a drawing: extensions that turn a page dark would make a drawing as light as what lies on it
+  backgroundColor: vars.color.hairline,
+  '@media': { [forcedColors]: { backgroundColor: 'GrayText' } },
 });
-export const track = style({ fill: vars.color.hairline, '@media': { [forcedColors]: { fill: 'GrayText' } } });
 export const value = style({
   fill: vars.color.accent,
   '@media': { [forcedColors]: { fill: 'Highlight' } },

@@ -40,7 +40,6 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       className={cx(styles.wrapper, className)}
     >
       <svg className={styles.bar} aria-hidden="true">
-        <rect className={styles.track} width="100%" height="4" rx="2" />
         <rect className={styles.value} width={`${max > 0 ? (100 * value) / max : 0}%`} height="4" rx="2" />
       </svg>
     </div>

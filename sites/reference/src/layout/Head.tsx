@@ -71,6 +71,8 @@ export function Head({ page, locale, content, assets }: HeadProps) {
         <Findable page={page} locale={locale} content={content} />
       )}
       <meta name="color-scheme" content="light dark" />
+      {/* the site has a dark look of its own, which the extension Dark Reader leaves alone then */}
+      <meta name="darkreader-lock" />
       {(['light', 'dark'] as const).map((scheme) => (
         <meta
           key={scheme}
