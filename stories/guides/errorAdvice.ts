@@ -50,7 +50,7 @@ export const serverAdvice: Record<ApiErrorCode, string> = {
     'Wait as long as `Retry-After` says. A school or a test run behind one address: ask the operator for a higher `RATE_LIMIT_FACTOR`.',
   internal: "Try again with pauses. The cause is in the server's log under this code.",
   record_damaged:
-    "Do not try again. The server's log names the file that was set aside; restore it from a backup or let it be.",
+    "Do not try again. The server's log names the file and the reason. A newer version wrote it: update the server. It is damaged: restore it from a backup.",
   payment_provider_failed: "Try again. The cause is in the server's log.",
   storage_failed:
     'Try again with pauses. If it stays: is the disk full, or the folder read-only? `/readyz` fails as well.',

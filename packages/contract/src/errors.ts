@@ -78,7 +78,7 @@ export const apiErrors = {
   internal: { status: 500, message: 'The server failed. Nothing was lost; try again.' },
   record_damaged: {
     status: 500,
-    message: 'The stored record is damaged. It was set aside for the operator; it was not overwritten.',
+    message: "The server can't read the stored record. It was left as it is and not overwritten.",
   },
   payment_provider_failed: { status: 502, message: 'Failed to create checkout session' },
   storage_failed: { status: 503, message: 'The server could not save this. Nothing was changed; try again.' },

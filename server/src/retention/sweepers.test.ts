@@ -95,7 +95,7 @@ test('a damaged record is never deleted and does not stop the sweep', async () =
   expect(await sweepUnpaid(ports, 30)).toBe(0);
   expect(logged).toEqual([]); // the store says it
   expect(await store.testSessions.get(other.id)).toBeUndefined();
-  expect(await fs.readFile(path.join(shard, `${damaged.id}.damaged-1.json`), 'utf8')).toBe('{"half');
+  expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
 });
 
 /** A paid test with a shared result and an e-mail, at the time of the app. */

@@ -92,7 +92,7 @@ export function createShapeTable({ seeds, records, clock, log }: ShapeTableOptio
           const record = await records.get(id);
           if (record) hold(record);
         } catch (error) {
-          // The figure stays as it is drawn; the store has set its record aside.
+          // The figure stays as it is drawn; its record is left as it is.
           log.error('shape_not_read', { id, cause: describeThrown(error) });
         }
       }

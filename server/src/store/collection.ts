@@ -16,7 +16,7 @@ export type Purpose = 'reading' | 'changing';
 
 /**
  * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
- * `record_damaged` (set aside, never overwritten) or `storage_failed` (nothing was changed).
+ * `record_damaged` (this version can't read it: it stays as it is, and is never overwritten) or `storage_failed` (nothing was changed).
  */
 export interface Collection<T> {
   /**
@@ -34,7 +34,7 @@ export interface Collection<T> {
   update(id: string, change: (document: T) => T): Promise<T | undefined>;
   /** Removes a document; with `condition`, only where its newest state meets it. Resolves to whether one was removed. */
   remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
-  /** Every id, one after the other; damaged documents are left out. What is created meanwhile may be missing. */
+  /** Every id, one after the other, those of damaged documents too. What is created meanwhile may be missing. */
   ids(): AsyncIterable<string>;
 }
 
@@ -92,4 +92,13 @@ export function readDocument<T extends { id: string }>(
   const parsed = v.parse(keepUnknown(schema), document);
   if (parsed.id !== id) throw new Error('The document carries another id.');
   return parsed;
+}
+
+/** Why `readDocument` has thrown, for the operator: names a field, never what is in it. */
+export function whyUnreadable(error: unknown): string {
+  if (v.isValiError(error)) {
+    const [issue] = error.issues;
+    return `${v.getDotPath(issue) ?? 'all of it'} is not as this version knows it`;
+  }
+  return error instanceof SyntaxError ? 'no JSON' : String(error);
 }

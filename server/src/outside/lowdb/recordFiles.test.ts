@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
 import {
   CHECKOUT,
@@ -12,6 +13,7 @@ import {
   readJson,
 } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { openLowdbStore } from './lowdbStore.ts';
 
 test('a record is two files in its shard, one of them never written again, and outlives the process', async () => {
   const { folder, store, recordFile } = await openWithRecord();
@@ -92,13 +94,16 @@ test.each([
   ['holds only NUL bytes', (text: string) => '\0'.repeat(text.length)],
   ['is null', () => 'null'],
   ['lacks a field', (text: string) => text.replace('"answers"', '"replies"')],
+  ['has a value of a newer version', (text: string) => text.replace('"finish":null', '"finish":"paused"')],
 ])(
-  'a record that %s is set aside, reported, and stays damaged: never lost, never overwritten',
+  'a record that %s is told once and stays damaged where it is: never lost, never overwritten',
   async (_, damage) => {
     const { folder, store: before, recordFile } = await openWithRecord();
     await before.close();
-    const damaged = damage(await fs.readFile(recordFile, 'utf8'));
+    const whole = await fs.readFile(recordFile, 'utf8');
+    const damaged = damage(whole);
     await fs.writeFile(recordFile, damaged);
+    const files = await filesIn(folder);
     const store = await openFolder(folder);
     const { testSessions } = store;
     const refusal = { code: 'record_damaged' };
@@ -106,13 +111,34 @@ test.each([
     await expect(testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
     await expect(testSessions.update(RECORD_ID, (record) => record)).rejects.toMatchObject(refusal);
     await expect(testSessions.create(RECORD_ID, createRecord())).rejects.toMatchObject(refusal);
+    await expect(testSessions.remove(RECORD_ID, () => true)).rejects.toMatchObject(refusal);
     expect(store.logged).toEqual(['record_damaged']);
-    const aside = path.join(path.dirname(recordFile), `${RECORD_ID}.damaged-${NOW}.json`);
-    expect(await fs.readFile(aside, 'utf8')).toBe(damaged);
     await store.close();
-    await expect((await openFolder(folder)).testSessions.get(RECORD_ID)).rejects.toMatchObject(refusal);
+    expect(await filesIn(folder)).toEqual(files.filter((name) => name !== 'lock'));
+    expect(await fs.readFile(recordFile, 'utf8')).toBe(damaged);
+    await fs.writeFile(recordFile, whole);
+    expect(await (await openFolder(folder)).testSessions.get(RECORD_ID)).toEqual(createRecord());
   },
 );
+
+test('a record that cannot be read is named in the log with the reason, and without what is in it', async () => {
+  const { folder, store: before, recordFile } = await openWithRecord();
+  await before.close();
+  const told: unknown[] = [];
+  const log = { warn() {}, error: (event: string, fields?: object) => void told.push({ event, ...fields }) };
+  for (const change of [{ tokenHash: 'secret' }, { schemaVersion: SCHEMA_VERSION + 1 }, { id: 'secret' }]) {
+    await fs.writeFile(recordFile, JSON.stringify({ ...(await readJson(recordFile)), ...change }));
+    const store = await openLowdbStore({ folder, log, now: () => NOW });
+    await expect(store.testSessions.get(RECORD_ID)).rejects.toThrow();
+    await store.close();
+  }
+  const file = `test-sessions/${RECORD_ID.slice(-2)}/${RECORD_ID}.json`;
+  expect(told).toEqual([
+    { event: 'record_damaged', file, reason: 'tokenHash is not as this version knows it' },
+    { event: 'record_damaged', file, reason: 'schemaVersion is not as this version knows it' },
+    { event: 'record_damaged', file, reason: 'schemaVersion is not as this version knows it' },
+  ]);
+});
 
 test('a damaged record does not disturb the others', async () => {
   const { folder, store: before, recordFile } = await openWithRecord();

@@ -1,13 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter } from 'lowdb';
-import * as v from 'valibot';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Log } from '../../ports.ts';
-import { type CollectionDefinition, type Purpose, readDocument, toStored } from '../../store/collection.ts';
+import {
+  type CollectionDefinition,
+  type Purpose,
+  readDocument,
+  whyUnreadable,
+} from '../../store/collection.ts';
 import { keepNewest } from '../../store/keepNewest.ts';
-import { keepUnknown } from '../../store/keepUnknown.ts';
 import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
+import { documentTexts, type Held } from './documentTexts.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
 const idPattern = /^[A-Za-z0-9_-]{1,100}$/;
@@ -36,17 +40,6 @@ export interface DataFolder {
   now: () => number;
 }
 
-/** A document as it is on the disk. */
-interface Held<T> {
-  document: T;
-  /** The fields in the file of what never changes, those of a newer version too; `undefined` where there's no such file. */
-  fixedNames: readonly string[] | undefined;
-}
-
-/** The fields of a document that are named, or with `false` those that aren't. */
-const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
-
 /** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */
 function freezeDeeply<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -61,11 +54,12 @@ const MAX_HELD = 500;
  * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
  * `<id>.fixed.json`. The latest ones that were opened to be changed are held in memory as they were read or written: the lock
  * keeps every other process out of the folder. What is only read is not held, or who reads them all would push out those in
- * use. A record that cannot be read is renamed to `<id>.damaged-<ms>.json` and stays `record_damaged`.
+ * use. A record that can't be read is `record_damaged` and stays where it is: it may be one of a newer version. Dropped:
+ * setting it aside under another name. Then no later version finds it, and each look for a missing record costs a search.
  */
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
-  { folder, log, now }: DataFolder,
+  { folder, log }: DataFolder,
 ) {
   const root = path.join(folder, definition.name);
   const { parts, mostHeld = MAX_HELD } = definition;
@@ -79,15 +73,20 @@ export function createRecordFiles<T extends { id: string }>(
     const stem = fileStem(id);
     const shard = path.join(root, stem.slice(-2));
     return {
-      stem,
       shard,
       file: path.join(shard, `${stem}.json`),
       fixedFile: path.join(shard, `${stem}.fixed.json`),
     };
   }
 
-  const isSetAside = async (shard: string, stem: string) =>
-    (await namesIn(shard)).some((name) => name.startsWith(`${stem}.damaged-`));
+  const told = new Map<string, true>();
+
+  /** Tells the operator of a record that can't be read, once. */
+  function tellDamaged(id: string, file: string, reason: string): void {
+    if (told.has(id)) return;
+    keepNewest(told, id, true, MAX_HELD);
+    log.error('record_damaged', { file: path.relative(folder, file), reason });
+  }
 
   /** lowdb's view of one record: durable on every write. */
   function adapterOf(id: string, purpose: Purpose): Adapter<T | null> {
@@ -99,10 +98,9 @@ export function createRecordFiles<T extends { id: string }>(
           hold(id, known);
           return known.document;
         }
-        const { stem, shard, file, fixedFile } = placeOf(id);
+        const { file, fixedFile } = placeOf(id);
         const text = await readIfPresent(file);
         if (text === undefined) {
-          if (await isSetAside(shard, stem)) throw new ApiError('record_damaged');
           isNew = true;
           return null;
         }
@@ -112,11 +110,8 @@ export function createRecordFiles<T extends { id: string }>(
           const fixedNames = fixedText === undefined ? undefined : Object.keys(JSON.parse(fixedText));
           if (purpose === 'changing') hold(id, { document: freezeDeeply(document), fixedNames });
           return document;
-        } catch {
-          const asideName = `${stem}.damaged-${now()}.json`;
-          await fs.rename(file, path.join(shard, asideName));
-          await syncFolder(shard);
-          log.error('record_damaged', { collection: definition.name, setAsideAs: asideName });
+        } catch (error) {
+          tellDamaged(id, file, whyUnreadable(error));
           throw new ApiError('record_damaged');
         }
       },
@@ -124,34 +119,14 @@ export function createRecordFiles<T extends { id: string }>(
         if (!document) throw new Error('A document is removed by `remove`.');
         const { shard, file, fixedFile } = placeOf(id);
         const known = held.get(id);
+        // What could not be read back must not be written: a programming error stays one and does no damage.
+        const { fixedText, text, fixedNames } = documentTexts(definition, document, known, isNew);
         if (!known) await makeShard(shard);
-        await writeDurably(file, JSON.stringify(await writeFixedPart(fixedFile, document, known, isNew)));
-        const fixedNames = known?.fixedNames ?? (parts && Object.keys(parts.fixed.entries));
+        if (fixedText !== undefined) await writeDurably(fixedFile, fixedText);
+        await writeDurably(file, text);
         hold(id, { document: freezeDeeply(document), fixedNames });
       },
     };
-  }
-
-  /** Writes what never changes where that isn't done yet; resolves to the rest of the document. */
-  async function writeFixedPart(
-    fixedFile: string,
-    document: T,
-    known: Held<T> | undefined,
-    isNew: boolean,
-  ): Promise<object> {
-    if (!parts) return toStored(definition, document, isNew);
-    if (known?.fixedNames) {
-      const next = new Map(Object.entries(document));
-      for (const [field, value] of Object.entries(known.document))
-        if (field in parts.fixed.entries && next.get(field) !== value)
-          throw new Error(`${field} never changes.`);
-      const rest = fieldsOf(document, known.fixedNames, false);
-      return v.parse(v.looseObject({}), v.parse(keepUnknown(parts.changing), rest));
-    }
-    const names = Object.keys(parts.fixed.entries);
-    const whole = toStored(definition, document, isNew);
-    await writeDurably(fixedFile, JSON.stringify(fieldsOf(whole, names, true)));
-    return fieldsOf(whole, names, false);
   }
 
   async function makeShard(shard: string): Promise<void> {

@@ -57,7 +57,8 @@ export const partWords: Words<PartWords> = {
       version_changed: 'Somebody else has changed this meanwhile. Nothing was overwritten.',
       invalid_request: 'Something that was entered is not as it should be.',
       not_found: 'This is not there any more.',
-      record_damaged: 'What is stored is damaged. It was set aside and not overwritten; the log says where.',
+      record_damaged:
+        'The server can’t read what is stored. It was not overwritten; the log names the file and the reason.',
       storage_failed: 'The server could not save this. Nothing was changed; try again.',
       body_too_large: 'This is larger than the server takes.',
       too_many_requests: 'That was too often. Wait a moment, then try again.',
@@ -125,7 +126,7 @@ export const partWords: Words<PartWords> = {
       invalid_request: 'Eine Eingabe ist nicht so, wie sie sein soll.',
       not_found: 'Das gibt es nicht mehr.',
       record_damaged:
-        'Die gespeicherten Daten sind beschädigt. Sie wurden beiseitegelegt und nicht überschrieben; das Serverprotokoll sagt, wo.',
+        'Die gespeicherten Daten lassen sich nicht lesen. Sie wurden nicht überschrieben; das Serverprotokoll nennt Datei und Grund.',
       storage_failed:
         'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
       body_too_large: 'Das ist größer, als der Server annimmt.',

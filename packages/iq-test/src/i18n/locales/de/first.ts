@@ -120,7 +120,7 @@ export const first: FirstMessages = {
       'Gerade kommen zu viele Anfragen an. Warten Sie einen Moment und versuchen Sie es erneut.',
     internal: 'Bei uns ist etwas schiefgegangen. Es ging nichts verloren; versuchen Sie es erneut.',
     record_damaged:
-      'Die Daten dieses Tests sind beschädigt. Sie wurden gesichert und nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',
+      'Die Daten dieses Tests lassen sich nicht lesen. Sie wurden nicht überschrieben; bitte informieren Sie den Betreiber dieser Website.',
     storage_failed:
       'Der Server konnte das nicht speichern. Es wurde nichts geändert; versuchen Sie es erneut.',
     questions_not_ready:

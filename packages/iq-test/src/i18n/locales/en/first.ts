@@ -110,7 +110,7 @@ export const first = {
     too_many_requests: 'Too many requests are coming in right now. Wait a moment and try again.',
     internal: 'Something went wrong on our side. Nothing was lost; try again.',
     record_damaged:
-      'The record of this test is damaged. It was put aside and not overwritten; please tell the operator of this site.',
+      'The server can’t read the record of this test. It was not overwritten; please tell the operator of this site.',
     storage_failed: 'The server could not save this. Nothing was changed; try again.',
     questions_not_ready:
       'New questions are still being made for other visitors. Wait a few seconds and try again.',

@@ -125,7 +125,7 @@ export const first: FirstMessages = {
     too_many_requests: 'Ahora mismo llegan demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
     internal: 'Algo falló por nuestra parte. No se perdió nada; inténtalo de nuevo.',
     record_damaged:
-      'El registro de este test está dañado. Lo hemos apartado sin sobrescribirlo; avisa, por favor, al responsable de este sitio.',
+      'No se puede leer el registro de este test. No se ha sobrescrito; avisa, por favor, al responsable de este sitio.',
     storage_failed: 'El servidor no pudo guardarlo. No se cambió nada; inténtalo de nuevo.',
     questions_not_ready:
       'Todavía se están preparando preguntas nuevas para otros visitantes. Espera unos segundos e inténtalo de nuevo.',

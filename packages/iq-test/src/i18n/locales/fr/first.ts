@@ -126,7 +126,7 @@ export const first: FirstMessages = {
     too_many_requests: 'Trop de demandes arrivent en ce moment. Patientez un instant, puis réessayez.',
     internal: 'Une erreur s’est produite de notre côté. Rien n’est perdu\u00a0; réessayez.',
     record_damaged:
-      'Les données de ce test sont endommagées. Elles ont été mises de côté sans être écrasées\u00a0; veuillez prévenir l’exploitant de ce site.',
+      'Les données de ce test sont illisibles. Elles n’ont pas été écrasées\u00a0; veuillez prévenir l’exploitant de ce site.',
     storage_failed: 'L’enregistrement sur le serveur a échoué. Rien n’a été modifié\u00a0; réessayez.',
     questions_not_ready:
       'De nouvelles questions sont encore en préparation pour d’autres visiteurs. Patientez quelques secondes, puis réessayez.',

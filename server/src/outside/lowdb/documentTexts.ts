@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { type CollectionDefinition, toStored } from '../../store/collection.ts';
+import { keepUnknown } from '../../store/keepUnknown.ts';
+
+/** A document as it is on the disk. */
+export interface Held<T> {
+  document: T;
+  /** The fields in the file of what never changes, those of a newer version too; `undefined` where there's no such file. */
+  fixedNames: readonly string[] | undefined;
+}
+
+/** What is written of a document. */
+interface DocumentTexts {
+  /** Of what never changes, where it isn't written yet. */
+  fixedText: string | undefined;
+  text: string;
+  fixedNames: Held<unknown>['fixedNames'];
+}
+
+/** The fields of a document that are named, or with `false` those that aren't. */
+const fieldsOf = (document: object, names: readonly string[], isNamed: boolean) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => names.includes(name) === isNamed));
+
+/**
+ * The texts of a document's files.
+ * @param known How it was read or written before. A new document has only fields that its schema knows.
+ */
+export function documentTexts<T extends object>(
+  definition: CollectionDefinition<T>,
+  document: T,
+  known: Held<T> | undefined,
+  isNew: boolean,
+): DocumentTexts {
+  const { parts } = definition;
+  if (parts && known?.fixedNames) {
+    const next = new Map(Object.entries(document));
+    for (const [field, value] of Object.entries(known.document))
+      if (field in parts.fixed.entries && next.get(field) !== value)
+        throw new Error(`${field} never changes.`);
+    const rest = v.parse(keepUnknown(parts.changing), fieldsOf(document, known.fixedNames, false));
+    return { fixedText: undefined, text: JSON.stringify(rest), fixedNames: known.fixedNames };
+  }
+  const whole = toStored(definition, document, isNew);
+  if (!parts) return { fixedText: undefined, text: JSON.stringify(whole), fixedNames: undefined };
+  const fixedNames = Object.keys(parts.fixed.entries);
+  return {
+    fixedText: JSON.stringify(fieldsOf(whole, fixedNames, true)),
+    text: JSON.stringify(fieldsOf(whole, fixedNames, false)),
+    fixedNames,
+  };
+}
