@@ -47,7 +47,7 @@ interface AppOptions {
 export function createApp(
   ports: Ports,
   {
-    limits = createRateLimits({ ...ports, factor: ports.rateLimitFactor }),
+    limits = createRateLimits({ ...ports, now: ports.clock.now }),
     publishing = createPublishing(ports),
     admin,
   }: AppOptions = {},

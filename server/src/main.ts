@@ -10,8 +10,9 @@ import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
-import { createRateLimits, FORGET_EVERY_MS } from './http/limits.ts';
+import { createRateLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
+import { FORGET_EVERY_MS } from './http/meter.ts';
 import { isLoopback } from './http/publicAddress.ts';
 import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
@@ -215,7 +216,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
     forgetRow: tallies.forget,
   };
-  const limits = createRateLimits({ clock, log, factor: config.rateLimitFactor });
+  const limits = createRateLimits({ ...config, now: () => performance.now(), log });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
   const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
   const pages = createServedPages({ ...ports, pictures, isDemo });
@@ -236,7 +237,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const kept = { tallies, visits, partners, collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const app = createApp(ports, { limits, publishing, admin });
-  answer = createDispatch({ ...config, app, site, publicUrl });
+  answer = createDispatch({ ...config, app, site, publicUrl, log });
 
   const partnerKeys = partners.list().flatMap(({ state, firstKey }) => (state === 'works' ? [firstKey] : []));
   const said = { ...lines, config, publicUrl, partnerKeys, checkout, mail: mailLine };

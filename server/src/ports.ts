@@ -270,6 +270,8 @@ export interface Ports {
   forgetRow?: (id: string) => Promise<void>;
   /** Who is told of what cannot wait. @default nobody: the log has it alone */
   operatorAddress?: string | undefined;
-  /** Multiplies the limits on how often may be asked. @default 1 */
+  /** Multiplies how often one address may ask. @default 1 */
   rateLimitFactor?: number;
+  /** Multiplies how often all addresses may ask together. @default 1 */
+  rateLimitTotalFactor?: number;
 }

@@ -77,6 +77,7 @@ export async function startRealServer(variables: Record<string, string> = {}): P
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_LIMIT_FACTOR: '1000',
+      RATE_LIMIT_TOTAL_FACTOR: '1000',
       ...variables,
       DATA_DIR: dataDir,
     },

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@quotient/contract/calls';
 import type { Context, Hono } from 'hono';
 import type { AuditLog } from '../audit/auditLog.ts';
 import { ApiError, toApiError } from '../http/errors.ts';
+import { chargeShared } from '../http/limits.ts';
 import { demandJson, read, readJson, sendJson } from '../http/mount.ts';
 import type { Parsed } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
@@ -42,7 +43,7 @@ const isFromOtherSite = (c: Context) =>
 /**
  * The one way to mount a call of the admin area. In this order: a call that changes or reveals something must come from
  * our own pages (`foreign_origin`), what it sends must be JSON, the operator must be signed in (`signed_out`), what was
- * sent is parsed (`invalid_request` names each bad field), and the handler runs. Where the route has an `action`, it is in
+ * sent is parsed (`invalid_request` names each bad field), the shared budget is charged, and the handler runs. Where the route has an `action`, it is in
  * the audit log before it is tried, and what came of it after; when the log cannot be written, nothing is done.
  */
 export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMountOptions): AdminMount {
@@ -60,6 +61,7 @@ export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMou
       const params = route.params && read(route.params, c.req.param());
       const query = route.query && read(route.query, c.req.query());
       const body = route.body && read(route.body, await readJson(c));
+      chargeShared(c);
       const details: AuditEntry['details'] = {};
       const note = (more: AuditEntry['details']) => void Object.assign(details, more);
       // The types follow from the route, which the compiler cannot see from in here.

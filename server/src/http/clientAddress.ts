@@ -1,36 +1,100 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
-/** An address without brackets, port, zone and the IPv6 spelling of an IPv4 one; `undefined` when it is none. */
-function bare(text: string): string | undefined {
+/**
+ * Proxies before the server: their addresses and networks in CIDR notation, or how many there are. A number is good for
+ * proxies with a private address only.
+ */
+export type TrustedProxies = number | readonly string[];
+
+/** The one word in place of a list of networks: this machine, and all private ones. */
+const PRIVATE = 'private';
+const privateNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+];
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * An address in its one spelling: without brackets, port and zone, and IPv4 where it is an IPv4 address spelled as IPv6.
+ * `undefined` when it isn't one.
+ */
+function normalized(text: string): string | undefined {
   const plain = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '');
-  return isIP(plain) === 0 ? undefined : plain;
+    .replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return isIP(plain) === 0 ? undefined : plain;
+  const address = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
+  if (high === undefined || low === undefined) return address;
+  const bytes = [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255]);
+  return bytes.join('.');
 }
 
-/** The first half of an IPv6 address: one connection gets at least a /64, so it can send from 2^64 addresses. */
-function network(address: string): string {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const filled = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
-  return `${filled.slice(0, 4).join(':')}::/64`;
+/** Adds an address or a network; `false` where it is neither. */
+function add(list: BlockList, text: string): boolean {
+  const [, network = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  if (isIP(network) === 0) return false;
+  const size = isIP(network) === 6 ? 128 : 32;
+  const prefix = Number(bits ?? size);
+  // A network of all addresses would trust everybody's word.
+  if (prefix < 1 || prefix > size) return false;
+  list.addSubnet(network, prefix, familyOf(network));
+  return true;
+}
+
+/** The proxies that `text` names; `undefined` where it can't be read. */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const [only = ''] = entries;
+  if (entries.length === 1 && /^\d{1,2}$/.test(only)) return Number(only);
+  const networks = entries.flatMap((entry) => (entry === PRIVATE ? privateNetworks : [entry]));
+  return networks.every((network) => add(new BlockList(), network)) ? networks : undefined;
+}
+
+interface ClientAddressOptions {
+  trustedProxies: TrustedProxies;
+  /** Told when somebody who isn't a trusted proxy names an address, although there are trusted ones. */
+  onIgnored?: () => unknown;
 }
 
 /**
- * What requests are counted by: the IPv4 address, or the /64 of an IPv6 one.
- * `trustedProxies` stand before the server; each appends the address that it was asked from to `X-Forwarded-For`.
- * Entries before theirs are the caller's own words and count for nothing.
+ * Tells where a request comes from, in the one spelling of the address. Each proxy appends the address that it was asked
+ * from to `X-Forwarded-For`. It is read from its end, as long as the one who has written an entry is trusted; what stands
+ * before that, or comes from anybody else, are the caller's own words and count for nothing.
  */
-export function limitKey(
-  socketAddress: string,
-  forwardedFor: string | undefined,
-  trustedProxies: number,
-): string {
-  const hops = trustedProxies > 0 && forwardedFor ? forwardedFor.split(',') : [];
-  const named = hops.at(-Math.min(trustedProxies, hops.length));
-  const address = (named && bare(named)) ?? bare(socketAddress) ?? '';
-  return address.includes(':') ? network(address) : address;
+export function createClientAddress({ trustedProxies, onIgnored }: ClientAddressOptions) {
+  const hasCount = typeof trustedProxies === 'number';
+  const trusted = new BlockList();
+  for (const network of hasCount ? privateNetworks : trustedProxies) add(trusted, network);
+  const isTrusted = (address: string) => address !== '' && trusted.check(address, familyOf(address));
+  const most = hasCount ? trustedProxies : Number.POSITIVE_INFINITY;
+
+  return (socketAddress: string, forwardedFor: string | undefined): string => {
+    let address = normalized(socketAddress) ?? '';
+    if (most === 0 || trusted.rules.length === 0 || forwardedFor === undefined) return address;
+    if (!isTrusted(address)) {
+      onIgnored?.();
+      return address;
+    }
+    const hops = forwardedFor.split(',').filter((hop) => hop.trim() !== '');
+    for (let passed = 0; passed < most && hops.length > 0; passed += 1) {
+      const next = normalized(hops.pop() ?? '');
+      if (next === undefined) break;
+      address = next;
+      if (!hasCount && !isTrusted(address)) break;
+    }
+    return address;
+  };
 }

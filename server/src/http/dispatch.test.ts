@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { createDispatch } from './dispatch.ts';
 
 const publicUrl = 'http://localhost:3000';
+const warned: string[] = [];
 const dispatch = createDispatch({
   app: { fetch: (_, { address }) => new Response(`app for ${address}`) },
   site: { fetch: () => new Response('site') },
   publicUrl,
-  trustedProxies: 1,
+  trustedProxies: ['203.0.113.7'],
+  log: { warn: (event) => void warned.push(event), error() {} },
 });
-const ask = async (url: string, headers = {}) => {
-  const answer = await dispatch(new Request(url, { headers }), { socket: { remoteAddress: '203.0.113.7' } });
+const ask = async (url: string, headers = {}, remoteAddress = '203.0.113.7') => {
+  const answer = await dispatch(new Request(url, { headers }), { socket: { remoteAddress } });
   return answer.ok ? answer.text() : (await answer.json()).code;
 };
 
@@ -25,4 +27,11 @@ test.each(['/', '/apis', '/api.html', '/healthz/x', '/embed.js'])('%s is for the
 test('a host that is not ours gets neither', async () => {
   expect(await ask('http://evil.test/api/docs')).toBe('unknown_host');
   expect(await ask('http://evil.test/')).toBe('unknown_host');
+});
+
+test('somebody who is no trusted proxy counts by his own address, and the log says so once', async () => {
+  const forged = { 'X-Forwarded-For': '198.51.100.1' };
+  for (let i = 0; i < 3; i += 1)
+    expect(await ask(`${publicUrl}/api`, forged, '203.0.113.8')).toBe('app for 203.0.113.8');
+  expect(warned).toEqual(['proxy_not_trusted']);
 });

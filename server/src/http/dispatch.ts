@@ -1,4 +1,5 @@
-import { limitKey } from './clientAddress.ts';
+import type { Log } from '../ports.ts';
+import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { ApiError, toResponse } from './errors.ts';
 import type { Bindings } from './limits.ts';
 import { isKnownHost } from './publicAddress.ts';
@@ -6,21 +7,32 @@ import { isKnownHost } from './publicAddress.ts';
 /** Everything the API owns; the rest of the addresses is the site's. */
 const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
 
+const NOT_TRUSTED =
+  'X-Forwarded-For came from an address that is not a trusted proxy, and was ignored. If it is your proxy, add its address to TRUSTED_PROXIES.';
+
 interface DispatchOptions {
   app: { fetch(request: Request, bindings: Bindings): Response | Promise<Response> };
   site: { fetch(request: Request): Response | Promise<Response> };
   publicUrl: string;
-  /** See `limitKey`. */
-  trustedProxies: number;
+  trustedProxies: TrustedProxies;
+  log: Log;
 }
 
 /** Hands each request to the API or to the site; one for a host that is not ours is refused with `unknown_host`. */
-export function createDispatch({ app, site, publicUrl, trustedProxies }: DispatchOptions) {
+export function createDispatch({ app, site, publicUrl, trustedProxies, log }: DispatchOptions) {
+  let isTold = false;
+  const addressOf = createClientAddress({
+    trustedProxies,
+    // Once: whoever reaches the port can send this as often as he likes.
+    onIgnored() {
+      if (!isTold) log.warn('proxy_not_trusted', { advice: NOT_TRUSTED });
+      isTold = true;
+    },
+  });
   return (request: Request, { socket }: { socket: { remoteAddress?: string | undefined } }) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
     if (!isApiPath(new URL(request.url).pathname)) return site.fetch(request);
     const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
-    const address = limitKey(socket.remoteAddress ?? '', forwardedFor, trustedProxies);
-    return app.fetch(request, { address });
+    return app.fetch(request, { address: addressOf(socket.remoteAddress ?? '', forwardedFor) });
   };
 }

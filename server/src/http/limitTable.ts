@@ -1,51 +1,57 @@
 import { demoCheckoutRoutes, routes, stripeRoutes } from '@quotient/contract';
 import { adminRoutes } from '@quotient/contract/admin';
 import type { Call } from '@quotient/contract/calls';
+import type { Rate } from './meter.ts';
 import { paths } from './paths.ts';
 
-/** So many at once, and so many a minute for good. */
-export interface Rate {
-  burst: number;
-  perMinute: number;
-}
-
-interface Limit {
-  /** For one address; behind it may be a whole school. */
+/** How often one kind of call may be made. */
+export interface Limit {
+  /** By one address, and by each /64 of IPv6; behind it may be a whole school. For wider networks see `networkFactors`. */
   address: Rate;
-  /** For all addresses together. */
+  /** By all addresses together, see `createSharedBudget`. */
   all: Rate;
+  /** Whether a refusal is as much work as a success, and charged like one. @default false */
+  refusalsCost?: boolean;
 }
 
-/** A class is 30 visitors; the numbers let four of them work behind one address. */
+/**
+ * A class is 30 visitors; the numbers let four of them work behind one address. What all may do is what the embedded
+ * store and a small machine can bear. The README has the numbers.
+ */
 export const limits = {
-  /** A start stores 20 kB (`main`) to 85 kB (`extended`): in all, at most 1.7 to 7.3 GB a day. */
-  start: { address: { burst: 120, perMinute: 4 }, all: { burst: 600, perMinute: 60 } },
+  /** A start stores 20 kB (`main`) to 85 kB (`extended`). In all: a whole day of 20,000 tests within half an hour. */
+  start: { address: { burst: 120, perMinute: 4 }, all: { burst: 3000, perMinute: 600 } },
   /**
    * A visitor sends some two in the 75 s of each question; who comes back online sends one for each at once, 20 to 70. In
    * all: what a small disk can save.
    */
-  answer: { address: { burst: 3000, perMinute: 600 }, all: { burst: 10_000, perMinute: 6000 } },
+  answer: { address: { burst: 3000, perMinute: 600 }, all: { burst: 30_000, perMinute: 20_000 } },
   /**
    * Each asks the payment provider or writes to the disk. Two and a half for each start that is allowed: a checkout is
    * opened and decided, and some try a second time.
    */
-  pay: { address: { burst: 300, perMinute: 10 }, all: { burst: 1500, perMinute: 150 } },
+  pay: { address: { burst: 300, perMinute: 10 }, all: { burst: 7500, perMinute: 1500 } },
   /**
    * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
    * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
    */
-  checkout: { address: { burst: 750, perMinute: 300 }, all: { burst: 1500, perMinute: 1500 } },
+  checkout: {
+    address: { burst: 750, perMinute: 300 },
+    all: { burst: 3000, perMinute: 3000 },
+    refusalsCost: true,
+  },
   /** Each may become an e-mail to anybody. A class asks for its results at once, some for a second address. */
-  mail: { address: { burst: 120, perMinute: 4 }, all: { burst: 600, perMinute: 60 } },
+  mail: { address: { burst: 120, perMinute: 4 }, all: { burst: 3000, perMinute: 600 } },
   /** Each hashes a password, looks at a secret or sends an e-mail; who guesses is slowed down before this, by the account. */
-  signIn: { address: { burst: 60, perMinute: 20 }, all: { burst: 600, perMinute: 300 } },
-  /**
-   * Large, or a look at the disk. A visitor asks for the shapes four times at most within a few seconds, a probe every few
-   * seconds.
-   */
-  read: { address: { burst: 600, perMinute: 240 }, all: { burst: 2000, perMinute: 1200 } },
+  signIn: {
+    address: { burst: 60, perMinute: 20 },
+    all: { burst: 1200, perMinute: 600 },
+    refusalsCost: true,
+  },
+  /** Large. A visitor asks for the shapes four times at most within a few seconds. */
+  read: { address: { burst: 600, perMinute: 240 }, all: { burst: 10_000, perMinute: 5000 } },
   /** A page that waits for a payment asks 24 times a minute. */
-  other: { address: { burst: 3000, perMinute: 3000 }, all: { burst: 20_000, perMinute: 20_000 } },
+  other: { address: { burst: 3000, perMinute: 3000 }, all: { burst: 40_000, perMinute: 40_000 } },
 } as const satisfies Record<string, Limit>;
 
 /** What a limit is called in the log. */
@@ -114,7 +120,7 @@ function addAll(calls: Record<string, Call>, limitOf: Record<string, LimitName>)
 }
 addAll(visitorCalls, limitOfCall);
 addAll(adminRoutes, limitOfAdminCall);
-for (const path of Object.values(paths)) add('read', { method: 'GET', path });
+for (const path of [paths.openApi, paths.apiPage]) add('read', { method: 'GET', path });
 
 const patterns = [...places].map(([name, own]) => ({ name, pattern: new RegExp(`^(?:${own.join('|')})$`) }));
 

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { demoCheckoutRoutes, routes } from '@quotient/contract';
 import { adminRoutes } from '@quotient/contract/admin';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { acme, createTestApp } from '../testing/testApp.ts';
-import { createMeter, createRateLimits } from './limits.ts';
+import { createRateLimits } from './limits.ts';
+import { limits as table } from './limitTable.ts';
+import { createMeter } from './meter.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The app as it is asked from any address; answers the status of each call. */
-function world(rateLimitFactor = 1) {
-  const app = createTestApp({ rateLimitFactor });
+function world(rateLimitFactor = 1, rateLimitTotalFactor = 1) {
+  const app = createTestApp({ rateLimitFactor, rateLimitTotalFactor });
   const ask = async (address: string | undefined, method: string, path: string) =>
     app.app.fetch(
       new Request(`https://quotient.test${path}`, { method }),
@@ -52,13 +55,22 @@ test('a visitor at another address starts during a flood: what is refused counts
 });
 
 test('all addresses together have a limit, too, and whom it refuses keeps his own share', async () => {
-  const { start, taken, time, logged } = world(0.1);
-  for (let i = 0; i < 5; i += 1) expect(await taken(12, `school ${i}`)).toBe(12);
-  const refusal = await start('visitor');
-  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '10']);
+  const { taken, time, logged } = world(1, 0.001); // three starts at once, 0.6 a minute
+  expect(await taken(1, 'a')).toBe(1);
+  expect(await taken(1, 'b')).toBe(1);
+  expect(await taken(1, 'c')).toBe(1);
+  expect(await taken(5, 'd')).toBe(0);
   expect(logged.at(-1)?.fields).toEqual({ limit: 'start', of: 'all' });
-  time.now += 600_000;
-  expect(await taken(20, 'visitor')).toBe(12);
+  time.now += 300_000;
+  expect(await taken(120, 'd')).toBeGreaterThan(1);
+});
+
+test('what one address may do and what all may do are multiplied apart', async () => {
+  const school = world(3);
+  expect(await school.taken(400, 'school')).toBe(360);
+  const small = world(1, 0.02); // 60 starts for all
+  expect(await small.taken(100, 'a')).toBeLessThan(60);
+  expect(await world(1, 100).taken(150, 'school')).toBe(120);
 });
 
 /** How many are taken at once, of one address. */
@@ -74,7 +86,6 @@ const bursts: [call: { method: string; path: string }, burst: number][] = [
   [{ ...routes.getCheckout, method: 'HEAD' }, 750], // it is answered as `GET` is, but for the body
   [routes.sendResultsEmail, 120],
   [routes.getResultsEmail, 3000],
-  [{ method: 'GET', path: '/readyz' }, 600],
   [{ method: 'GET', path: '/api/docs' }, 600],
   [{ method: 'GET', path: '/api/openapi.json' }, 600],
   [routes.listSvgShapes, 600],
@@ -117,10 +128,12 @@ test('the page of a partner can read that it has to wait', async () => {
   expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([429, origin]);
 });
 
-test('without an address, and for the probe that only asks for life, there is no limit', async () => {
-  const { taken, ask } = world(0.01);
+test('without an address, and for probes, there is no limit', async () => {
+  const { taken, ask } = world(0.01, 0.01);
   expect(await taken(50)).toBe(50);
-  for (let i = 0; i < 50; i += 1) expect((await ask('a', 'GET', '/healthz')).status).toBe(200);
+  for (let i = 0; i < 700; i += 1) await ask(`a${i % 4}`, 'GET', '/api/svg-shapes');
+  for (const path of ['/healthz', '/readyz'])
+    for (let i = 0; i < 50; i += 1) expect((await ask('a', 'GET', path)).status).toBe(200);
 });
 
 test('of a flood from ever new addresses only so many are remembered', () => {
@@ -161,8 +174,11 @@ test.each([0.1, 1])(
   async (factor) => {
     const time = { now: 0 };
     const log = { warn() {}, error() {} };
-    const limits = createRateLimits({ clock: { now: () => time.now }, log, factor });
-    const app = new Hono().use(limits.check).onError((_, c) => c.text('', 429));
+    const limits = createRateLimits({ now: () => time.now, log, rateLimitFactor: factor });
+    const app = new Hono()
+      .use(limits.check)
+      .all('*', (c) => c.text(''))
+      .onError((_, c) => c.text('', 429));
     for (const { method, path } of [
       routes.startTestSession,
       routes.trackQuestionProgress,
@@ -170,13 +186,14 @@ test.each([0.1, 1])(
       routes.sendResultsEmail,
       routes.getCheckout,
       adminRoutes.login,
-      { method: 'GET', path: '/readyz' },
+      { method: 'GET', path: '/api/docs' },
       { method: 'GET', path: '/api/other' },
     ]) {
       const ask = async () => (await app.request(path, { method }, { address: 'a' })).status;
-      while ((await ask()) !== 429);
+      for (let i = 0; (await ask()) !== 429; i += 1) expect(i).toBeLessThan(10_000);
     }
-    expect(limits.size()).toBe(8);
+    // for each limit once as one that asked, and once as one that used the shared budget
+    expect(limits.size()).toBe(16);
     time.now += 30 * MINUTE_MS;
     limits.forget();
     expect(limits.size()).toBe(0);
@@ -186,4 +203,18 @@ test.each([0.1, 1])(
 test('however small the factor, one request is let through', async () => {
   const { taken } = world(0.001);
   expect(await taken(3, 'a')).toBe(1);
+});
+
+test("the README's table has the numbers that hold", () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const rows = readme.matchAll(/^\|[^|]+\| ([\d,]+), then ([\d,]+) +\| ([\d,]+), then ([\d,]+) +\|$/gm);
+  const told = [...rows].map((row) => row.slice(1).map((number) => Number(number.replace(',', ''))));
+  expect(told).toEqual(
+    Object.values(table).map(({ address, all }) => [
+      address.burst,
+      address.perMinute,
+      all.burst,
+      all.perMinute,
+    ]),
+  );
 });

@@ -1,46 +1,12 @@
-import type { MiddlewareHandler } from 'hono';
-import type { Clock, Log } from '../ports.ts';
-import { keepNewest } from '../store/keepNewest.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Log } from '../ports.ts';
 import { ApiError } from './errors.ts';
-import { limitNameOf, limits, type Rate } from './limitTable.ts';
+import { type Limit, limitNameOf, limits } from './limitTable.ts';
+import { createMeter, type Rate } from './meter.ts';
+import { networkFactors, networksOf } from './networks.ts';
+import { createSharedBudget } from './sharedBudget.ts';
 
 const MINUTE_MS = 60_000;
-/** How often to look for addresses that can be forgotten. */
-export const FORGET_EVERY_MS = MINUTE_MS;
-/** Addresses remembered for each limit; some 2 MB. Above this, the one that was quiet longest is forgotten. */
-const MAX_ADDRESSES = 20_000;
-
-/**
- * The generic cell rate algorithm: for each key only the time at which it will be as if it had never asked.
- * `waitMs` is 0 when the key may go on now; `take` counts one; `size` is the number of keys remembered. `forget` drops the
- * keys whose time is over; `take` does so by itself once a minute.
- * Dropped: rate-limiter-flexible. It keeps every key with a timer of its own and knows no other clock than the system's.
- */
-export function createMeter({ burst, perMinute }: Rate) {
-  const everyMs = MINUTE_MS / perMinute;
-  const freshAt = new Map<string, number>();
-  let forgotAt = Number.NEGATIVE_INFINITY;
-  const aheadMs = (key: string, now: number) => {
-    const ahead = (freshAt.get(key) ?? now) - now;
-    // A key that is further ahead than it can get was counted before the clock was set back.
-    return ahead > burst * everyMs ? 0 : Math.max(0, ahead);
-  };
-  // All of them are looked at: the map is in the order of the last request, not in that of the times.
-  function forget(now: number): void {
-    forgotAt = now;
-    for (const key of freshAt.keys()) if (aheadMs(key, now) === 0) freshAt.delete(key);
-  }
-  return {
-    size: () => freshAt.size,
-    forget,
-    waitMs: (key: string, now: number) => Math.max(0, aheadMs(key, now) - (burst - 1) * everyMs),
-    take(key: string, now: number): void {
-      if (Math.abs(now - forgotAt) >= FORGET_EVERY_MS) forget(now);
-      const next = now + aheadMs(key, now) + everyMs;
-      keepNewest(freshAt, key, next, MAX_ADDRESSES);
-    },
-  };
-}
 
 const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
   // Below one, even the first request would wait for ever.
@@ -50,54 +16,88 @@ const scaled = ({ burst, perMinute }: Rate, factor: number): Rate => ({
 
 /** What the server tells the app about a request besides the request. */
 export interface Bindings {
-  /** Where it came from, see `limitKey`. Without it there are no limits: in a browser, for example. */
+  /** Where it came from, see `clientAddress`. Without it there are no limits: in a browser, for example. */
   address?: string;
 }
 
+/** Where a request came from, `''` where nothing says so. */
+export const addressOf = (c: Context): string => ((c.env ?? {}) as Bindings).address ?? '';
+
 interface RateLimitsOptions {
-  clock: Clock;
+  /** Milliseconds from any time on, never set back. */
+  now: () => number;
   log: Log;
-  /** Multiplies every number. @default 1 */
-  factor?: number | undefined;
+  /** Multiplies what one address may do. @default 1 */
+  rateLimitFactor?: number | undefined;
+  /** Multiplies what all addresses may do together. @default 1 */
+  rateLimitTotalFactor?: number | undefined;
 }
 
+const CHARGE = 'chargeSharedBudget';
+
+/**
+ * Charges the shared budget for a request that has passed what is checked of it, token and body above all. Throws
+ * `too_many_requests` where others have just used it up. A request that never gets here costs the budget nothing.
+ */
+export const chargeShared = (c: Context): void => (c.get(CHARGE) as (() => void) | undefined)?.();
+
 /** The limits of one app, counted in its memory. */
-export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions) {
-  const meters = new Map(
-    Object.entries(limits).map(([name, { address, all }]) => [
-      name,
-      {
-        name,
-        address: createMeter(scaled(address, factor)),
-        all: createMeter(scaled(all, factor)),
-        toldAt: Number.NEGATIVE_INFINITY,
-      },
-    ]),
+export function createRateLimits({
+  now,
+  log,
+  rateLimitFactor: factor = 1,
+  rateLimitTotalFactor: totalFactor = 1,
+}: RateLimitsOptions) {
+  const counts = new Map(
+    Object.entries<Limit>(limits).map(([name, { address, all, refusalsCost = false }]) => {
+      const own = networkFactors.map((times) => createMeter(scaled(address, times * factor)));
+      const shared = createSharedBudget(scaled(all, totalFactor), scaled(address, factor));
+      return [name, { own, shared, refusalsCost, toldAt: Number.NEGATIVE_INFINITY }];
+    }),
   );
+  const meters = () => [...counts.values()].flatMap(({ own, shared }) => [...own, shared]);
+
   /**
-   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds. A refused request counts for
-   * nothing: one address that floods uses up its own share, and not that of the others. `/healthz` has no limit.
+   * Refuses what comes too often with `too_many_requests` and `Retry-After` in seconds; such a request counts for
+   * nothing. Any other counts for its own address and networks at once, and for the shared budget once it has passed
+   * `chargeShared` or was answered. What is refused later costs the shared budget nothing, see `refusalsCost` for the
+   * two exceptions. `/healthz` and `/readyz` have no limit.
    */
   const check: MiddlewareHandler = async (c, next) => {
-    const { address } = (c.env ?? {}) as Bindings;
-    if (address === undefined) return next();
+    if ((c.env as Bindings | undefined)?.address === undefined) return next();
     const name = limitNameOf(c.req.method, c.req.path);
-    const meter = name && meters.get(name);
-    if (!meter) return next();
-    const now = clock.now();
-    const own = meter.address.waitMs(address, now);
-    const waitMs = own || meter.all.waitMs('', now);
-    if (waitMs > 0) {
+    const count = name && counts.get(name);
+    if (!count) return next();
+    const { own, shared, refusalsCost } = count;
+    const networks = networksOf(addressOf(c));
+    const refuse = (of: string, waitMs: number): never => {
       // It is told once a minute, so that a flood does not fill the log, and without the address, which is personal data.
-      if (Math.abs(now - meter.toldAt) >= MINUTE_MS) {
-        meter.toldAt = now;
-        log.warn('too_many_requests', { limit: meter.name, of: own ? 'one address' : 'all' });
+      if (now() - count.toldAt >= MINUTE_MS) {
+        count.toldAt = now();
+        log.warn('too_many_requests', { limit: name, of });
       }
       throw new ApiError('too_many_requests', undefined, { retryAfterMs: waitMs });
-    }
-    meter.address.take(address, now);
-    meter.all.take('', now);
-    return next();
+    };
+    const demandShared = () => {
+      const waitMs = shared.waitMs(networks, now());
+      if (waitMs > 0) refuse('all', waitMs);
+    };
+
+    const waitMs = Math.max(...networks.map((network, i) => own[i]?.waitMs(network, now()) ?? 0));
+    if (waitMs > 0) refuse('one address', waitMs);
+    demandShared();
+    for (const [i, network] of networks.entries()) own[i]?.take(network, now());
+    let isCharged = false;
+    c.set(CHARGE, () => {
+      demandShared();
+      shared.take(networks, now());
+      isCharged = true;
+    });
+    await next();
+    const { status } = c.res;
+    const isRefused = status === 429 || (status >= 400 && status < 500 && !refusalsCost);
+    if (isCharged && isRefused) shared.giveBack(networks, now());
+    if (!isCharged && status < 400) shared.take(networks, now());
   };
   return {
     check,
@@ -106,11 +106,10 @@ export function createRateLimits({ clock, log, factor = 1 }: RateLimitsOptions) 
      * needs it from a timer of its own, every `FORGET_EVERY_MS`.
      */
     forget(): void {
-      for (const { address, all } of meters.values())
-        for (const meter of [address, all]) meter.forget(clock.now());
+      for (const meter of meters()) meter.forget(now());
     },
-    /** How many addresses are remembered, in all limits together. */
-    size: () => [...meters.values()].reduce((sum, { address }) => sum + address.size(), 0),
+    /** How many addresses and networks are remembered, in all limits together. */
+    size: () => meters().reduce((sum, meter) => sum + meter.size(), 0),
   };
 }
 

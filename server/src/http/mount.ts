@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import { openSession } from '../session/testSessions.ts';
 import { createSecretCheck } from '../session/token.ts';
 import { ApiError, invalidRequest } from './errors.ts';
+import { chargeShared } from './limits.ts';
 import type { Mount } from './route.ts';
 
 /** Parses what was sent; `invalid_request` names each bad field. */
@@ -49,7 +50,8 @@ const bodyOfSession = object({ sess_id: string() });
 
 /**
  * The one way to mount a route. In this order: what was sent is parsed (`invalid_request` names each bad field), then the
- * token is checked where the route needs one, then the handler runs. `mounted` grows with every route.
+ * token is checked where the route needs one, then the shared budget is charged and the handler runs. `mounted` grows
+ * with every route.
  */
 export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
   const isSecretOf = createSecretCheck();
@@ -66,6 +68,7 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
       };
       const session =
         token && (await openSession(ports, isSecretOf, c.req.header('Authorization'), sessionId[token]()));
+      chargeShared(c);
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);

@@ -45,7 +45,13 @@ function call(url: string, agent: Agent, isStart: boolean): Promise<{ outcome: O
 /** Starts a server, puts it under load, stops it in the middle, and tells what its clients met. */
 async function stopUnderLoad() {
   const child = fork(main, {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: temporaryFolder() },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      RATE_LIMIT_FACTOR: '1000',
+      RATE_LIMIT_TOTAL_FACTOR: '1000',
+      DATA_DIR: temporaryFolder(),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -19,6 +19,7 @@ test('without any variable the defaults hold', () => {
     operatorFile: undefined,
     trustedProxies: 0,
     rateLimitFactor: 1,
+    rateLimitTotalFactor: 1,
     stripe: undefined,
     smtpServer: undefined,
     sender: undefined,
@@ -28,6 +29,12 @@ test('without any variable the defaults hold', () => {
     retentionDays: { unpaidTests: 30, paidTests: 730, sharedResults: 365, emails: 30, bookkeeping: 3650 },
   });
 });
+
+test('proxies are trusted by address', () =>
+  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 203.0.113.0/24' }, root).trustedProxies).toEqual([
+    '127.0.0.1',
+    '203.0.113.0/24',
+  ]));
 
 test('every variable of the table is read', () => {
   const values = {
@@ -42,6 +49,7 @@ test('every variable of the table is read', () => {
     OPERATOR_FILE: '/etc/quotient/operator.json',
     TRUSTED_PROXIES: '2',
     RATE_LIMIT_FACTOR: '2.5',
+    RATE_LIMIT_TOTAL_FACTOR: '4',
     UNPAID_SESSION_DAYS: '0',
     SMTP_URL: 'smtps://post:p%40ss@mail.example.org',
     MAIL_FROM: 'Quiz <quiz@example.org>',
@@ -70,6 +78,7 @@ test('every variable of the table is read', () => {
     operatorFile: '/etc/quotient/operator.json',
     trustedProxies: 2,
     rateLimitFactor: 2.5,
+    rateLimitTotalFactor: 4,
     stripe: {
       secretKey: 'sk_test_1234567890',
       webhookSecret: 'whsec_1234567890',
@@ -119,7 +128,7 @@ test("the README's table names every variable with the default that holds", () =
     const value = /^`([^`]+)`$/.exec(fallback)?.[1];
     return value === undefined || name === 'PUBLIC_URL' ? [] : [[name, value]];
   });
-  expect(values).toHaveLength(11);
+  expect(values).toHaveLength(12);
   expect(readConfig(Object.fromEntries(values), path.resolve())).toEqual(readConfig({}, path.resolve()));
 });
 
@@ -141,6 +150,8 @@ test.each([
   ['DEMO_CHECKOUT', 'maybe'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'yes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['RATE_LIMIT_TOTAL_FACTOR', 'all'],
   ['RATE_LIMIT_FACTOR', '-0.5'],
   ['RATE_LIMIT_FACTOR', 'much'],
   ['UNPAID_SESSION_DAYS', '-1'],

@@ -3,6 +3,7 @@ import { EmailAddressSchema } from '@quotient/contract';
 import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
 import * as v from 'valibot';
+import { readTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts';
 import { isLoopback } from '../http/publicAddress.ts';
 import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 import { StartupError } from './startupError.ts';
@@ -45,9 +46,20 @@ const VariablesSchema = v.object({
   EMBED_DIR: text,
   PARTNERS_FILE: text,
   OPERATOR_FILE: text,
-  TRUSTED_PROXIES: v.optional(v.message(v.pipe(number, v.integer()), 'a whole number from 0 on'), '0'),
+  TRUSTED_PROXIES: v.optional(
+    v.message(
+      v.pipe(
+        v.string(),
+        v.transform(readTrustedProxies),
+        v.custom<TrustedProxies>((read) => read !== undefined),
+      ),
+      'addresses or networks, e.g. `127.0.0.1,203.0.113.0/24`, `private`, or how many private proxies there are',
+    ),
+    '0',
+  ),
   ...dayVariables,
   RATE_LIMIT_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
+  RATE_LIMIT_TOTAL_FACTOR: v.optional(v.message(v.pipe(number, v.gtValue(0)), 'a number above 0'), '1'),
   SMTP_URL: v.optional(SmtpUrlSchema),
   MAIL_FROM: v.optional(SenderSchema),
   MAIL_PER_DAY: v.optional(v.message(v.pipe(number, v.integer(), v.minValue(1)), 'a whole number from 1 on')),
@@ -134,7 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
   }
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, APP_SECRET, SITE_DIR, EMBED_DIR, PARTNERS_FILE, DEMO_CHECKOUT } =
     parsed.output;
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR } = parsed.output;
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, RATE_LIMIT_TOTAL_FACTOR } = parsed.output;
   const { SMTP_URL, MAIL_FROM, MAIL_PER_DAY, OPERATOR_EMAIL, OPERATOR_FILE, GOOGLE_TAG_ID } = parsed.output;
   const isForOthers = PUBLIC_URL !== undefined && !isLoopback(PUBLIC_URL);
   const stripe = readStripe(parsed.output);
@@ -156,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>, repo
     operatorFile: OPERATOR_FILE && path.resolve(OPERATOR_FILE),
     trustedProxies: TRUSTED_PROXIES,
     rateLimitFactor: RATE_LIMIT_FACTOR,
+    rateLimitTotalFactor: RATE_LIMIT_TOTAL_FACTOR,
     /** `undefined`: the demo checkout. */
     stripe,
     /** `undefined`: e-mails become files. */

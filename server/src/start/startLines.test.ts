@@ -72,10 +72,22 @@ test('behind a proxy that nobody has named, the server says that all visitors sh
     linesOf(environment).filter((line) => line.startsWith('Limits'));
   const PUBLIC_URL = 'https://iq.example.org';
   expect(limitsOf({ PUBLIC_URL })).toEqual([
-    'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+    'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES to its address',
   ]);
   expect(limitsOf({ PUBLIC_URL, TRUSTED_PROXIES: '1' })).toEqual([]);
   expect(limitsOf({ PUBLIC_URL: 'http://iq.example.org' })).toEqual([]);
+});
+
+test('a public server that is open to all without a proxy that it trusts says how to close it', () => {
+  const networkOf = (environment: Record<string, string>) =>
+    linesOf(environment).filter((line) => line.startsWith('Network'));
+  const PUBLIC_URL = 'https://iq.example.org';
+  const line =
+    'Network   OPEN PAST YOUR PROXY: plain HTTP on all addresses; set HOST=127.0.0.1, or the address that your proxy asks';
+  for (const HOST of ['', '0.0.0.0', '::']) expect(networkOf({ PUBLIC_URL, HOST })).toEqual([line]);
+  expect(networkOf({ PUBLIC_URL, HOST: '127.0.0.1' })).toEqual([]);
+  expect(networkOf({ PUBLIC_URL, TRUSTED_PROXIES: 'private' })).toEqual([]);
+  expect(networkOf({})).toEqual([]);
 });
 
 test('a public server says that nobody has said who runs it, one for its own machine does not', () => {

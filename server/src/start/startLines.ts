@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 
 const ifBuilt = (file: string, text: string) => (existsSync(file) ? text : 'not built yet (npm run build)');
 
+const isEveryAddress = (host: string) => ['0.0.0.0', '::', '[::]'].includes(host);
+
 /** Who can visit, where that needs a warning. */
 function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }: Config): string[] {
   const lines: string[] = [];
@@ -23,8 +25,12 @@ function visitorsLines(publicUrl: string, { host, trustedProxies, operatorFile }
   // The server itself speaks no TLS: who reaches it by https comes through a proxy.
   if (publicUrl.startsWith('https:') && trustedProxies === 0) {
     lines.push(
-      'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES=1, or how many there are',
+      'Limits    ALL VISITORS COUNT AS ONE: they share the address of your proxy; set TRUSTED_PROXIES to its address',
     );
+    if (host === undefined || isEveryAddress(host))
+      lines.push(
+        'Network   OPEN PAST YOUR PROXY: plain HTTP on all addresses; set HOST=127.0.0.1, or the address that your proxy asks',
+      );
   }
   if (!isLoopback(publicUrl) && !operatorFile) {
     lines.push(

@@ -25,6 +25,9 @@ export function createFailureCount(free = FREE_FAILURES) {
       const pause = Math.min(MAX_WAIT_MS, SECOND_MS * 2 ** (failures - free));
       return Math.max(0, at + pause - now);
     },
+    /** Whether nobody has failed under this key lately. */
+    isFresh: (key: string, now: number) =>
+      now - (counts.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= REMEMBER_MS,
     fail(key: string, now: number): void {
       const held = counts.get(key);
       const failures = held && now - held.at < REMEMBER_MS ? held.failures + 1 : 1;

@@ -1,7 +1,7 @@
 import { authRoutes } from '@quotient/contract/admin';
 import type { AdminMount } from '../../admin/mount.ts';
 import { ApiError } from '../../http/errors.ts';
-import { createMeter } from '../../http/limits.ts';
+import { createMeter } from '../../http/meter.ts';
 import { describeThrown } from '../../http/redact.ts';
 import { mailText } from '../../mail/mailText.ts';
 import { rememberDevice, takeBack } from './cookies.ts';

@@ -1,0 +1,28 @@
+/**
+ * How many times what one address may do each network of `networksOf` may do. A home gets a /56 or a /64, so the /56
+ * has little more than an address. A /48 is a company, or 256 homes.
+ */
+export const networkFactors = [1, 2, 8] as const;
+
+/** The eight groups of an IPv6 address; `undefined` where it isn't one. */
+function groupsOf(address: string): number[] | undefined {
+  if (!URL.canParse(`http://[${address}]`)) return undefined;
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const read = (part: string) =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+  const [first, last] = [read(head), read(tail ?? '')];
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
+}
+
+/**
+ * The networks that a request is counted for, the smallest first. An IPv4 address is one. An IPv6 address is its /64,
+ * its /56 and its /48: whoever has one connection can send from all addresses of at least a /64, often of a /56.
+ */
+export function networksOf(address: string): [string, ...string[]] {
+  const groups = address.includes(':') ? groupsOf(address) : undefined;
+  if (!groups) return [address];
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  const network = (fourth: number, bits: number) =>
+    `${[a, b, c, fourth].map((group) => group.toString(16)).join(':')}::/${bits}`;
+  return [network(d, 64), network(d & 0xff00, 56), network(0, 48)];
+}
