@@ -116,14 +116,7 @@ export function createMailQueue(options: MailQueueOptions) {
       return count;
     },
     async forget(id) {
-      const dueAt = due.get(id);
-      due.delete(id);
-      try {
-        await emails.remove(id);
-      } catch (error) {
-        if (dueAt !== undefined) due.set(id, dueAt);
-        throw error;
-      }
+      await emails.remove(id);
       due.delete(id);
       unnoted.delete(id);
       if (!mailer.forget) return;

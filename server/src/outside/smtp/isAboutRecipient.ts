@@ -60,7 +60,7 @@ const wordsOf = (response: string) =>
     .replace(/^\d{3}[ -]/gm, '')
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, ' ')
     .replace(/\b[\w-]+(?:\.[\w-]+)+\b/g, (host) => (BLOCKLIST_HOST.test(host) ? ' blocklist ' : ' '))
-    .replace(/’/g, "'")
+    .replace(/\u2019/g, "'")
     .replace(/[\s<>]+/g, ' ');
 
 /** The first enhanced code, e.g. `5.1.1`: where it belongs if there is one, otherwise wherever the words name it. */
