@@ -109,6 +109,7 @@ function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string) {
     };
   const mailer = createSmtpMailer({ server: smtpServer, sender });
   const { host, port } = smtpServer;
+  void mailer.check(log);
   return {
     mailer,
     closeMailer: mailer.close,

@@ -6,6 +6,7 @@ import { SenderSchema, SmtpUrlSchema } from './mailVariables.ts';
 const login = { user: 'post', password: 'secret' };
 
 test.each([
+  ['smtp://LocalHost:25', { host: 'localhost', port: 25, isSecure: false, login: undefined }],
   ['smtp://mail', { host: 'mail', port: 587, isSecure: false, login: undefined }],
   ['smtp://127.0.0.1:1025/', { host: '127.0.0.1', port: 1025, isSecure: false, login: undefined }],
   ['smtps://post:secret@mail.example.org', { host: 'mail.example.org', port: 465, isSecure: true, login }],

@@ -28,7 +28,7 @@ function readSmtpUrl(text: string): SmtpServer {
   if (defaultPort === undefined || !isPlain || !isHost || (username === '') !== (password === ''))
     throw new Error('no address of an SMTP server');
   return {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host: hostname.replace(/^\[|\]$/g, '').toLowerCase(),
     port: port === '' ? defaultPort : Number(port),
     isSecure: protocol === 'smtps:',
     login: username

@@ -98,6 +98,8 @@ test('a mail server that is not there is no refusal for good', async () => {
   expect(error).not.toBeInstanceOf(MailRefused);
 });
 
+/** This machine, under an address that does not look like it. */
+const elsewhere = { host: '::ffff:127.0.0.1' };
 const login = { user: 'post', password: 'hunter2&%' };
 
 test('user and password reach the mail server; a wrong one is the operator’s to mend, and in no message', async () => {
@@ -134,20 +136,45 @@ test('a password never travels without encryption to another machine', async () 
       },
     },
   });
-  // this machine, under an address that does not look like it
-  const elsewhere = { ...server.address, host: '::ffff:127.0.0.1' };
-  await expect(mailerFor({ ...elsewhere, login }).send(email)).rejects.toThrow();
+  const there = { ...server.address, ...elsewhere };
+  await expect(mailerFor({ ...there, login }).send(email)).rejects.toThrow();
   expect([seen, server.received]).toEqual([0, []]);
-  await mailerFor(elsewhere).send(email);
+  await mailerFor(there).send(email);
   expect(server.received).toHaveLength(1);
 });
 
+/** A server with a certificate of its own making, for a name that it does not have. */
+const selfMade = (isSecure: boolean) =>
+  startSmtpServer({ server: { secure: isSecure, disabledCommands: [], authOptional: true } });
+
 test.each([true, false])(
-  'a certificate that nobody vouches for ends it (TLS from the start: %j)',
+  'a certificate that nobody vouches for ends it on other machines (TLS from the start: %j)',
   async (isSecure) => {
-    const server = await startSmtpServer({ server: { secure: isSecure, disabledCommands: [] } });
-    await expect(mailerFor({ ...server.address, isSecure }).send(email)).rejects.toThrow(/certificate/i);
+    const server = await selfMade(isSecure);
+    await expect(mailerFor({ ...server.address, ...elsewhere, isSecure }).send(email)).rejects.toThrow(
+      /certificate/i,
+    );
     expect(server.received).toEqual([]);
+  },
+);
+
+test.each([true, false])(
+  'a mail server on this machine needs no proof, and encryption is used (TLS from the start: %j)',
+  async (isSecure) => {
+    const secured: boolean[] = [];
+    const server = await startSmtpServer({
+      server: {
+        secure: isSecure,
+        disabledCommands: [],
+        onMailFrom: (_, session, done) => {
+          secured.push(session.secure);
+          done();
+        },
+      },
+    });
+    for (const host of ['127.0.0.1', 'localhost'])
+      await mailerFor({ ...server.address, host, isSecure }).send(email);
+    expect([secured, server.received.length]).toEqual([[true, true], 2]);
   },
 );
 

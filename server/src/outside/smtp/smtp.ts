@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../../http/publicAddress.ts';
+import { describeThrown } from '../../http/redact.ts';
 import { MailRefused } from '../../mail/mailRefused.ts';
-import type { Mailer } from '../../ports.ts';
+import type { Log, Mailer } from '../../ports.ts';
 import type { Sender, SmtpServer } from '../../start/mailVariables.ts';
 import { toMessage } from '../toMessage.ts';
 import { isAboutRecipient } from './isAboutRecipient.ts';
+import { SmtpSilent, smtpAdvice } from './smtpAdvice.ts';
 
 /** How long a mail server may take to be found, to be reached and to greet. */
 const REACH_WITHIN_MS = 10_000;
@@ -13,6 +15,9 @@ const REACH_WITHIN_MS = 10_000;
  * that we tried again meanwhile. Source: RFC 5321, 4.5.3.2.6.
  */
 const SILENT_AT_MOST_MS = 600_000;
+
+/** How long to wait for a mail server at the start, signing in included. */
+const CHECK_WITHIN_MS = 30_000;
 
 interface SmtpOptions {
   server: SmtpServer;
@@ -28,19 +33,31 @@ function isRefusal(error: unknown): error is Error {
   );
 }
 
+interface SmtpMailer extends Mailer {
+  /**
+   * Connects and signs in once, and logs what is wrong and what to change. It never rejects: e-mails wait for a mail server
+   * that cannot be used.
+   */
+  check(log: Log): Promise<void>;
+  /** Ends the connections that are kept. */
+  close(): void;
+}
+
 /**
  * Hands e-mails to a mail server, over a few connections that are kept. Certificates are checked; `NODE_EXTRA_CA_CERTS`
- * names those of one's own. A password never travels without encryption, except on this machine.
+ * names those of one's own. A password never travels without encryption. On this machine neither is needed: local mail
+ * servers have certificates of their own making, for another name, and nobody is in between.
  */
-export function createSmtpMailer({ server, sender }: SmtpOptions): Mailer & { close(): void } {
+export function createSmtpMailer({ server, sender }: SmtpOptions): SmtpMailer {
   const { host, port, isSecure, login } = server;
+  const isHere = isLoopbackHost(host);
   const transport = createTransport({
     host,
     port,
     secure: isSecure,
     ...(login && { auth: { user: login.user, pass: login.password } }),
-    requireTLS: login !== undefined && !isLoopbackHost(host),
-    tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    requireTLS: login !== undefined && !isHere,
+    tls: { rejectUnauthorized: !isHere, minVersion: 'TLSv1.2' },
     pool: true,
     // A message whose connection breaks may have arrived: when to try again is the queue's decision.
     maxRequeues: 0,
@@ -58,7 +75,27 @@ export function createSmtpMailer({ server, sender }: SmtpOptions): Mailer & { cl
         throw error;
       }
     },
-    /** Ends the connections that are kept. */
+    async check(log) {
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new SmtpSilent('The mail server is silent.')),
+          CHECK_WITHIN_MS,
+        ).unref();
+      });
+      try {
+        await Promise.race([transport.verify(), silence]);
+      } catch (error) {
+        const advice = smtpAdvice(error, server);
+        log.error('mail_server_unusable', {
+          server: `${host}:${port}`,
+          advice,
+          cause: describeThrown(error),
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     close: () => transport.close(),
   };
 }
