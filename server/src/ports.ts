@@ -90,6 +90,8 @@ export interface CheckoutReport {
   url: string | null;
   /** False where it is of a kind that we never make: a subscription, or of the other one of live and test mode. */
   isOurKind: boolean;
+  /** Where it leads once it is paid: another installation of the same account has another address. @default ours */
+  successUrl?: string | undefined;
   /** What was given back already, in minor units. @default nothing, or all of one that is `refunded` */
   refundedMinor?: number;
   /** Of one that is disputed: what the payer's bank says, and until when it can be answered, in milliseconds since the epoch. */
@@ -125,9 +127,12 @@ export interface Payments {
   isDemo?: boolean;
   /** Makes a checkout; the same key answers the same one. Throws when the provider fails, see `CheckoutRefused`. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
-  /** What the provider says of a checkout now. Throws when the provider fails or does not know the id. */
-  retrieveCheckout(id: string): Promise<CheckoutReport>;
-  /** Gives all of a payment back, once for each key. Throws when the provider fails. */
+  /**
+   * What the provider says of a checkout now. Throws when the provider fails or does not know the id. `isIdle`: nobody
+   * waits for the answer, and everything else comes first.
+   */
+  retrieveCheckout(id: string, asked?: { isIdle?: boolean }): Promise<CheckoutReport>;
+  /** Refunds what is left of a payment, once for each key until the bank returns that. Throws when the provider fails. */
   refund(checkoutId: string, idempotencyKey: string): Promise<void>;
   /** The events since then (milliseconds since the epoch) that the provider could not hand over to us. */
   listMissedEvents?(since: number): Promise<PaymentEvent[]>;

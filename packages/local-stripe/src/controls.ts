@@ -3,8 +3,8 @@ import type { Account } from './account.ts';
 import type { Fault, Faults } from './api/faults.ts';
 import type { StripeEvent } from './objects/world.ts';
 import { attempt, expireSession, settle } from './payments/checkout.ts';
-import { closeDispute, openDispute } from './payments/disputes.ts';
-import { type RefundRequest, refund, settleRefund } from './payments/refunds.ts';
+import { closeDispute, openDispute, reviewDispute } from './payments/disputes.ts';
+import { type RefundOutcome, type RefundRequest, refund, settleRefund } from './payments/refunds.ts';
 import type { Delivery, WebhookSettings, Webhooks } from './webhooks/webhooks.ts';
 
 /** What a stored session may be changed to, behind the consumer's back: each a reason to refuse it. */
@@ -55,11 +55,13 @@ export interface Controls {
   change(sessionId: string, change: SessionChange): Stripe.Checkout.Session;
   /** Refunds in the dashboard. */
   refund(request: RefundRequest): Stripe.Refund;
-  /** The bank takes a refund that is pending, or gives it back. */
-  settleRefund(refundId: string, status: 'succeeded' | 'failed'): Stripe.Refund;
+  /** The bank takes a refund, asks its holder for something first, or returns it, also weeks after it had succeeded. */
+  settleRefund(refundId: string, status: RefundOutcome): Stripe.Refund;
   /** The holder's bank questions a payment. */
   openDispute(paymentIntentId: string, reason?: string): Stripe.Dispute;
-  /** That bank decides. */
+  /** That bank looks at what the seller has sent. */
+  reviewDispute(disputeId: string): Stripe.Dispute;
+  /** That bank decides, or decides otherwise. */
   closeDispute(disputeId: string, status: 'won' | 'lost'): Stripe.Dispute;
   /** All events, the oldest first; those of the live mode after those of the test mode. */
   events(): StripeEvent[];
@@ -100,6 +102,7 @@ export function createControls({ account, faults, webhooks, settings }: Controls
     },
     settleRefund: (id, status) => copy(settleRefund(account, id, status)),
     openDispute: (id, reason) => copy(openDispute(account, id, reason)),
+    reviewDispute: (id) => copy(reviewDispute(account, id)),
     closeDispute: (id, status) => copy(closeDispute(account, id, status)),
     events: () => copy([account.test, account.live].flatMap((world) => world.all('event').reverse())),
     resend: (id) => webhooks.resend(account.worldOf(id).get('event', id)),

@@ -22,6 +22,17 @@ test.each<[OperatorNotice, string, string[]]>([
   ],
   [{ kind: 'duplicate-payment', ...payment }, 'A test was paid for twice', ['€1.00', payment.checkoutId]],
   [
+    { kind: 'payment-returned', ...payment, isOpen: true },
+    'A refund came back',
+    ['€1.00', payment.checkoutId, payment.sessionId, 'open again', 'bank transfer'],
+  ],
+  [
+    { kind: 'unmatched-payment', ...payment, expected: { amountMinor: 250, currency: 'EUR' } },
+    'A payment matches no test',
+    ['€1.00', '€2.50', payment.checkoutId, payment.sessionId, 'refund it'],
+  ],
+  [{ kind: 'unmatched-payment', ...payment }, 'A payment matches no test', ['€1.00', payment.checkoutId]],
+  [
     { kind: 'mail-failing', answer: '550 5.7.26 unauthenticated' },
     'Emails cannot be sent',
     ['SMTP_URL', '550 5.7.26 unauthenticated'],

@@ -22,6 +22,16 @@ export type OperatorNotice =
       answerBy?: number;
     })
   | (PaymentNotice & { kind: 'duplicate-payment' })
+  | (PaymentNotice & {
+      kind: 'payment-returned';
+      /** It pays for its test again, and the results are open. */
+      isOpen: boolean;
+    })
+  | (PaymentNotice & {
+      kind: 'unmatched-payment';
+      /** What its test asked for; absent where no test has the checkout. */
+      expected?: Price;
+    })
   | {
       kind: 'mail-failing';
       /** What the mail server said at the last try, or why it could not be reached; without addresses. */
@@ -57,6 +67,25 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
         facts: paymentFacts(notice),
         todo: 'Nothing, if it works: the second payment is being given back by itself, and the log says payment_refunded then. The visitor has the results by the first one.',
       };
+    case 'payment-returned':
+      return {
+        subject: 'A refund came back',
+        facts: paymentFacts(notice),
+        todo: `The bank returned a refund, or decided a dispute for you after all. You hold this money again${
+          notice.isOpen ? ', and the results are open again' : '; the test was paid for by another payment'
+        }. If you still want to refund the visitor, look at the payment provider's pages why it failed, then refund again or pay by another way, such as a bank transfer.`,
+      };
+    case 'unmatched-payment': {
+      const { expected } = notice;
+      return {
+        subject: 'A payment matches no test',
+        facts: [
+          ...paymentFacts(notice),
+          ...(expected ? [['Expected', formatPrice(expected, 'en')] satisfies [string, string]] : []),
+        ],
+        todo: "A visitor paid and got no results, since this isn't the payment that the test asked for. Find the checkout on the payment provider's pages and refund it there. Then the visitor can pay again. You are told this once.",
+      };
+    }
     case 'mail-failing':
       return {
         subject: 'Emails cannot be sent',
@@ -72,21 +101,30 @@ export function operatorEmail(notice: OperatorNotice, publicUrl: string): MailCo
   return { locale: 'en', subject, preview: todo, warning: todo, facts, closing: [publicUrl] };
 }
 
+/** The same id for the same subject: 24 of the 64 digits of its hash. */
+const idFor = async (subject: string): Promise<string> => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject));
+  return Array.from(new Uint8Array(hash).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 /**
  * Tells the operator, by the log and, where there is an address, by an e-mail. It never throws: what it tells of must not
  * fail because telling does.
+ * @param onceFor What the email is about; a second one about the same is not sent as long as the first is stored.
  */
-export async function notifyOperator(ports: Ports, notice: OperatorNotice): Promise<void> {
-  const { ids, log, mail, mailPage, operatorAddress, publicUrl } = ports;
+export async function notifyOperator(ports: Ports, notice: OperatorNotice, onceFor?: string): Promise<void> {
+  const { ids, log, mail, mailPage, operatorAddress, publicUrl, store } = ports;
+  const id = onceFor === undefined ? ids.attempt() : await idFor(onceFor);
   log.warn('operator_notice', {
     kind: notice.kind,
     ...('checkoutId' in notice && { checkoutId: notice.checkoutId, sessionId: notice.sessionId }),
   });
   if (operatorAddress === undefined) return;
   try {
+    if (onceFor !== undefined && (await store.emails.get(id))) return;
     const content = operatorEmail(notice, publicUrl);
     await mail.add({
-      id: ids.attempt(),
+      id,
       sessionId: null,
       to: operatorAddress,
       subject: content.subject,

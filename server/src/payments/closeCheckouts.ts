@@ -5,11 +5,15 @@ import { updateSession } from '../session/testSessions.ts';
 import { askProvider } from './askProvider.ts';
 import { isForgottenByProvider, openAttempt } from './createPayment.ts';
 import { fulfillStored } from './fulfill.ts';
-import type { CheckoutAttempt } from './record.ts';
+import { type CheckoutAttempt, isLeftToOperator } from './record.ts';
 
-/** True where no money can come any more, and none has to go back. */
-export const isOver = ({ state }: CheckoutAttempt): boolean =>
-  ['paid', 'closed', 'failed', 'refunded', 'disputed'].includes(state);
+/** True where no money can come any more, and we have none to refund. */
+export const isOver = (record: TestSessionRecord, attempt: CheckoutAttempt): boolean =>
+  ['paid', 'closed', 'failed', 'refunded', 'disputed'].includes(attempt.state) ||
+  isLeftToOperator(record, attempt);
+
+const isCheckout = (attempt: CheckoutAttempt, id: string) =>
+  attempt.state !== 'creating' && attempt.id === id;
 
 /**
  * Makes sure that no checkout of a test session can be paid any more. One that was paid meanwhile is paid.
@@ -27,10 +31,12 @@ export async function closeCheckouts(ports: Ports, record: TestSessionRecord): P
     return checkouts.length === held.checkouts.length ? held : { ...held, checkouts };
   });
   for (const checkout of newest.checkouts) {
-    if (checkout.state === 'creating' || isOver(checkout)) continue;
+    if (checkout.state === 'creating' || isOver(newest, checkout)) continue;
     if (checkout.state === 'open')
       await askProvider(Promise.resolve(ports.payments.expireCheckout?.(checkout.id)));
     const state = await askProvider(fulfillStored(ports, record.id, checkout.id));
+    const after = await ports.store.testSessions.get(record.id);
+    if (after?.checkouts.some((each) => isCheckout(each, checkout.id) && isOver(after, each))) continue;
     if (state === 'processing') throw new ApiError('payment_processing');
     if (state === 'open' || state === 'duplicate')
       throw new ApiError('payment_provider_failed', undefined, {

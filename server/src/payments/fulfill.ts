@@ -1,62 +1,13 @@
-import { type CheckoutStatus, TestSessionIdSchema } from '@quotient/contract';
+import { TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
 import { hasCode } from '../http/errors.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
 import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { createSerializer } from '../store/serialize.ts';
-import { type CheckoutAttempt, isUndecided } from './record.ts';
-
-type Status = CheckoutStatus['status'];
-
-/** The attempt that a report is about. One that is still `creating` is known by its key: its id came too late to be stored. */
-const findAttempt = ({ checkouts }: TestSessionRecord, checkoutId: string, key: string) =>
-  checkouts.find((checkout) =>
-    checkout.state === 'creating' ? checkout.idempotencyKey === key : checkout.id === checkoutId,
-  );
-
-/** The stored state of a checkout. */
-const stateOf = ({ checkouts }: TestSessionRecord, checkoutId: string): Status | undefined =>
-  checkouts.flatMap((checkout) =>
-    checkout.state !== 'creating' && checkout.id === checkoutId ? checkout.state : [],
-  )[0];
-
-/** The state after a report. One that was asked for earlier than the last may arrive later, so `open` undoes nothing. */
-function nextState(record: TestSessionRecord, attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
-  const { state } = attempt;
-  if (status === 'open') return state === 'creating' ? 'open' : state;
-  if (status === 'processing') return state === 'creating' || state === 'open' ? 'processing' : state;
-  const isPaidByAnother = record.checkouts.some((other) => other !== attempt && other.state === 'paid');
-  return status === 'paid' && isPaidByAnother ? 'duplicate' : status;
-}
-
-/** The record after a report; `undefined` where the report is not about what was created, so that nobody gets results for it. */
-function applyReport(
-  record: TestSessionRecord,
-  checkoutId: string,
-  report: CheckoutReport,
-  eventId: string | undefined,
-): TestSessionRecord | undefined {
-  const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
-  if (!attempt || !report.isOurKind || report.idempotencyKey !== attempt.idempotencyKey) return undefined;
-  const { amountMinor, currency } = attempt.price;
-  if (report.amountMinor !== amountMinor || report.currency !== currency) return undefined;
-  const state = nextState(record, attempt, report);
-  const isChanged = state !== attempt.state;
-  const events = [
-    ...(isChanged ? [`${checkoutId}:${state}`] : []),
-    ...(eventId === undefined || record.appliedPaymentEvents.includes(eventId) ? [] : [eventId]),
-  ];
-  if (events.length === 0) return record;
-  const { idempotencyKey, price, createdAt } = attempt;
-  const url = attempt.state === 'creating' ? report.url : attempt.url;
-  const changed: CheckoutAttempt = { state, idempotencyKey, price, createdAt, id: checkoutId, url };
-  return {
-    ...record,
-    checkouts: record.checkouts.map((checkout) => (checkout === attempt ? changed : checkout)),
-    appliedPaymentEvents: [...record.appliedPaymentEvents, ...events],
-  };
-}
+import { applyReport, holdsMoney, type Status, stateOf } from './applyReport.ts';
+import { notePending } from './pending.ts';
+import { type CheckoutAttempt, isLeftToOperator, isUndecided, unmatchedMark } from './record.ts';
 
 /** What an operator has to know of, and is told once: when it comes to be so. */
 const told: Partial<Record<Status, 'warn' | 'error'>> = {
@@ -66,76 +17,141 @@ const told: Partial<Record<Status, 'warn' | 'error'>> = {
   duplicate: 'error',
 };
 
-/** By an e-mail, too, where somebody may have to do something. */
-async function tellOperator(
-  ports: Ports,
-  state: Status | undefined,
-  checkoutId: string,
-  { sessionId, amountMinor, currency, dispute }: CheckoutReport,
-): Promise<void> {
-  const payment = { checkoutId, sessionId, amount: { amountMinor, currency } };
-  if (state === 'duplicate') await notifyOperator(ports, { kind: 'duplicate-payment', ...payment });
+/** What a bank may take back for some weeks, so that the provider is asked for longer. */
+const isReversibleState = (state: Status | undefined) => state === 'refunded' || state === 'disputed';
+
+interface Change {
+  report: CheckoutReport;
+  checkoutId: string;
+  before: Status | undefined;
+  state: Status | undefined;
+}
+
+const noticeOf = ({ report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>) => ({
+  checkoutId,
+  sessionId: report.sessionId,
+  amount: { amountMinor: report.amountMinor, currency: report.currency },
+});
+
+/** Writes a change to the log and tells the operator, by an email where somebody may have to do something. */
+async function tellChange(ports: Ports, change: Change): Promise<void> {
+  const { report, checkoutId, before, state } = change;
+  const { sessionId, dispute } = report;
+  if (state === undefined || state === before) return;
+  const payment = noticeOf(change);
+  const level = told[state];
+  if (level) ports.log[level](`payment_${state}`, { sessionId, checkoutId });
   if (state === 'disputed')
-    await notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+    return notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+  if (before === 'refunded') {
+    ports.log.warn('payment_returned', { sessionId, checkoutId, state });
+    return notifyOperator(ports, { kind: 'payment-returned', ...payment, isOpen: state === 'paid' });
+  }
+  if (state === 'duplicate') return notifyOperator(ports, { kind: 'duplicate-payment', ...payment });
+}
+
+/**
+ * Tells the operator of money that matches no test. An email is sent where this installation has made the checkout and
+ * nothing else tells of it: the books know what was paid for before its test was deleted.
+ */
+async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutReport, eventId?: string) {
+  const { log, store, publicUrl } = ports;
+  const { status, amountMinor, currency, sessionId, dispute, successUrl = publicUrl } = report;
+  const facts = { checkoutId, status, amountMinor, currency };
+  // What else the account sells names no test of ours.
+  if (!is(TestSessionIdSchema, sessionId)) return log.error('payment_mismatch', { ...facts, sessionId });
+  // That a deleted test was paid or refunded is nothing unusual, and its id is not to be kept in a log.
+  log.warn('payment_of_no_test', facts);
+  const payment = noticeOf({ checkoutId, report });
+  if (await store.bookkeeping.get(checkoutId)) {
+    if (eventId && status === 'disputed')
+      await notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+  } else if (holdsMoney(report) && successUrl.startsWith(publicUrl))
+    await notifyOperator(ports, { kind: 'unmatched-payment', ...payment }, `unmatched ${checkoutId}`);
 }
 
 /** Of one checkout one question at a time: an answer that was asked for earlier must not be applied later. */
 const serialize = createSerializer();
 
-/** Asks the provider and applies its answer; resolves to the state after that, and the key of the attempt. */
-const ask = (ports: Ports, checkoutId: string, eventId?: string) =>
-  serialize(checkoutId, () => askInTurn(ports, checkoutId, eventId));
-
-async function askInTurn(ports: Ports, checkoutId: string, eventId: string | undefined) {
-  const { payments, store, log } = ports;
-  const report = await payments.retrieveCheckout(checkoutId);
-  const { sessionId } = report;
-  let isMatch = false;
-  let before: Status | undefined;
-  let record: TestSessionRecord | undefined;
-  if (is(TestSessionIdSchema, sessionId)) {
-    record = await store.testSessions.update(sessionId, (newest) => {
-      before = stateOf(newest, checkoutId);
-      const applied = applyReport(newest, checkoutId, report, eventId);
-      isMatch = applied !== undefined;
-      return applied ?? newest;
-    });
-  }
-  if (!isMatch) {
-    const { status, amountMinor, currency } = report;
-    const facts = { checkoutId, status, amountMinor, currency };
-    // A test that was erased is nothing unusual, and its name is not to be kept in a log.
-    if (record || !is(TestSessionIdSchema, sessionId)) log.error('payment_mismatch', { ...facts, sessionId });
-    else log.warn('payment_of_no_test', facts);
-    // The test is gone, its payment is in the books: nobody else would tell that it is disputed.
-    if (!record && eventId && status === 'disputed' && (await store.bookkeeping.get(checkoutId)))
-      await tellOperator(ports, status, checkoutId, report);
-  }
-  const state = record && stateOf(record, checkoutId);
-  const isNews = state !== before;
-  const level = state && isNews && told[state];
-  if (level) log[level](`payment_${state}`, { sessionId, checkoutId });
-  if (isNews) await tellOperator(ports, state, checkoutId, report);
-  return { state, idempotencyKey: report.idempotencyKey };
+/** How a checkout was learned of. */
+interface Source {
+  /** Stored in the same write as its effect. */
+  eventId?: string | undefined;
+  /** The test session that has the checkout. @default the one that the provider names */
+  storedWith?: string | undefined;
+  /** Nobody waits for the answer: others come first. @default false */
+  isIdle?: boolean | undefined;
 }
+
+/** Asks the provider and applies its answer. */
+const ask = (ports: Ports, checkoutId: string, source: Source) =>
+  serialize(checkoutId, () => askInTurn(ports, checkoutId, source));
+
+async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith, isIdle = false }: Source) {
+  const { payments, store, log } = ports;
+  const report = await payments.retrieveCheckout(checkoutId, { isIdle });
+  const sessionId = storedWith ?? report.sessionId;
+  const held = is(TestSessionIdSchema, sessionId) ? await store.testSessions.get(sessionId) : undefined;
+  if (!held) {
+    await tellOfNoTest(ports, checkoutId, report, eventId);
+    return { report };
+  }
+  const isNews = stateOf(held, checkoutId) !== report.status;
+  // Before it is stored, so that none can be missing from the list.
+  if (isNews && (isReversibleState(stateOf(held, checkoutId)) || isReversibleState(report.status)))
+    await notePending(ports, sessionId);
+  let before: Status | undefined;
+  let attempt: CheckoutAttempt | undefined;
+  let isMatch = false;
+  let isToldAlready = false;
+  const record = await store.testSessions.update(sessionId, (newest) => {
+    before = stateOf(newest, checkoutId);
+    isToldAlready = newest.appliedPaymentEvents.includes(unmatchedMark(checkoutId));
+    const applied = applyReport(newest, checkoutId, report, eventId);
+    ({ isMatch, attempt } = applied);
+    return applied.record;
+  });
+  if (!record) return { report };
+  const state = stateOf(record, checkoutId);
+  if (!isMatch && !isToldAlready) {
+    const { status, amountMinor, currency } = report;
+    log.error('payment_mismatch', { checkoutId, status, amountMinor, currency, sessionId });
+    if (record.appliedPaymentEvents.includes(unmatchedMark(checkoutId)))
+      await notifyOperator(ports, {
+        kind: 'unmatched-payment',
+        ...noticeOf({ report, checkoutId }),
+        sessionId,
+        ...(attempt && { expected: attempt.price }),
+      });
+  }
+  await tellChange(ports, { report, checkoutId, before, state });
+  return { report, record, state };
+}
+
+/** True where a second payment still has to be refunded: not where the bank has returned that refund already. */
+const hasToGoBack = (record: TestSessionRecord, checkoutId: string) =>
+  record.checkouts.some(
+    (checkout) =>
+      checkout.state === 'duplicate' && checkout.id === checkoutId && !isLeftToOperator(record, checkout),
+  );
 
 /**
  * Asks the provider about a checkout and applies the answer to its test session, once. Every way to learn of a payment
- * ends here, and it may be called any number of times, also at once. What was paid a second time is given back.
- * A report whose session, key, kind, amount or currency is not what was created is logged and changes nothing.
+ * ends here, and it may be called any number of times, also at once. What was paid a second time is refunded.
+ * A report whose session, key, kind, amount or currency is not what was created opens nothing; the operator is told.
  * Resolves to the checkout's state in the test session; `undefined` where no test session has it.
  * Throws what the provider's adapter throws, and `storage_failed`.
- * @param eventId Stored in the same write as its effect.
  */
 export async function fulfill(
   ports: Ports,
   checkoutId: string,
-  eventId?: string,
+  source: Source = {},
 ): Promise<Status | undefined> {
-  const { state, idempotencyKey } = await ask(ports, checkoutId, eventId);
-  if (state !== 'duplicate') return state;
-  await ports.payments.refund(checkoutId, `${idempotencyKey}-refund`);
-  return (await ask(ports, checkoutId)).state;
+  const { report, record, state } = await ask(ports, checkoutId, source);
+  if (!record || !hasToGoBack(record, checkoutId)) return state;
+  await ports.payments.refund(checkoutId, `${report.idempotencyKey}-refund`);
+  const { eventId: _, ...again } = source;
+  return (await ask(ports, checkoutId, again)).state;
 }
 
 /**
@@ -146,9 +162,10 @@ export async function fulfillStored(
   ports: Ports,
   sessionId: string,
   checkoutId: string,
+  { isIdle }: Pick<Source, 'isIdle'> = {},
 ): Promise<Status | undefined> {
   try {
-    return await fulfill(ports, checkoutId);
+    return await fulfill(ports, checkoutId, { storedWith: sessionId, isIdle });
   } catch (error) {
     if (!hasCode(error, 'checkout_not_found')) throw error;
     const record = await ports.store.testSessions.update(sessionId, (newest) => ({
@@ -170,5 +187,6 @@ export async function fulfillStored(
 export async function applyEvent(ports: Ports, { id, checkoutId, sessionId }: PaymentEvent): Promise<void> {
   if (!is(TestSessionIdSchema, sessionId)) return;
   const record = await ports.store.testSessions.get(sessionId);
-  if (!record?.appliedPaymentEvents.includes(id)) await fulfill(ports, checkoutId, id);
+  if (record?.appliedPaymentEvents.includes(id)) return;
+  await fulfill(ports, checkoutId, { eventId: id, storedWith: record && sessionId });
 }

@@ -1,11 +1,12 @@
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { hasTakenMoney } from './record.ts';
 
 /** Notes the payments of a test session that is about to go. Repeating it changes nothing. */
-export async function keepBooks({ store }: Ports, { checkouts }: TestSessionRecord): Promise<void> {
-  for (const checkout of checkouts) {
-    if (checkout.state !== 'paid' && checkout.state !== 'refunded' && checkout.state !== 'disputed') continue;
+export async function keepBooks({ store }: Ports, record: TestSessionRecord): Promise<void> {
+  for (const checkout of record.checkouts) {
+    if (checkout.state === 'creating' || !hasTakenMoney(record, checkout)) continue;
     const { id, price, createdAt } = checkout;
     await store.bookkeeping.create(id, { schemaVersion: SCHEMA_VERSION, id, price, createdAt });
   }

@@ -1,13 +1,18 @@
 import { describeThrown } from '../http/redact.ts';
 import type { Ports } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
 import { openAttempt } from './createPayment.ts';
 import { applyEvent, fulfillStored } from './fulfill.ts';
-import { type CheckoutAttempt, isUndecided } from './record.ts';
+import { type CheckoutAttempt, isReversible, isUndecided } from './record.ts';
 
 /** How often to look for payments that nobody has told us of. */
 export const RECONCILE_EVERY_MS = 60_000;
 /** One that stays undecided is asked for less and less often, up to this. */
 const LONGEST_PAUSE_MS = 3_600_000;
+/** The same where a bank may decide otherwise, see `isReversible`. */
+const LONGEST_PAUSE_OF_REVERSIBLE_MS = 6 * 3_600_000;
+/** Stripe says of a refund that it may fail within 30 days; the list is kept half as long again. */
+const REVERSIBLE_FOR_MS = 45 * 86_400_000;
 /** So long an entry of the list is kept at least: the attempt that it stands for is stored just after it. */
 const SETTLED_AFTER_MS = 600_000;
 /** An attempt whose call may still be under way is left alone. */
@@ -18,12 +23,21 @@ const LOOK_BACK_MS = 3 * 86_400_000;
 /** Finds out what became of one attempt. Where we never learned its id, the same key makes the provider tell it. */
 async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt): Promise<void> {
   if (attempt.state !== 'creating') {
-    await fulfillStored(ports, sessionId, attempt.id);
+    await fulfillStored(ports, sessionId, attempt.id, { isIdle: true });
     return;
   }
   if (attempt.createdAt > ports.clock.now() - CALL_TAKES_MS) return;
   const record = await ports.store.testSessions.get(sessionId);
   if (record) await openAttempt(ports, record, attempt);
+}
+
+/** How long a test session is kept on the list, and how seldom it is asked about at last. */
+function patienceWith({ checkouts, ...record }: TestSessionRecord) {
+  const isOpen = checkouts.some((each) => isUndecided(each) && !isReversible(record, each));
+  if (isOpen) return { keptForMs: Number.POSITIVE_INFINITY, longestPauseMs: LONGEST_PAUSE_MS };
+  return checkouts.some((each) => isReversible(record, each))
+    ? { keptForMs: REVERSIBLE_FOR_MS, longestPauseMs: LONGEST_PAUSE_OF_REVERSIBLE_MS }
+    : { keptForMs: SETTLED_AFTER_MS, longestPauseMs: LONGEST_PAUSE_MS };
 }
 
 /**
@@ -37,15 +51,20 @@ export function createReconciliation(ports: Ports) {
   /** Missed events that are done; those of erased tests leave no other mark. */
   const applied = new Set<string>();
 
-  async function settleSession(sessionId: string): Promise<void> {
+  /** `askAgain` takes the longest pause until then. */
+  async function settleSession(sessionId: string, askAgain: (longestPauseMs: number) => void): Promise<void> {
     const record = await store.testSessions.get(sessionId);
     for (const attempt of record?.checkouts ?? [])
-      if (isUndecided(attempt)) await settle(ports, sessionId, attempt);
-    const settledBefore = clock.now() - SETTLED_AFTER_MS;
+      if (isUndecided(attempt) || (record && isReversible(record, attempt)))
+        await settle(ports, sessionId, attempt);
     const newest = await store.testSessions.get(sessionId);
-    if (newest?.checkouts.some(isUndecided)) return;
+    const { keptForMs, longestPauseMs } = newest
+      ? patienceWith(newest)
+      : { keptForMs: SETTLED_AFTER_MS, longestPauseMs: LONGEST_PAUSE_MS };
+    const settledBefore = clock.now() - keptForMs;
     if (await store.pendingPayments.remove(sessionId, ({ notedAt }) => notedAt < settledBefore))
       asked.delete(sessionId);
+    else askAgain(longestPauseMs);
   }
 
   /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
@@ -78,8 +97,10 @@ export function createReconciliation(ports: Ports) {
       const now = clock.now();
       const { nextAt, pauseMs } = asked.get(sessionId) ?? { nextAt: now, pauseMs: RECONCILE_EVERY_MS };
       if (nextAt > now) continue;
-      asked.set(sessionId, { nextAt: now + pauseMs, pauseMs: Math.min(2 * pauseMs, LONGEST_PAUSE_MS) });
-      await attempt(settleSession(sessionId));
+      const askAgain = (longestPauseMs: number) =>
+        void asked.set(sessionId, { nextAt: now + pauseMs, pauseMs: Math.min(2 * pauseMs, longestPauseMs) });
+      askAgain(LONGEST_PAUSE_MS);
+      await attempt(settleSession(sessionId, askAgain));
     }
     if (!signal?.aborted) await attempt(applyMissed(attempt));
     if (failedCount > 0)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CheckoutAttempt, isUndecided, paymentStatusOf } from './record.ts';
+import {
+  type CheckoutAttempt,
+  isLeftToOperator,
+  isReversible,
+  isUndecided,
+  paymentStatusOf,
+} from './record.ts';
 
 type State = CheckoutAttempt['state'];
 
@@ -45,4 +51,24 @@ test('the provider is asked as long as it may have news, and no longer', () => {
     'refunded',
   ];
   expect(states.filter((state) => isUndecided({ state }))).toEqual(states.slice(0, 5));
+});
+
+test.each<[State, string[], { isLeft: boolean; isReversible: boolean }]>([
+  ['paid', [], { isLeft: false, isReversible: false }],
+  ['paid', ['c:refunded', 'c:paid'], { isLeft: false, isReversible: true }],
+  ['paid', ['c:disputed', 'c:paid'], { isLeft: false, isReversible: true }],
+  ['paid', ['other:refunded'], { isLeft: false, isReversible: false }],
+  ['refunded', ['c:paid', 'c:refunded'], { isLeft: false, isReversible: true }],
+  ['disputed', ['c:disputed'], { isLeft: false, isReversible: false }],
+  ['duplicate', ['c:duplicate'], { isLeft: false, isReversible: false }],
+  ['duplicate', ['c:refunded', 'c:duplicate'], { isLeft: true, isReversible: true }],
+  ['processing', [], { isLeft: false, isReversible: false }],
+  ['processing', ['c:unmatched'], { isLeft: true, isReversible: true }],
+])('what is %s after %j may be decided otherwise, and is left to an operator: %j', (state, events, said) => {
+  const record = { appliedPaymentEvents: events };
+  const attempt = { state, id: 'c' };
+  expect({
+    isLeft: isLeftToOperator(record, attempt),
+    isReversible: isReversible(record, attempt),
+  }).toEqual(said);
 });

@@ -31,6 +31,35 @@ const undecided: readonly CheckoutAttempt['state'][] = [
 /** True while the provider has to be asked what becomes of an attempt. */
 export const isUndecided = ({ state }: Pick<CheckoutAttempt, 'state'>): boolean => undecided.includes(state);
 
+type Attempted = Pick<CheckoutAttempt, 'state'> & { id?: string };
+interface Applied {
+  appliedPaymentEvents: readonly string[];
+}
+
+/** Notes that a checkout holds money that doesn't match what was created: an operator was told. */
+export const unmatchedMark = (checkoutId: string): string => `${checkoutId}:unmatched`;
+
+const has = ({ appliedPaymentEvents }: Applied, checkoutId: string, state: string) =>
+  appliedPaymentEvents.includes(`${checkoutId}:${state}`);
+
+/** True of an attempt whose money only an operator can refund: it matches no test, or the bank has returned its refund. */
+export const isLeftToOperator = (record: Applied, { state, id = '' }: Attempted): boolean =>
+  (state === 'processing' && record.appliedPaymentEvents.includes(unmatchedMark(id))) ||
+  (state === 'duplicate' && has(record, id, 'refunded'));
+
+/**
+ * True of an attempt that looks decided, and that a bank may still decide otherwise for some weeks: it returns a refund,
+ * or reverses a dispute.
+ */
+export const isReversible = (record: Applied, attempt: Attempted): boolean =>
+  isLeftToOperator(record, attempt) ||
+  (['paid', 'refunded'].includes(attempt.state) &&
+    ['refunded', 'disputed'].some((state) => has(record, attempt.id ?? '', state)));
+
+/** True where money came in, whatever became of it since. */
+export const hasTakenMoney = (record: Applied, attempt: Attempted): boolean =>
+  ['paid', 'refunded', 'disputed'].includes(attempt.state) || isLeftToOperator(record, attempt);
+
 /** Whether the results may be seen, and what the visitor is told of the money. */
 export function paymentStatusOf({
   checkouts,

@@ -63,7 +63,8 @@ test('what is said of a checkout is what was confirmed: a payment that does not 
   const [checkout] = (await app.ports.store.testSessions.get(session.id))?.checkouts ?? [];
   const path = `/api/checkouts/checkout_${checkout?.idempotencyKey}`;
   script.report = { status: 'paid', amountMinor: 1 };
-  expect((await app.call('GET', path)).body).toEqual({ status: 'open' });
+  // the money is there, and an operator has to look at it
+  expect((await app.call('GET', path)).body).toEqual({ status: 'processing' });
   script.report = { status: 'paid', sessionId: '1767225600000-someone0else' };
   app.time.now += 1000;
   expect(await app.fail('GET', path)).toEqual([404, 'checkout_not_found']);
@@ -131,7 +132,11 @@ test("a provider's own route makes the session paid before anybody asks, also wh
   script.retrieveFails = true; // nobody can ask any more, and nobody has to
   expect(await stored()).toMatchObject({ state: 'paid' });
   const record = await app.store.testSessions.get(session.id);
-  expect(record?.appliedPaymentEvents).toEqual([`${checkoutId}:paid`, 'event_1']);
+  expect(record?.appliedPaymentEvents).toEqual([
+    'checkout_of_nobody:unmatched',
+    `${checkoutId}:paid`,
+    'event_1',
+  ]);
   expect((await app.call('GET', pathOf(session, '/results'), session)).status).toBe(200);
 });
 

@@ -1,27 +1,27 @@
 import { isOver } from '../payments/closeCheckouts.ts';
 import { fulfillStored } from '../payments/fulfill.ts';
-import { type CheckoutAttempt, isUndecided } from '../payments/record.ts';
+import { hasTakenMoney, isReversible, isUndecided } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import type { Erase } from '../rights/erase.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { startOfId } from '../session/startOfId.ts';
 
-/** Money came in by it, whatever became of it since. */
-const hasPaid = ({ state }: CheckoutAttempt) =>
-  state === 'paid' || state === 'refunded' || state === 'disputed';
-
 /** Nobody has paid or can pay any more, and no checkout is just being made. */
-const isUnpaid = ({ checkouts }: TestSessionRecord, cutoff: number) =>
-  checkouts.every((attempt) =>
-    attempt.state === 'creating' ? attempt.createdAt < cutoff : isOver(attempt) && !hasPaid(attempt),
+const isUnpaid = (record: TestSessionRecord, cutoff: number) =>
+  record.checkouts.every((attempt) =>
+    attempt.state === 'creating'
+      ? attempt.createdAt < cutoff
+      : isOver(record, attempt) && !hasTakenMoney(record, attempt),
   );
 
 /** Which tests of each kind are due: what was started before `cutoff`, in milliseconds since the epoch, comes here. */
 const isDue = {
   unpaidTests: isUnpaid,
-  paidTests: ({ checkouts }: TestSessionRecord) =>
-    checkouts.some(hasPaid) &&
-    !checkouts.some((attempt) => isUndecided(attempt) && attempt.state !== 'disputed'),
+  paidTests: (record: TestSessionRecord) =>
+    record.checkouts.some((attempt) => hasTakenMoney(record, attempt)) &&
+    record.checkouts.every(
+      (attempt) => !isUndecided(attempt) || attempt.state === 'disputed' || isReversible(record, attempt),
+    ),
 };
 
 /**

@@ -16,8 +16,11 @@ type EraseRoom = (record: TestSessionRecord) => Promise<void>;
 const MAX_ROUNDS = 5;
 
 /** True where no room has anything left of it. */
-const isBare = ({ checkouts, emails, sharedResultId, certificateCode }: TestSessionRecord) =>
-  sharedResultId === null && certificateCode === null && emails.length === 0 && checkouts.every(isOver);
+const isBare = (record: TestSessionRecord) =>
+  record.sharedResultId === null &&
+  record.certificateCode === null &&
+  record.emails.length === 0 &&
+  record.checkouts.every((attempt) => isOver(record, attempt));
 
 /**
  * Erases everything of a test session but what `keepBooks` notes. The session goes last, so that the same token

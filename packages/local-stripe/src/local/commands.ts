@@ -7,6 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const session = v.strictObject({ session: id });
 const nothing = v.strictObject({});
 const outcome = v.picklist(['succeeded', 'failed']);
+const refundOutcome = v.picklist(['succeeded', 'failed', 'canceled', 'requires_action', 'pending']);
 const metadata = v.record(v.string(), v.string());
 
 const settings = v.strictObject({
@@ -75,12 +76,13 @@ export const commands = {
     to.change(params.session, params.change),
   ),
   refund: command(refund, (to, params) => to.refund(params)),
-  settleRefund: command(v.strictObject({ refund: id, status: outcome }), (to, params) =>
+  settleRefund: command(v.strictObject({ refund: id, status: refundOutcome }), (to, params) =>
     to.settleRefund(params.refund, params.status),
   ),
   openDispute: command(v.strictObject({ payment_intent: id, reason: v.optional(id) }), (to, params) =>
     to.openDispute(params.payment_intent, params.reason),
   ),
+  reviewDispute: command(v.strictObject({ dispute: id }), (to, params) => to.reviewDispute(params.dispute)),
   closeDispute: command(v.strictObject({ dispute: id, status: v.picklist(['won', 'lost']) }), (to, params) =>
     to.closeDispute(params.dispute, params.status),
   ),

@@ -9,6 +9,10 @@ export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 export interface EventSubjects {
   'charge.dispute.closed': Stripe.Dispute;
   'charge.dispute.created': Stripe.Dispute;
+  'charge.dispute.funds_reinstated': Stripe.Dispute;
+  'charge.dispute.funds_withdrawn': Stripe.Dispute;
+  'charge.dispute.updated': Stripe.Dispute;
+  'charge.refund.updated': Stripe.Refund;
   'charge.refunded': Stripe.Charge;
   'checkout.session.async_payment_failed': Stripe.Checkout.Session;
   'checkout.session.async_payment_succeeded': Stripe.Checkout.Session;

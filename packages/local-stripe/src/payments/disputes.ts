@@ -13,16 +13,33 @@ export function openDispute(account: Account, paymentIntent: string, reason = 'f
   charge.disputed = true;
   const dispute = world.add(createDispute(charge, account.now(), reason));
   account.tell(world, 'charge.dispute.created', dispute);
+  account.tell(world, 'charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
-/** The bank decides: won, the seller keeps the money; lost, the holder has it back. Throws where it has decided. */
+/** The bank looks at what the seller has sent. Throws where it has decided. */
+export function reviewDispute(account: Account, id: string): Stripe.Dispute {
+  const world = account.worldOf(id);
+  const dispute = world.get('dispute', id);
+  if (dispute.status !== 'needs_response')
+    throw new StripeFailure(`This dispute is ${dispute.status} already.`);
+  dispute.status = 'under_review';
+  account.tell(world, 'charge.dispute.updated', dispute);
+  return dispute;
+}
+
+/**
+ * The bank decides: won, the seller keeps the money; lost, the holder has it back. It may decide otherwise later. Throws
+ * where it has decided so already.
+ */
 export function closeDispute(account: Account, id: string, status: 'won' | 'lost'): Stripe.Dispute {
   const world = account.worldOf(id);
   const dispute = world.get('dispute', id);
-  if (dispute.status === 'won' || dispute.status === 'lost')
-    throw new StripeFailure(`This dispute is ${dispute.status} already.`);
+  if (dispute.status === status) throw new StripeFailure(`This dispute is ${status} already.`);
+  const isReversal = dispute.status === 'won' || dispute.status === 'lost';
   dispute.status = status;
-  account.tell(world, 'charge.dispute.closed', dispute);
+  account.tell(world, isReversal ? 'charge.dispute.updated' : 'charge.dispute.closed', dispute);
+  if (status === 'won') account.tell(world, 'charge.dispute.funds_reinstated', dispute);
+  else if (isReversal) account.tell(world, 'charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }

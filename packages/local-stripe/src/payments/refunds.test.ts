@@ -72,8 +72,26 @@ test('a refund to a bank account is pending until the bank has it, and its money
   expect(local.controls.settleRefund(first.id, 'succeeded').status).toBe('succeeded');
   expect(local.controls.settleRefund(second.id, 'failed').status).toBe('failed');
   expect(await chargeOf(String(payment_intent))).toMatchObject({ amount_refunded: 60, refunded: false });
-  expect(events().slice(4)).toEqual(['refund.updated', 'refund.failed', 'refund.updated']);
-  expect(() => local.controls.settleRefund(first.id, 'failed')).toThrow('succeeded, not pending');
+  expect(events().slice(4)).toEqual([
+    'refund.updated',
+    'charge.refund.updated',
+    'refund.failed',
+    'refund.updated',
+    'charge.refund.updated',
+  ]);
+  expect(() => local.controls.settleRefund(second.id, 'succeeded')).toThrow('failed already');
+});
+
+test('a refund that had succeeded can fail weeks later, and one that waits for its holder can be canceled', async () => {
+  const payment = await paid();
+  const first = await stripe.refunds.create({ payment_intent: payment });
+  expect(local.controls.settleRefund(first.id, 'failed')).toMatchObject({ status: 'failed' });
+  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 0, refunded: false });
+  const second = await stripe.refunds.create({ payment_intent: payment });
+  expect(local.controls.settleRefund(second.id, 'requires_action').status).toBe('requires_action');
+  expect(await chargeOf(payment)).toMatchObject({ refunded: true });
+  local.controls.settleRefund(second.id, 'canceled');
+  expect(await chargeOf(payment)).toMatchObject({ amount_refunded: 0, refunded: false });
 });
 
 test.each(['won', 'lost'] as const)(
@@ -91,8 +109,31 @@ test.each(['won', 'lost'] as const)(
     expect(() => local.controls.openDispute(payment)).toThrow('disputed already');
     local.controls.closeDispute(dispute.id, status);
     expect((await stripe.disputes.retrieve(dispute.id)).status).toBe(status);
-    expect(() => local.controls.closeDispute(dispute.id, 'won')).toThrow('already');
-    expect(events()).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
+    expect(() => local.controls.closeDispute(dispute.id, status)).toThrow('already');
+    expect(events()).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.closed',
+      ...(status === 'won' ? ['charge.dispute.funds_reinstated'] : []),
+    ]);
     if (status === 'won') expect((await stripe.refunds.create({ payment_intent: payment })).amount).toBe(100);
   },
 );
+
+test('a bank looks at the evidence, decides, and may decide otherwise later', async () => {
+  const payment = await paid();
+  const { id } = local.controls.openDispute(payment);
+  expect(local.controls.reviewDispute(id).status).toBe('under_review');
+  expect(() => local.controls.reviewDispute(id)).toThrow('already');
+  local.controls.closeDispute(id, 'lost');
+  expect(local.controls.closeDispute(id, 'won').status).toBe('won');
+  local.controls.closeDispute(id, 'lost');
+  expect(events().slice(2)).toEqual([
+    'charge.dispute.updated',
+    'charge.dispute.closed',
+    'charge.dispute.updated',
+    'charge.dispute.funds_reinstated',
+    'charge.dispute.updated',
+    'charge.dispute.funds_withdrawn',
+  ]);
+});

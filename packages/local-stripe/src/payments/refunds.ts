@@ -76,17 +76,27 @@ function addToRefunded(charge: Stripe.Charge, amount: number): void {
   charge.refunded = charge.amount_refunded === charge.amount;
 }
 
-/** The bank takes a pending refund, or gives it back. Throws where it is not pending. */
-export function settleRefund(account: Account, id: string, status: 'succeeded' | 'failed'): Stripe.Refund {
+/** What can become of a refund after it was made. */
+export type RefundOutcome = 'succeeded' | 'failed' | 'canceled' | 'requires_action' | 'pending';
+
+/** Of these the money has come back to the seller, and nothing follows. */
+const returned: readonly (string | null)[] = ['failed', 'canceled'];
+
+/**
+ * The bank takes a refund, asks its holder for something first, or returns it: also one that had succeeded, weeks later.
+ * Throws where its money has come back already.
+ */
+export function settleRefund(account: Account, id: string, status: RefundOutcome): Stripe.Refund {
   const world = account.worldOf(id);
   const made = world.get('refund', id);
-  if (made.status !== 'pending') throw new StripeFailure(`This refund is ${made.status}, not pending.`);
+  if (returned.includes(made.status)) throw new StripeFailure(`This refund is ${made.status} already.`);
   made.status = status;
+  if (returned.includes(status)) addToRefunded(world.get('charge', String(made.charge)), -made.amount);
   if (status === 'failed') {
     made.failure_reason = 'unknown';
-    addToRefunded(world.get('charge', String(made.charge)), -made.amount);
     account.tell(world, 'refund.failed', made);
   }
   account.tell(world, 'refund.updated', made);
+  account.tell(world, 'charge.refund.updated', made);
   return made;
 }

@@ -16,6 +16,7 @@ const paid = {
   url: null,
   payment_intent: { id: 'pi_1', status: 'succeeded', latest_charge: charge },
 };
+const nothingMore = { disputes: [], refunds: [] };
 const disputeOf = (status: string) => ({
   status,
   reason: 'fraudulent',
@@ -55,11 +56,11 @@ test.each<[string, Parameters<typeof toReport>[0], string[], string]>([
   ['disputed and won', paid, ['won'], 'paid'],
   ['disputed and lost', paid, ['lost'], 'refunded'],
 ])('a checkout that is %s', (_, checkout, disputes, status) => {
-  expect(toReport(checkout, disputes.map(disputeOf), false).status).toBe(status);
+  expect(toReport(checkout, { disputes: disputes.map(disputeOf), refunds: [] }, false).status).toBe(status);
 });
 
 test('a report names what was created', () => {
-  expect(toReport(paid, [], false)).toEqual({
+  expect(toReport(paid, nothingMore, false)).toEqual({
     status: 'paid',
     amountMinor: 100,
     currency: 'EUR',
@@ -74,17 +75,17 @@ test('a report names what was created', () => {
 test('a report says how much was given back', () => {
   const latest_charge = { ...charge, amount_refunded: 50 };
   const payment_intent = { ...paid.payment_intent, latest_charge };
-  expect(toReport({ ...paid, payment_intent }, [], false).refundedMinor).toBe(50);
-  expect(toReport({ ...paid, payment_intent: null }, [], false).refundedMinor).toBeUndefined();
+  expect(toReport({ ...paid, payment_intent }, nothingMore, false).refundedMinor).toBe(50);
+  expect(toReport({ ...paid, payment_intent: null }, nothingMore, false).refundedMinor).toBeUndefined();
 });
 
 test('what we never make is not of our kind, and what is missing matches nothing', () => {
-  expect(toReport({ ...paid, mode: 'subscription' }, [], false).isOurKind).toBe(false);
-  expect(toReport({ ...paid, mode: 'setup' }, [], false).isOurKind).toBe(false);
-  expect(toReport(paid, [], true).isOurKind).toBe(false);
-  expect(toReport({ ...paid, livemode: true }, [], false).isOurKind).toBe(false);
+  expect(toReport({ ...paid, mode: 'subscription' }, nothingMore, false).isOurKind).toBe(false);
+  expect(toReport({ ...paid, mode: 'setup' }, nothingMore, false).isOurKind).toBe(false);
+  expect(toReport(paid, nothingMore, true).isOurKind).toBe(false);
+  expect(toReport({ ...paid, livemode: true }, nothingMore, false).isOurKind).toBe(false);
   const nothing = { ...paid, amount_total: null, currency: null, client_reference_id: null, metadata: null };
-  expect(toReport(nothing, [], false)).toMatchObject({
+  expect(toReport(nothing, nothingMore, false)).toMatchObject({
     amountMinor: -1,
     currency: '',
     sessionId: '',
@@ -93,7 +94,28 @@ test('what we never make is not of our kind, and what is missing matches nothing
 });
 
 test('a report of a disputed payment says why, and until when it can be answered', () => {
-  const { dispute } = toReport(paid, [disputeOf('won'), disputeOf('needs_response')], false);
+  const { dispute } = toReport(
+    paid,
+    { ...nothingMore, disputes: [disputeOf('won'), disputeOf('needs_response')] },
+    false,
+  );
   expect(dispute).toEqual({ reason: 'fraudulent', answerBy: 1_767_225_600_000 });
-  expect(toReport(paid, [disputeOf('won')], false).dispute).toBeUndefined();
+  expect(toReport(paid, { ...nothingMore, disputes: [disputeOf('won')] }, false).dispute).toBeUndefined();
 });
+
+test.each([
+  [['failed'], 100, 'paid', 0],
+  [['canceled'], 100, 'paid', 0],
+  [['pending'], 100, 'refunded', 100],
+  [['requires_action'], 100, 'refunded', 100],
+  [['failed', 'succeeded'], 100, 'refunded', 100],
+  [['failed'], 0, 'paid', 0],
+] as const)(
+  'refunds that are %j, of which the charge counts %d, leave it %s',
+  (states, counted, status, refundedMinor) => {
+    const latest_charge = { ...charge, refunded: counted === 100, amount_refunded: counted };
+    const refunds = states.map((state) => ({ amount: 100, status: state }));
+    const checkout = { ...paid, payment_intent: { ...paid.payment_intent, latest_charge } };
+    expect(toReport(checkout, { disputes: [], refunds }, false)).toMatchObject({ status, refundedMinor });
+  },
+);

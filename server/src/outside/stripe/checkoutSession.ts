@@ -23,10 +23,12 @@ export const StripeCheckoutSchema = v.object({
   client_reference_id: v.nullable(v.string()),
   metadata: v.nullable(v.record(v.string(), v.string())),
   url: v.nullish(v.string()),
+  success_url: v.nullish(v.string()),
   payment_intent: v.nullable(PaymentIntentSchema),
 });
 
-type StripeCheckout = v.InferOutput<typeof StripeCheckoutSchema>;
+/** A checkout session of Stripe: what we read of it. */
+export type StripeCheckout = v.InferOutput<typeof StripeCheckoutSchema>;
 
 /** A dispute of Stripe. The time is in seconds since the epoch. */
 export const StripeDisputeSchema = v.object({
@@ -34,6 +36,15 @@ export const StripeDisputeSchema = v.object({
   reason: v.string(),
   evidence_details: v.object({ due_by: v.nullable(v.number()) }),
 });
+
+/** A refund of Stripe. */
+export const StripeRefundSchema = v.object({ amount: v.number(), status: v.nullable(v.string()) });
+
+/** One of a payment's refunds. */
+export type StripeRefund = v.InferOutput<typeof StripeRefundSchema>;
+
+/** True of a refund whose money has come back to us. */
+export const isReturned = ({ status }: StripeRefund): boolean => status === 'failed' || status === 'canceled';
 
 /** One of a payment's disputes. */
 export type StripeDispute = v.InferOutput<typeof StripeDisputeSchema>;
@@ -46,37 +57,62 @@ const waiting = ['processing', 'requires_action', 'requires_capture', 'requires_
 
 const isOpen = ({ status }: StripeDispute) => openDisputes.includes(status);
 
+/** What belongs to a checkout and is asked for besides. */
+export interface StripeBranches {
+  disputes: readonly StripeDispute[];
+  refunds: readonly StripeRefund[];
+}
+
+/**
+ * What was refunded, in minor units. The charge counts a refund when it is made; whether it takes off again one that
+ * fails weeks later, its documentation does not say. So the refunds themselves have the last word.
+ */
+function refundedOf(
+  { payment_intent }: StripeCheckout,
+  refunds: readonly StripeRefund[],
+): number | undefined {
+  const counted = payment_intent?.latest_charge?.amount_refunded;
+  if (counted === undefined || refunds.length === 0) return counted;
+  const standing = refunds.filter((refund) => !isReturned(refund));
+  return Math.min(
+    counted,
+    standing.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
 /** What became of a checkout. A refund of a part leaves it paid; a lost dispute has given the money back. */
-function statusOf(
-  { status, payment_status, payment_intent }: StripeCheckout,
-  disputes: readonly StripeDispute[],
-): CheckoutReport['status'] {
+function statusOf(checkout: StripeCheckout, { disputes, refunds }: StripeBranches): CheckoutReport['status'] {
+  const { status, payment_status, payment_intent, amount_total } = checkout;
   if (status === 'open') return 'open';
   if (status === 'expired') return 'closed';
   if (payment_status === 'unpaid')
     return payment_intent && waiting.includes(payment_intent.status) ? 'processing' : 'failed';
-  if (payment_intent?.latest_charge?.refunded || disputes.some((each) => each.status === 'lost'))
-    return 'refunded';
+  const isRefunded =
+    payment_intent?.latest_charge?.refunded &&
+    (refunds.length === 0 || (refundedOf(checkout, refunds) ?? 0) >= (amount_total ?? 0));
+  if (isRefunded || disputes.some((each) => each.status === 'lost')) return 'refunded';
   return disputes.some(isOpen) ? 'disputed' : 'paid';
 }
 
 /** What Stripe says of a checkout, in our words. `isLive`: whether our key is a live one. */
 export function toReport(
   checkout: StripeCheckout,
-  disputes: readonly StripeDispute[],
+  branches: StripeBranches,
   isLive: boolean,
 ): CheckoutReport {
-  const dispute = disputes.find(isOpen);
-  const { mode, livemode, amount_total, currency, client_reference_id, metadata, url } = checkout;
-  const refundedMinor = checkout.payment_intent?.latest_charge?.amount_refunded;
+  const dispute = branches.disputes.find(isOpen);
+  const { mode, livemode, amount_total, currency, client_reference_id, metadata, url, success_url } =
+    checkout;
+  const refundedMinor = refundedOf(checkout, branches.refunds);
   return {
-    status: statusOf(checkout, disputes),
+    status: statusOf(checkout, branches),
     amountMinor: amount_total ?? -1,
     currency: (currency ?? '').toUpperCase(),
     sessionId: client_reference_id ?? '',
     idempotencyKey: metadata?.[ATTEMPT_FIELD] ?? '',
     url: url ?? null,
     isOurKind: mode === 'payment' && livemode === isLive,
+    ...(success_url && { successUrl: success_url }),
     ...(refundedMinor !== undefined && { refundedMinor }),
     ...(dispute && {
       dispute: {

@@ -1,16 +1,11 @@
 import { stripeRoutes } from '@quotient/contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { ApiError } from '../../http/errors.ts';
 import { askProvider } from '../../payments/askProvider.ts';
 import { CheckoutRefused, type Clock, type PaymentEvent, type Payments } from '../../ports.ts';
-import {
-  ATTEMPT_FIELD,
-  SESSION_FIELD,
-  StripeCheckoutSchema,
-  StripeDisputeSchema,
-  toReport,
-} from './checkoutSession.ts';
+import { parametersOf } from './checkoutParameters.ts';
+import { isReturned, toReport } from './checkoutSession.ts';
+import { readCheckout, refundsOf } from './readCheckout.ts';
 import { eventTypes, readEvent, type StripeEvent, StripeEventSchema } from './webhook.ts';
 
 /** The version that this adapter was written for. It is named so that an update of the SDK does not change it silently. */
@@ -19,9 +14,6 @@ const STRIPE_API_VERSION = '2026-10-28.endive';
 /** What Stripe may take for one answer; it is asked again twice where none comes. */
 const TIMEOUT_MS = 10_000;
 const MAX_RETRIES = 2;
-
-/** The languages that Stripe's page speaks of those that we do; it chooses by the browser for the others. */
-const locales = ['en', 'de', 'fr', 'es'] as const;
 
 interface StripePaymentsOptions {
   secretKey: string;
@@ -56,17 +48,6 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
   const { webhookSecret, isLive, clock } = options;
   const stripe = createClient(options);
 
-  async function retrieve(id: string) {
-    const expand = ['payment_intent.latest_charge'];
-    try {
-      return v.parse(StripeCheckoutSchema, await stripe.checkout.sessions.retrieve(id, { expand }));
-    } catch (error) {
-      if (error instanceof Stripe.errors.StripeError && error.statusCode === 404)
-        throw new ApiError('checkout_not_found');
-      throw error;
-    }
-  }
-
   /** The event in our words: which checkout to ask about. `undefined` where its payment was not made by a checkout. */
   async function toPaymentEvent({ id, data: { object } }: StripeEvent): Promise<PaymentEvent | undefined> {
     if (object.object === 'checkout.session')
@@ -79,49 +60,18 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
 
   return {
     isDemo: !isLive,
-    async createCheckout({ sessionId, price, successUrl, cancelUrl, idempotencyKey, ...checkout }) {
-      const withId = (url: string) => url.replace('{checkout}', '{CHECKOUT_SESSION_ID}');
-      const metadata = { [ATTEMPT_FIELD]: idempotencyKey, [SESSION_FIELD]: sessionId };
+    async createCheckout(checkout) {
       try {
-        const { id, url } = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: price.currency.toLowerCase(),
-                  unit_amount: price.amountMinor,
-                  product_data: { name: checkout.productName },
-                },
-              },
-            ],
-            // Converted to the payer's currency, the amount would not be the one that we ask for and check.
-            adaptive_pricing: { enabled: false },
-            client_reference_id: sessionId,
-            metadata,
-            payment_intent_data: { metadata },
-            locale: locales.find((locale) => locale === checkout.locale) ?? 'auto',
-            success_url: withId(successUrl),
-            cancel_url: withId(cancelUrl),
-            expires_at: Math.floor(checkout.expiresAt / 1000),
-          },
-          { idempotencyKey },
-        );
+        const { id, url } = await stripe.checkout.sessions.create(parametersOf(checkout), {
+          idempotencyKey: checkout.idempotencyKey,
+        });
         if (!url) throw new CheckoutRefused('No checkout URL returned');
         return { id, url };
       } catch (error) {
         throw isRefusal(error) ? new CheckoutRefused(error.message, { cause: error }) : error;
       }
     },
-    async retrieveCheckout(id) {
-      const checkout = await retrieve(id);
-      const { payment_intent } = checkout;
-      const disputes = payment_intent?.latest_charge?.disputed
-        ? (await stripe.disputes.list({ payment_intent: payment_intent.id })).data
-        : [];
-      return toReport(checkout, v.parse(v.array(StripeDisputeSchema), disputes), isLive);
-    },
+    retrieveCheckout: async (id) => toReport(...(await readCheckout(stripe, id)), isLive),
     async expireCheckout(id) {
       try {
         await stripe.checkout.sessions.expire(id);
@@ -131,9 +81,12 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       }
     },
     async refund(id, idempotencyKey) {
-      const { payment_intent } = await retrieve(id);
-      if (payment_intent)
-        await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey });
+      const [{ payment_intent }] = await readCheckout(stripe, id);
+      if (!payment_intent) return;
+      // A key answers what it answered first, so a refund that was returned needs another one.
+      const returned = (await refundsOf(stripe, payment_intent.id)).filter(isReturned).length;
+      const key = returned === 0 ? idempotencyKey : `${idempotencyKey}-${returned}`;
+      await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });
     },
     async listMissedEvents(since) {
       const missed: PaymentEvent[] = [];

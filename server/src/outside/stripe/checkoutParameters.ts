@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { NewCheckout } from '../../ports.ts';
+import { ATTEMPT_FIELD, SESSION_FIELD } from './checkoutSession.ts';
+
+/** The languages that Stripe's page speaks of those that we do; it chooses by the browser for the others. */
+const locales = ['en', 'de', 'fr', 'es'] as const;
+
+/** What Stripe is asked for to make a checkout. */
+export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
+  const { sessionId, price, idempotencyKey } = checkout;
+  const withId = (url: string) => url.replace('{checkout}', '{CHECKOUT_SESSION_ID}');
+  const metadata = { [ATTEMPT_FIELD]: idempotencyKey, [SESSION_FIELD]: sessionId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: price.currency.toLowerCase(),
+          unit_amount: price.amountMinor,
+          product_data: { name: checkout.productName },
+        },
+      },
+    ],
+    // Converted to the payer's currency, the amount would not be the one that we ask for and check.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: sessionId,
+    metadata,
+    payment_intent_data: { metadata },
+    locale: locales.find((locale) => locale === checkout.locale) ?? 'auto',
+    success_url: withId(checkout.successUrl),
+    cancel_url: withId(checkout.cancelUrl),
+    expires_at: Math.floor(checkout.expiresAt / 1000),
+  };
+}

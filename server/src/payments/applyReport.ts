@@ -1,0 +1,107 @@
+import type { CheckoutStatus } from '@quotient/contract';
+import type { CheckoutReport } from '../ports.ts';
+import type { TestSessionRecord } from '../session/record.ts';
+import { type CheckoutAttempt, unmatchedMark } from './record.ts';
+
+/** What became of a checkout. */
+export type Status = CheckoutStatus['status'];
+
+/** The attempt that a report is about. One that is still `creating` is known by its key: its id came too late to be stored. */
+const findAttempt = ({ checkouts }: TestSessionRecord, checkoutId: string, key: string) =>
+  checkouts.find((checkout) =>
+    checkout.state === 'creating' ? checkout.idempotencyKey === key : checkout.id === checkoutId,
+  );
+
+/** The stored state of a checkout. */
+export const stateOf = ({ checkouts }: TestSessionRecord, checkoutId: string): Status | undefined =>
+  checkouts.flatMap((checkout) =>
+    checkout.state !== 'creating' && checkout.id === checkoutId ? checkout.state : [],
+  )[0];
+
+/** The state after a report. One that was asked for earlier than the last may arrive later, so `open` undoes nothing. */
+function nextState(record: TestSessionRecord, attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
+  const { state } = attempt;
+  if (status === 'open') return state === 'creating' ? 'open' : state;
+  if (status === 'processing') return state === 'creating' || state === 'open' ? 'processing' : state;
+  const isPaidByAnother = record.checkouts.some((other) => other !== attempt && other.state === 'paid');
+  return status === 'paid' && isPaidByAnother ? 'duplicate' : status;
+}
+
+/**
+ * The same for a report that doesn't match what was created. Its money opens nothing, and must not be asked for twice
+ * before an operator has looked at it: for the visitor the payment is being processed.
+ */
+function nextUnmatchedState(attempt: CheckoutAttempt, { status }: CheckoutReport): Status {
+  if (attempt.state === 'paid') return 'paid';
+  if (status === 'open' && attempt.state !== 'creating') return attempt.state;
+  return status === 'paid' ? 'processing' : status;
+}
+
+/** True where the report is about exactly what this test session has created. */
+const isMatching = (record: TestSessionRecord, attempt: CheckoutAttempt, report: CheckoutReport): boolean =>
+  report.sessionId === record.id &&
+  report.isOurKind &&
+  report.idempotencyKey === attempt.idempotencyKey &&
+  report.amountMinor === attempt.price.amountMinor &&
+  report.currency === attempt.price.currency;
+
+/** True where the provider holds money for it. */
+export const holdsMoney = ({ status }: CheckoutReport): boolean => status === 'paid' || status === 'disputed';
+
+interface Applied {
+  record: TestSessionRecord;
+  /** What was created for the attempt; `undefined` where the test session has no such attempt. */
+  attempt: CheckoutAttempt | undefined;
+  isMatch: boolean;
+}
+
+/** A test session after a report, and whether the report is about what was created: otherwise nobody gets results for it. */
+export function applyReport(
+  record: TestSessionRecord,
+  checkoutId: string,
+  report: CheckoutReport,
+  eventId: string | undefined,
+): Applied {
+  const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
+  const isMatch = attempt !== undefined && isMatching(record, attempt, report);
+  const state =
+    attempt && (isMatch ? nextState(record, attempt, report) : nextUnmatchedState(attempt, report));
+  const isUnmatchedMoney = !isMatch && holdsMoney(report) && attempt?.state !== 'paid';
+  const marks = [
+    ...(state !== undefined && state !== attempt?.state ? [`${checkoutId}:${state}`] : []),
+    ...(isUnmatchedMoney ? [unmatchedMark(checkoutId)] : []),
+    ...(eventId === undefined || !attempt ? [] : [eventId]),
+  ];
+  // A state is noted each time that it is reached; a mark and an event once.
+  const isNew = (mark: string, i: number) =>
+    (i === 0 && mark === `${checkoutId}:${state}`) || !record.appliedPaymentEvents.includes(mark);
+  const events = marks.filter(isNew);
+  if (events.length === 0) return { record, attempt, isMatch };
+  const changed = attempt && state && withState(attempt, checkoutId, state, report);
+  return {
+    attempt,
+    isMatch,
+    record: {
+      ...record,
+      checkouts: record.checkouts.map((held) => (held === attempt && changed ? changed : held)),
+      appliedPaymentEvents: [...record.appliedPaymentEvents, ...events],
+    },
+  };
+}
+
+function withState(
+  attempt: CheckoutAttempt,
+  id: string,
+  state: Status,
+  report: CheckoutReport,
+): CheckoutAttempt {
+  const { idempotencyKey, price, createdAt } = attempt;
+  return {
+    state,
+    idempotencyKey,
+    price,
+    createdAt,
+    id,
+    url: attempt.state === 'creating' ? report.url : attempt.url,
+  };
+}
