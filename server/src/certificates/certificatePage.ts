@@ -76,3 +76,10 @@ export function missingCertificatePage(wishes: readonly string[]): PageFilling {
   const { t } = words;
   return missingPage(words, { title: t('certificate.missingTitle'), text: t('certificate.missingText') });
 }
+
+/** The page of a certificate whose payment does not stand. */
+export function withdrawnCertificatePage(wishes: readonly string[]): PageFilling {
+  const words = speakServed(wishes);
+  const { t } = words;
+  return missingPage(words, { title: t('certificate.withdrawnTitle'), text: t('certificate.withdrawnText') });
+}

@@ -26,10 +26,10 @@ async function world(isDemo = false) {
 
 test('a shared result is shown under its very id, and nothing is looked up for what is none', async () => {
   const { pages, store } = await world();
-  expect((await pages.sharedResult(shared.id, [])).isFound).toBe(true);
-  expect((await pages.sharedResult(shared.id.toUpperCase(), [])).isFound).toBe(false);
+  expect((await pages.sharedResult(shared.id, [])).status).toBe(200);
+  expect((await pages.sharedResult(shared.id.toUpperCase(), [])).status).toBe(404);
   store.sharedResults.get = () => Promise.reject(new Error('asked for'));
-  expect((await pages.sharedResult('../secret', ['de'])).isFound).toBe(false);
+  expect((await pages.sharedResult('../secret', ['de'])).status).toBe(404);
   expect(await pages.sharedPicture('..')).toBeUndefined();
 });
 

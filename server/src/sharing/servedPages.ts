@@ -1,14 +1,21 @@
 import { CertificateCodeSchema, SharedResultIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
-import { checkPage, missingCertificatePage, sheetPage } from '../certificates/certificatePage.ts';
+import {
+  checkPage,
+  missingCertificatePage,
+  sheetPage,
+  withdrawnCertificatePage,
+} from '../certificates/certificatePage.ts';
 import { layOut } from '../certificates/layOut.ts';
-import type { ServedPages } from '../http/site/servedPages.ts';
+import type { CertificateRecord } from '../certificates/record.ts';
+import type { PageFilling } from '../http/fillPage.ts';
+import type { ServedPage, ServedPages } from '../http/site/servedPages.ts';
+import { isWithdrawn } from '../payments/isWithdrawn.ts';
 import type { Ports } from '../ports.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import { drawPagePicture } from './pagePicture.ts';
-import { missingSharedPage, sharedPage } from './sharedPage.ts';
+import { missingSharedPage, sharedPage, withdrawnSharedPage } from './sharedPage.ts';
 import { drawSharePicture } from './sharePicture.ts';
-import type { ShownResult } from './shownResult.ts';
 import type { Pictures } from './typesetting.ts';
 
 /** Kept in memory, some 30 kB each: whoever asks for the same one again and again must not keep the server busy. */
@@ -27,7 +34,7 @@ export function createServedPages({
   pictures,
   isDemo = false,
 }: ServedPagesOptions): ServedPages {
-  const readShared = async (id: string): Promise<ShownResult | undefined> =>
+  const readShared = async (id: string) =>
     is(SharedResultIdSchema, id) ? store.sharedResults.get(id) : undefined;
   // who types it from paper may use capitals
   const readCertificate = async (typed: string) => {
@@ -37,36 +44,40 @@ export function createServedPages({
   const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
   const pdfs = new Map<string, Awaited<ReturnType<Pictures['pdf']>>>();
+  /** A page of a certificate, or the one that says that it is none, or none any more. */
+  async function certificatePage(
+    code: string,
+    wishes: readonly string[],
+    show: (certificate: CertificateRecord) => PageFilling,
+  ): Promise<ServedPage> {
+    const certificate = await readCertificate(code);
+    if (!certificate) return { status: 404, filling: missingCertificatePage(wishes) };
+    if (await isWithdrawn(store, certificate))
+      return { status: 410, filling: withdrawnCertificatePage(wishes) };
+    return { status: 200, filling: show(certificate) };
+  }
   return {
     async sharedResult(id, wishes) {
       const shared = await readShared(id);
-      return shared
-        ? { isFound: true, filling: sharedPage(shared, publicUrl) }
-        : { isFound: false, filling: missingSharedPage(wishes) };
+      if (!shared) return { status: 404, filling: missingSharedPage(wishes) };
+      if (await isWithdrawn(store, shared)) return { status: 410, filling: withdrawnSharedPage(wishes) };
+      return { status: 200, filling: sharedPage(shared, publicUrl) };
     },
     async sharedPicture(id) {
       const shared = await readShared(id);
-      if (!shared) return undefined;
+      if (!shared || (await isWithdrawn(store, shared))) return undefined;
       const { iq_score, percentile, isTooFast, locale, interval } = shared;
       const key = JSON.stringify([host, iq_score, percentile, isTooFast, locale, interval]);
       const content = await pictures.png(key, (typesetter) => drawSharePicture(typesetter, shared, host));
       return { type: 'image/png', content };
     },
-    async certificate(code, wishes) {
-      const certificate = await readCertificate(code);
-      return certificate
-        ? { isFound: true, filling: checkPage(certificate, wishes) }
-        : { isFound: false, filling: missingCertificatePage(wishes) };
-    },
-    async certificateSheet(code, wishes) {
-      const certificate = await readCertificate(code);
-      return certificate
-        ? { isFound: true, filling: sheetPage(certificate, publicUrl) }
-        : { isFound: false, filling: missingCertificatePage(wishes) };
-    },
+    certificate: (code, wishes) =>
+      certificatePage(code, wishes, (certificate) => checkPage(certificate, wishes)),
+    certificateSheet: (code, wishes) =>
+      certificatePage(code, wishes, (certificate) => sheetPage(certificate, publicUrl)),
     async certificatePdf(code) {
       const certificate = await readCertificate(code);
-      if (!certificate) return undefined;
+      if (!certificate || (await isWithdrawn(store, certificate))) return undefined;
       const held = pdfs.get(certificate.id);
       const content =
         held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo)));

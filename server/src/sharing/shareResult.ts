@@ -1,5 +1,6 @@
 import type { SharedResult } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
+import { isWithdrawn } from '../payments/isWithdrawn.ts';
 import type { Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
@@ -93,6 +94,6 @@ export function toSharedResult({
 /** Reads what was shared. Throws `shared_result_not_found`. */
 export async function readSharedResult({ store }: Ports, id: string): Promise<SharedResult> {
   const shared = await store.sharedResults.get(id);
-  if (!shared) throw new ApiError('shared_result_not_found');
+  if (!shared || (await isWithdrawn(store, shared))) throw new ApiError('shared_result_not_found');
   return toSharedResult(shared);
 }

@@ -124,3 +124,10 @@ export function missingSharedPage(wishes: readonly string[]): PageFilling {
   const { t } = words;
   return missingPage(words, { title: t('shared.missingTitle'), text: t('shared.missingText') });
 }
+
+/** The page of a shared result whose payment does not stand. */
+export function withdrawnSharedPage(wishes: readonly string[]): PageFilling {
+  const words = speakServed(wishes);
+  const { t } = words;
+  return missingPage(words, { title: t('shared.withdrawnTitle'), text: t('shared.withdrawnText') });
+}

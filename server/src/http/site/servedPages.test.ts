@@ -5,24 +5,24 @@ import { mountServedPages, type ServedPage, type ServedPages } from './servedPag
 
 const prerendered =
   '<html lang="en" dir="ltr"><head><title>x</title><meta name="description" content=""></head><body><main id="content">old</main></body></html>';
-const page = (isFound: boolean): ServedPage => ({
-  isFound,
+const page = (status: ServedPage['status']): ServedPage => ({
+  status,
   filling: { lang: 'de', title: 'Ergebnis', description: 'Es ist da.', main: html`<p>new</p>` },
 });
 const file = { type: 'image/png', content: new Uint8Array([1, 2]) } as const;
 
-function world({ isFound = true, isBuilt = true } = {}) {
+function world({ status = 200 as ServedPage['status'], isBuilt = true } = {}) {
   const wished: (readonly string[])[] = [];
   const noting = async (_: string, wishes: readonly string[]) => {
     wished.push(wishes);
-    return page(isFound);
+    return page(status);
   };
   const pages: ServedPages = {
     sharedResult: noting,
     certificate: noting,
     certificateSheet: noting,
-    sharedPicture: async () => (isFound ? file : undefined),
-    certificatePdf: async () => (isFound ? { ...file, type: 'application/pdf' } : undefined),
+    sharedPicture: async () => (status === 200 ? file : undefined),
+    certificatePdf: async () => (status === 200 ? { ...file, type: 'application/pdf' } : undefined),
     pagePicture: async () => file,
   };
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test('a page is filled in its language, and no cache keeps it for somebody else'
 });
 
 test('a page that says that nothing is there is one, with the status that says so', async () => {
-  const answer = await world({ isFound: false }).get('/verify/abc');
+  const answer = await world({ status: 404 }).get('/verify/abc');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('new');
 });
@@ -85,5 +85,5 @@ test('the picture of a result may stand on other sites, a certificate may not; n
     'image/png',
     'application/pdf',
   ]);
-  expect((await world({ isFound: false }).get('/r/abc/picture.png')).status).toBe(404);
+  expect((await world({ status: 404 }).get('/r/abc/picture.png')).status).toBe(404);
 });

@@ -4,9 +4,10 @@ import { parseAccept } from 'hono/utils/accept';
 import { compressed } from '../compression.ts';
 import { fillPage, type PageFilling } from '../fillPage.ts';
 
-/** What is to be put in the page at an address. `isFound` is false where it says that nothing is there. */
+/** What is to be put in the page at an address. */
 export interface ServedPage {
-  isFound: boolean;
+  /** 404: it says that nothing is there. 410: it says that what was there is withdrawn. */
+  status: 200 | 404 | 410;
   filling: PageFilling;
 }
 
@@ -26,13 +27,13 @@ export interface PicturedPage {
 export interface ServedPages {
   /** `wishes`: the reader's languages as BCP 47 tags, best first. */
   sharedResult(id: string, wishes: readonly string[]): Promise<ServedPage>;
-  /** `undefined` where there is no such shared result. */
+  /** `undefined` where there is no such shared result, or it is withdrawn. */
   sharedPicture(id: string): Promise<ServedFile | undefined>;
   /** What a certificate says, for whoever checks it. */
   certificate(code: string, wishes: readonly string[]): Promise<ServedPage>;
   /** The sheet to print. */
   certificateSheet(code: string, wishes: readonly string[]): Promise<ServedPage>;
-  /** `undefined` where there is no such certificate. */
+  /** `undefined` where there is no such certificate, or it is withdrawn. */
   certificatePdf(code: string): Promise<ServedFile | undefined>;
   /** What link previews show of a page that has no picture of its own. */
   pagePicture(page: PicturedPage): Promise<ServedFile>;
@@ -54,12 +55,12 @@ const languagesOf = (c: Context): string[] =>
 
 /** Answers the addresses of shared results and certificates; no page of them needs JavaScript. */
 export function mountServedPages(app: Hono, { pages, readPage, sendNotFound }: ServedRoutes): void {
-  const sendPage = async (c: Context, path: string, { isFound, filling }: ServedPage) => {
+  const sendPage = async (c: Context, path: string, { status, filling }: ServedPage) => {
     const page = await readPage(path, filling.lang);
     if (page === undefined) return sendNotFound(c);
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Language');
-    return c.html(await fillPage(page, filling), isFound ? 200 : 404);
+    return c.html(await fillPage(page, filling), status);
   };
   const sendFile = (c: Context, file: ServedFile | undefined) => {
     if (!file) return sendNotFound(c);

@@ -13,6 +13,8 @@ export const served: ServedMessages = {
     percentileMeaning: 'Laut der Tabelle dieses Tests höher als bei etwa {{percent}} der Menschen.',
     interval: 'Der wahre Wert liegt in etwa zwei von drei Fällen zwischen {{low}} und {{high}}.',
     take: 'Den {{name}} selbst machen',
+    withdrawnTitle: 'Dieses Ergebnis ist nicht mehr öffentlich',
+    withdrawnText: 'Es wurde zurückgezogen. Wer Ihnen den Link geschickt hat, kann Ihnen mehr sagen.',
     missingTitle: 'Seite nicht gefunden',
     missingText:
       'Unter dieser Adresse gibt es kein geteiltes Ergebnis: Der Link ist unvollständig, oder die Person, der das Ergebnis gehört, hat es zurückgenommen.',
@@ -46,6 +48,9 @@ export const served: ServedMessages = {
     toPrint: 'Blatt zum Drucken öffnen',
     genuine: 'Dieses Zertifikat ist echt',
     genuineText: 'Es wurde hier erstellt und besagt dies, sonst nichts. Vergleichen Sie es mit dem Papier.',
+    withdrawnTitle: 'Dieses Zertifikat ist nicht gültig',
+    withdrawnText:
+      'Der Code stimmt, aber das Zertifikat wurde zurückgezogen. Wer es Ihnen gegeben hat, kann Ihnen mehr sagen.',
     missingTitle: 'Kein Zertifikat hat diesen Code',
     missingText:
       'Vergleichen Sie den Code Zeichen für Zeichen mit dem Papier. Stimmt er überein, wurde das Zertifikat zurückgenommen oder nicht hier erstellt.',

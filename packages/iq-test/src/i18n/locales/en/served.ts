@@ -14,6 +14,8 @@ export const served = {
     percentileMeaning: 'Higher than about {{percent}} of people, by the table of this test.',
     interval: 'The true value lies between {{low}} and {{high}} in about two of three cases.',
     take: 'Take the {{name}} yourself',
+    withdrawnTitle: 'This result is no longer public',
+    withdrawnText: 'It was withdrawn. Whoever sent you the link can tell you more.',
     missingTitle: 'Oops! Page not found',
     missingText:
       'There is no shared result at this address: the link is incomplete, or the person it belongs to has taken the result back.',
@@ -40,6 +42,9 @@ export const served = {
     toPrint: 'Open the sheet for printing',
     genuine: 'This certificate is genuine',
     genuineText: 'It was made here and says this, nothing more. Compare it with the paper.',
+    withdrawnTitle: 'This certificate is not valid',
+    withdrawnText:
+      'The code is right, but the certificate was withdrawn. Whoever gave it to you can tell you more.',
     missingTitle: 'No certificate has this code',
     missingText:
       'Compare the code with the paper, letter by letter. If it is the same, the certificate has been taken back or was not made here.',

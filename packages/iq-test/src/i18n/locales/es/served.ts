@@ -14,6 +14,8 @@ export const served: ServedMessages = {
       'Supera la puntuación de cerca del {{percent}} de las personas, según la tabla de este test.',
     interval: 'El valor real está entre {{low}} y {{high}} en unos dos de cada tres casos.',
     take: 'Haz tú el {{name}}',
+    withdrawnTitle: 'Este resultado ya no es público',
+    withdrawnText: 'Se ha retirado. Quien te envió el enlace puede contarte más.',
     missingTitle: '¡Vaya! Página no encontrada',
     missingText:
       'En esta dirección no hay ningún resultado compartido: el enlace está incompleto o la persona a la que pertenece el resultado lo ha retirado.',
@@ -46,6 +48,9 @@ export const served: ServedMessages = {
     toPrint: 'Abrir la hoja para imprimir',
     genuine: 'Este certificado es auténtico',
     genuineText: 'Se hizo aquí y dice esto, nada más. Compáralo con el papel.',
+    withdrawnTitle: 'Este certificado no es válido',
+    withdrawnText:
+      'El código es correcto, pero el certificado se ha retirado. Quien te lo dio puede contarte más.',
     missingTitle: 'Ningún certificado tiene este código',
     missingText:
       'Compara el código con el papel, carácter por carácter. Si coincide, el certificado se ha retirado o no se hizo aquí.',

@@ -14,6 +14,8 @@ export const served: ServedMessages = {
       'Score supérieur à celui d’environ {{percent}} de la population, d’après la table de ce test.',
     interval: 'La vraie valeur se situe entre {{low}} et {{high}} dans environ deux cas sur trois.',
     take: 'Passer le {{name}} à votre tour',
+    withdrawnTitle: 'Ce résultat n’est plus public',
+    withdrawnText: 'Il a été retiré. La personne qui vous a envoyé le lien peut vous en dire plus.',
     missingTitle: 'Oups\u00a0! Page introuvable',
     missingText:
       'Il n’y a pas de résultat partagé à cette adresse\u00a0: le lien est incomplet, ou la personne à qui appartient le résultat l’a retiré.',
@@ -47,6 +49,9 @@ export const served: ServedMessages = {
     toPrint: 'Ouvrir la feuille à imprimer',
     genuine: 'Ce certificat est authentique',
     genuineText: 'Il a été établi ici et dit ceci, rien de plus. Comparez-le avec le papier.',
+    withdrawnTitle: 'Ce certificat n’est pas valable',
+    withdrawnText:
+      'Le code est exact, mais le certificat a été retiré. La personne qui vous l’a remis peut vous en dire plus.',
     missingTitle: 'Aucun certificat ne porte ce code',
     missingText:
       'Comparez le code avec le papier, caractère par caractère. S’il est identique, le certificat a été retiré ou n’a pas été établi ici.',
