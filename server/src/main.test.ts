@@ -207,6 +207,16 @@ test('a public address without encryption is warned about', async () => {
   expect((await startLines(server)).join('\n')).toContain('Visitors  WITHOUT ENCRYPTION');
 });
 
+test('a hangup, which log rotation sends, does not stop the server', async () => {
+  const server = startServer({ DATA_DIR: temporaryFolder() });
+  const url = await ready(server.child);
+  server.child.kill('SIGHUP');
+  await vi.waitFor(() => expect(server.output.err).toContain('hangup_ignored'), 50_000);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect((await exitCode(server)).code).toBe(0);
+});
+
 test('a flood through the proxy is refused and told how long to wait, while another visitor still starts', async () => {
   const server = startServer({
     DATA_DIR: temporaryFolder(),

@@ -8,6 +8,7 @@ import { bank, createBank } from './bank/bank.ts';
 import { createFormMaker } from './bank/formMaker.ts';
 import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
+import { createProxyCheck } from './http/clientAddress.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
 import { createRateLimits } from './http/limits.ts';
@@ -54,6 +55,7 @@ import { readOperatorFile } from './start/readOperatorFile.ts';
 import { withSecretFiles } from './start/secretFiles.ts';
 import { startLines } from './start/startLines.ts';
 import { StartupError } from './start/startupError.ts';
+import { stopWhenAsked } from './start/stopWhenAsked.ts';
 import { keepNumbers } from './tallies/keepNumbers.ts';
 
 /** Both `server/src/main.ts` and the built `server/dist/main.js` lie two folders below the root. */
@@ -143,17 +145,6 @@ async function openAdmin(
   return { admin, lines: { admin: line, auditHead: await audit.head() } };
 }
 
-/** Stops by signal, and with whoever started the server as a process of its own and is told that it is ready. */
-function stopWhenAsked(stop: () => Promise<void>, publicUrl: string): void {
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  if (process.send) {
-    // A parent that is gone can no longer stop us.
-    process.once('disconnect', stop);
-    process.send({ type: 'ready', url: publicUrl });
-  }
-}
-
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
   const clock = systemClock;
@@ -178,8 +169,9 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   await shapes.load();
 
   await tallies.start();
+  const isProxy = createProxyCheck(config.trustedProxies);
   let answer: Answer = () => new Response(null, { status: 503 });
-  const { server, drain } = createHttpServer({ answer: (...args) => answer(...args) });
+  const { server, drain } = createHttpServer({ answer: (...args) => answer(...args), isProxy });
   const port = await listen(server, config.port, config.host);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -234,8 +226,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
   });
   const publishing = createPublishing(ports);
-  const { collection } = store;
-  const kept = { tallies, visits, partners, collection, table: shapes };
+  const kept = { tallies, visits, partners, collection: store.collection, table: shapes };
   const { admin, lines } = await openAdmin(ports, kept, { ...config, secret });
   const app = createApp(ports, { limits, publishing, admin });
   answer = createDispatch({ ...config, app, site, publicUrl, log });
@@ -271,7 +262,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     await store.close();
     process.exit(0);
   };
-  stopWhenAsked(stop, publicUrl);
+  stopWhenAsked(stop, publicUrl, log);
   keepDoing(forms.refill, REFILL_EVERY_MS, 'forms_not_made', signal);
   return publicUrl;
 }

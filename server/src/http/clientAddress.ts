@@ -63,6 +63,17 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return networks.every((network) => add(new BlockList(), network)) ? networks : undefined;
 }
 
+/** Tells whether an address is one of the trusted proxies, or may be. */
+export function createProxyCheck(trustedProxies: TrustedProxies): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const network of typeof trustedProxies === 'number' ? privateNetworks : trustedProxies)
+    add(trusted, network);
+  return (text) => {
+    const address = normalized(text);
+    return trustedProxies !== 0 && address !== undefined && trusted.check(address, familyOf(address));
+  };
+}
+
 interface ClientAddressOptions {
   trustedProxies: TrustedProxies;
   /** Told when somebody who isn't a trusted proxy names an address, although there are trusted ones. */
@@ -76,14 +87,12 @@ interface ClientAddressOptions {
  */
 export function createClientAddress({ trustedProxies, onIgnored }: ClientAddressOptions) {
   const hasCount = typeof trustedProxies === 'number';
-  const trusted = new BlockList();
-  for (const network of hasCount ? privateNetworks : trustedProxies) add(trusted, network);
-  const isTrusted = (address: string) => address !== '' && trusted.check(address, familyOf(address));
+  const isTrusted = createProxyCheck(trustedProxies);
   const most = hasCount ? trustedProxies : Number.POSITIVE_INFINITY;
 
   return (socketAddress: string, forwardedFor: string | undefined): string => {
     let address = normalized(socketAddress) ?? '';
-    if (most === 0 || trusted.rules.length === 0 || forwardedFor === undefined) return address;
+    if (most === 0 || forwardedFor === undefined) return address;
     if (!isTrusted(address)) {
       onIgnored?.();
       return address;

@@ -15,7 +15,8 @@ interface SecurityOptions {
 
 /**
  * The headers of every answer, page or API. Nothing inline is allowed: prerendered files cannot carry a nonce.
- * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS.
+ * The opener policy lets the checkout pop-up keep its opener; HSTS is sent only where the site is on HTTPS, and
+ * speaks for this host alone: its subdomains may be somebody else's, and without TLS.
  * What is certainly no page carries nothing that only acts on pages: of the seven answers on the way to a first
  * question each is 0.5 kB smaller.
  */
@@ -24,7 +25,7 @@ export function securityHeaders(
   { frameAncestors, sources }: SecurityOptions = {},
 ): MiddlewareHandler {
   const always: Options = {
-    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000',
     // A handler that knows better keeps what it set: embed files are loadable from other origins.
     overwrite: false,
   };

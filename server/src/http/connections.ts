@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkFactors, networksOf } from './networks.ts';
+
+/** Connections kept open at once; 10,000 idle ones take 50 MB. */
+const MOST = 10_000;
+/** Those of one address: a browser opens six, and behind an address may be a school. */
+const MOST_OF_ADDRESS = 1000;
+
+export interface ConnectionLimits {
+  /** @default 10,000 */
+  most?: number | undefined;
+  /** Wider networks of IPv6 may have more, see `networkFactors`. @default 1000 */
+  mostOfAddress?: number | undefined;
+  /** Whether a peer is a proxy, through which everybody comes. @default nobody is */
+  isProxy?: ((address: string) => boolean) | undefined;
+}
+
+/**
+ * Keeps connections from piling up. Where there would be too many, the one whose last request is longest ago makes room
+ * for the new one. So whoever opens many and does nothing loses them first, and a new visitor always gets in.
+ * Dropped: Node's `maxConnections`. It turns new visitors away, and those who fill the places keep them.
+ */
+export function limitConnections(
+  server: Server,
+  { most = MOST, mostOfAddress = MOST_OF_ADDRESS, isProxy = () => false }: ConnectionLimits,
+): void {
+  const all = new Set<Socket>();
+  const ofNetworks = new Map<string, Set<Socket>>();
+  /** The places that a connection takes up, each with the connections in the order of their last request. */
+  const places = new WeakMap<Socket, Set<Socket>[]>();
+
+  function placeIn(network: string): Set<Socket> {
+    const place = ofNetworks.get(network) ?? new Set();
+    ofNetworks.set(network, place);
+    return place;
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const networks = isProxy(address) ? [] : networksOf(address);
+    const own = [all, ...networks.map(placeIn)];
+    places.set(socket, own);
+    for (const [i, place] of own.entries()) {
+      const room = i === 0 ? most : mostOfAddress * (networkFactors[i - 1] ?? 1);
+      const [oldest] = place;
+      if (place.size >= room) oldest?.destroy();
+      place.add(socket);
+    }
+    socket.once('close', () => {
+      for (const place of own) place.delete(socket);
+      for (const network of networks) if (ofNetworks.get(network)?.size === 0) ofNetworks.delete(network);
+    });
+  });
+  server.on('request', ({ socket }) => {
+    for (const place of places.get(socket) ?? []) {
+      place.delete(socket);
+      place.add(socket);
+    }
+  });
+}
