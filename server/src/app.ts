@@ -47,7 +47,7 @@ interface AppOptions {
 export function createApp(
   ports: Ports,
   {
-    limits = createRateLimits({ ...ports, now: ports.clock.now }),
+    limits = createRateLimits({ ...ports, now: ports.clock.monotonicMs }),
     publishing = createPublishing(ports),
     admin,
   }: AppOptions = {},

@@ -209,7 +209,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     visits,
     forgetRow: tallies.forget,
   };
-  const limits = createRateLimits({ ...config, now: () => performance.now(), log });
+  const limits = createRateLimits({ ...config, now: clock.monotonicMs, log });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);
   const pictures = createPictures({ folder: path.join(config.dataDir, 'pictures'), fontsDir });
   const pages = createServedPages({ ...ports, pictures, isDemo });

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { ServerClock } from '../ports.ts';
 
 /** A page that polls must not turn into a request to the payment provider each time, nor a probe into a write. */
 const ASK_AGAIN_AFTER_MS = 1000;
@@ -9,13 +9,14 @@ const MAX_REMEMBERED = 10_000;
  * What asks at most once a second for each key: whoever asks again within it gets the last answer, also where that one
  * is still on its way or was a failure.
  */
-export function createOnceASecond<T>(clock: Clock): (key: string, ask: () => Promise<T>) => Promise<T> {
+export function createOnceASecond<T>(
+  clock: Pick<ServerClock, 'monotonicMs'>,
+): (key: string, ask: () => Promise<T>) => Promise<T> {
   const answers = new Map<string, { askedAt: number; answer: Promise<T> }>();
   return (key, ask) => {
-    const now = clock.now();
+    const now = clock.monotonicMs();
     const last = answers.get(key);
-    // The difference may have either sign, as the clock may have been set back.
-    if (last && Math.abs(now - last.askedAt) < ASK_AGAIN_AFTER_MS) return last.answer;
+    if (last && now - last.askedAt < ASK_AGAIN_AFTER_MS) return last.answer;
     if (answers.size >= MAX_REMEMBERED) answers.clear();
     const answer = ask();
     answers.set(key, { askedAt: now, answer });

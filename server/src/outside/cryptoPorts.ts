@@ -28,7 +28,10 @@ const randomText = (length: number, letters = alphabet) =>
 const randomBase64url = (bytes: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** The clock of this machine, whatever it reads. */
-export const systemClock: ServerClock = plainClock(() => Date.now());
+export const systemClock: ServerClock = {
+  ...plainClock(() => Date.now()),
+  monotonicMs: () => performance.now(),
+};
 
 /** Draws by Web Crypto, which is the same in Node and in a browser. */
 export const cryptoRandom: Random = { digit: () => below(10), below };
