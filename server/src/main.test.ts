@@ -234,7 +234,7 @@ test('a flood through the proxy is refused and told how long to wait, while anot
   expect((await startFrom('198.51.100.1')).status).toBe(201);
 });
 
-test('a test that nobody paid for is deleted after the start, a young one is not', async () => {
+test('nothing is deleted right after a start, when clocks are wrong most often, however old it is', async () => {
   const folder = temporaryFolder();
   const idOf = (startedAt: number) => `${startedAt}-k3v9x2m8q1`;
   const now = Date.now();
@@ -249,8 +249,10 @@ test('a test that nobody paid for is deleted after the start, a young one is not
 
   const server = startServer({ DATA_DIR: folder });
   await ready(server.child);
-  await vi.waitFor(() => expect(server.output.err).toContain('"swept","unpaidTests":1'), 50_000);
-  expect(await sessions()).toEqual([`${idOf(young)}.json`]);
+  server.child.kill('SIGTERM');
+  await exitCode(server);
+  expect(server.output.err).not.toContain('swept');
+  expect(await sessions()).toHaveLength(2);
 });
 
 // What each of them says is tested beside what reads it. Here two are seen before the store is open, two while it opens,

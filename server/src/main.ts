@@ -8,6 +8,7 @@ import { bank, createBank } from './bank/bank.ts';
 import { createFormMaker } from './bank/formMaker.ts';
 import { createFormStock } from './bank/formStock.ts';
 import { createQuestionBook } from './bank/questionBook.ts';
+import { keepClock, machineTime } from './clock/keepClock.ts';
 import { createProxyCheck } from './http/clientAddress.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { type Answer, createHttpServer } from './http/httpServer.ts';
@@ -15,7 +16,6 @@ import { createRateLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { FORGET_EVERY_MS } from './http/meter.ts';
 import { isLoopback } from './http/publicAddress.ts';
-import { describeThrown } from './http/redact.ts';
 import { archiveEmbed } from './http/site/embedArchive.ts';
 import { createSiteArchive } from './http/site/siteArchive.ts';
 import { createStaticSite } from './http/site/staticSite.ts';
@@ -25,7 +25,7 @@ import { notifyOperator } from './mail/notifyOperator.ts';
 import { createAdminAuth } from './outside/betterAuth/adminAuth.ts';
 import { operatorRecords } from './outside/betterAuth/record.ts';
 import { consoleLog as log } from './outside/consoleLog.ts';
-import { cryptoIds, cryptoRandom, systemClock } from './outside/cryptoPorts.ts';
+import { cryptoIds, cryptoRandom } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
 import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
 import { closeToOthers } from './outside/durableFile.ts';
@@ -39,9 +39,9 @@ import { createStripePayments } from './outside/stripe/stripePayments.ts';
 import { createPartnerBook } from './partners/partnerBook.ts';
 import { readPartnersFile } from './partners/readPartnersFile.ts';
 import { createReconciliation, RECONCILE_EVERY_MS } from './payments/reconcile.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, ServerClock } from './ports.ts';
 import { createPublishing } from './publishing.ts';
-import { createSweepers, sweepAll } from './retention/sweepers.ts';
+import { createSweep } from './retention/createSweep.ts';
 import { createSeedModel } from './scoring/seedModel.ts';
 import { questionTokens } from './shapes/questionTokens.ts';
 import { seedShapes } from './shapes/seedShapes.ts';
@@ -49,6 +49,7 @@ import { createShapeTable, type ShapeTable } from './shapes/shapeTable.ts';
 import { createShapeUse } from './shapes/shapeUse.ts';
 import { createServedPages } from './sharing/servedPages.ts';
 import { type Config, readConfig } from './start/config.ts';
+import { createKeepDoing } from './start/keepDoing.ts';
 import { keepHeapSmall } from './start/keepHeapSmall.ts';
 import type { Sender } from './start/mailVariables.ts';
 import { readOperatorFile } from './start/readOperatorFile.ts';
@@ -66,35 +67,24 @@ const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 
 /** What is due is gone within the day. */
 const SWEEP_EVERY_MS = 6 * 3_600_000;
+/** Right after a start clocks are wrong most often. */
+const FIRST_SWEEP_AFTER_MS = 15 * 60_000;
 /** How often to write the numbers of days that are over, and visits. */
 const FLUSH_EVERY_MS = 5000;
 /** How often to look whether forms were taken. */
 const REFILL_EVERY_MS = 1000;
 
-/** Does some work at once and then for as long as the process lives; a round waits for the one before. */
-function keepDoing(work: () => Promise<void>, everyMs: number, failure: string, signal: AbortSignal): void {
-  const round = async () => {
-    try {
-      await work();
-    } catch (error) {
-      log.error(failure, { cause: describeThrown(error) });
-    }
-    if (!signal.aborted) setTimeout(round, everyMs).unref();
-  };
-  void round();
-}
-
 /** Who takes the payments, and how the operator is told of it. */
-function choosePayments({ stripe }: Config, store: OpenStore, publicUrl: string) {
+function choosePayments({ stripe }: Config, store: OpenStore, clock: ServerClock, publicUrl: string) {
   if (!stripe) {
     return {
-      payments: createDemoPayments({ store, clock: systemClock, publicUrl }),
+      payments: createDemoPayments({ store, clock, publicUrl }),
       checkout: 'DEMO: no money moves, no card is asked for',
     };
   }
   const { isLive, apiUrl } = stripe;
   return {
-    payments: createStripePayments({ ...stripe, clock: systemClock }),
+    payments: createStripePayments({ ...stripe, clock }),
     checkout: isLive
       ? `Stripe, LIVE: visitors pay; webhook ${publicUrl}/api/webhooks/stripe`
       : `Stripe, TEST MODE: no money moves (${apiUrl}); webhook ${publicUrl}/api/webhooks/stripe`,
@@ -147,7 +137,7 @@ async function openAdmin(
 
 /** Resolves to the address of the site once it answers. */
 async function serve(config: Config, opened: OpenStore): Promise<string> {
-  const clock = systemClock;
+  const { clock, watch } = await keepClock(opened, log, machineTime);
   const numbers = keepNumbers(opened, { clock, log });
   const { store, tallies, visits } = numbers;
   const secret = config.appSecret ?? (await loadSecret(config.dataDir));
@@ -176,7 +166,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   await closeToOthers(outboxDir, log);
-  const { payments, checkout } = choosePayments(config, store, publicUrl);
+  const { payments, checkout } = choosePayments(config, store, clock, publicUrl);
   const sender = {
     name: config.sender?.name || brand.name,
     address: config.sender?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
@@ -237,17 +227,15 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const sweepers = createSweepers(ports, publishing);
-  const sweep = async () => {
-    const counts = await sweepAll(ports, sweepers, config.retentionDays, signal);
-    if (Object.keys(counts).length > 0) log.info('swept', counts);
-  };
-  keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', signal);
-  keepDoing(numbers.flush, FLUSH_EVERY_MS, 'tallies_not_written', signal);
+  const keepDoing = createKeepDoing(log, signal);
+  const sweep = createSweep(ports, publishing, config.retentionDays, { log, signal });
+  keepDoing(sweep, SWEEP_EVERY_MS, 'sweep_failed', FIRST_SWEEP_AFTER_MS);
+  keepDoing(numbers.flush, FLUSH_EVERY_MS, 'tallies_not_written');
   const siteArchive = createSiteArchive(config.siteDir, siteArchiveDir, ports);
-  keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived', signal);
+  keepDoing(siteArchive.refresh, SWEEP_EVERY_MS, 'site_not_archived');
   const reconcile = createReconciliation(ports);
-  keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed', signal);
+  keepDoing(() => reconcile(signal), RECONCILE_EVERY_MS, 'reconciliation_failed');
+  const watching = await watch((leap) => notifyOperator(ports, { kind: 'clock-doubtful', ...leap }));
   const mailing = keepMailing(mail, log);
   const forgetting = setInterval(limits.forget, FORGET_EVERY_MS).unref();
 
@@ -259,18 +247,19 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     await mailing.stop();
     closeMailer();
     await numbers.stop();
+    await watching.stop();
     await store.close();
     process.exit(0);
   };
   stopWhenAsked(stop, publicUrl, log);
-  keepDoing(forms.refill, REFILL_EVERY_MS, 'forms_not_made', signal);
+  keepDoing(forms.refill, REFILL_EVERY_MS, 'forms_not_made');
   return publicUrl;
 }
 
 async function start(): Promise<string> {
   keepHeapSmall();
   const config = readConfig(withSecretFiles(process.env), repositoryRoot);
-  const place = { folder: config.dataDir, log, now: systemClock.now };
+  const place = { folder: config.dataDir, log, now: machineTime.wall };
   const store = await openLowdbStore(place, [demoCheckoutRecords, operatorRecords]);
   try {
     return await serve(config, store);

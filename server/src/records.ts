@@ -1,9 +1,11 @@
 import { auditRecords } from './audit/record.ts';
 import { certificateRecords } from './certificates/record.ts';
+import { clockRecords } from './clock/record.ts';
 import { emailRecords } from './mail/record.ts';
 import { partnerRecords } from './partners/record.ts';
 import { bookkeepingRecords } from './payments/bookkeeping.ts';
 import { pendingPaymentRecords } from './payments/pendingRecord.ts';
+import { sweepRecords } from './retention/record.ts';
 import { testSessionRecords } from './session/record.ts';
 import { svgShapeRecords } from './shapes/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
@@ -24,6 +26,8 @@ export const records = {
   visits: visitsRecords,
   svgShapes: svgShapeRecords,
   partners: partnerRecords,
+  clock: clockRecords,
+  sweeps: sweepRecords,
 };
 
 /** The collections of `records`. */
@@ -40,4 +44,6 @@ export const openRecords = (collection: OpenCollection) => ({
   visits: collection(records.visits),
   svgShapes: collection(records.svgShapes),
   partners: collection(records.partners),
+  clock: collection(records.clock),
+  sweeps: collection(records.sweeps),
 });

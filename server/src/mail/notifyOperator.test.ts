@@ -37,6 +37,12 @@ test.each<[OperatorNotice, string, string[]]>([
     'Emails cannot be sent',
     ['SMTP_URL', '550 5.7.26 unauthenticated'],
   ],
+  [
+    { kind: 'clock-doubtful', wall: Date.UTC(2028, 10, 26), expected: Date.UTC(2026, 10, 26) },
+    "The server's clock may be wrong",
+    ['2028-11-26T00:00:00.000Z', '2026-11-26T00:00:00.000Z'],
+  ],
+  [{ kind: 'deletion-waits' }, 'Deleting old data waits for a second check', ['sweep_waits']],
 ])('the operator is told of %j', async (notice, subject, words) => {
   const { ports, mail, sentEmails, logged } = createTestApp({ operatorAddress });
   await notifyOperator(ports, notice);

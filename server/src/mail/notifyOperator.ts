@@ -36,7 +36,14 @@ export type OperatorNotice =
       kind: 'mail-failing';
       /** What the mail server said at the last try, or why it could not be reached; without addresses. */
       answer: string;
-    };
+    }
+  | {
+      kind: 'clock-doubtful';
+      /** What the machine's clock says, and what it should say as far as the server knows; both since the epoch. */
+      wall: number;
+      expected: number;
+    }
+  | { kind: 'deletion-waits' };
 
 const paymentFacts = ({ checkoutId, sessionId, amount }: PaymentNotice): [string, string][] => [
   ['Amount', formatPrice(amount, 'en')],
@@ -91,6 +98,21 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
         subject: 'Emails cannot be sent',
         facts: [['Last answer', notice.answer]],
         todo: "Check SMTP_URL, MAIL_FROM, the mail server, and mail_delayed in this server's log. Emails wait for a day and are sent automatically once it works again. You can read this, so at least one email was sent.",
+      };
+    case 'clock-doubtful':
+      return {
+        subject: "The server's clock may be wrong",
+        facts: [
+          ['The clock says', new Date(notice.wall).toISOString()],
+          ['Expected', new Date(notice.expected).toISOString()],
+        ],
+        todo: 'Check the clock of this machine. If the server was off all that time, you need do nothing. Until the clock has run on for an hour, nothing is deleted and no test ends because of it.',
+      };
+    case 'deletion-waits':
+      return {
+        subject: 'Deleting old data waits for a second check',
+        facts: [],
+        todo: 'The next round would delete far more than usual. Either the server was off for days, or a number of days to keep data was lowered, or the clock is wrong. The server checks again after six hours and deletes the data then. To keep it, correct the clock or the setting and restart the server. The log names the data: sweep_waits.',
       };
   }
 }

@@ -7,10 +7,10 @@ import type { TestSessionRecord } from '../session/record.ts';
 import { startOfId } from '../session/startOfId.ts';
 
 /** Nobody has paid or can pay any more, and no checkout is just being made. */
-const isUnpaid = (record: TestSessionRecord, cutoff: number) =>
+const isUnpaid = (record: TestSessionRecord, isOld: (stamp: number) => boolean) =>
   record.checkouts.every((attempt) =>
     attempt.state === 'creating'
-      ? attempt.createdAt < cutoff
+      ? isOld(attempt.createdAt)
       : isOver(record, attempt) && !hasTakenMoney(record, attempt),
   );
 
@@ -30,12 +30,13 @@ const isDue = {
  */
 export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof isDue, cutoff: number) {
   const { testSessions } = ports.store;
+  const isOld = (stamp: number) => ports.clock.corrected(stamp) < cutoff;
   return async (id: string): Promise<boolean> => {
-    if (startOfId(id) >= cutoff) return false;
+    if (!isOld(startOfId(id))) return false;
     const record = await testSessions.get(id);
     for (const checkout of record?.checkouts ?? []) {
       if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfillStored(ports, id, checkout.id);
     }
-    return erase(id, (newest) => newest.startedAt < cutoff && isDue[kind](newest, cutoff));
+    return erase(id, (newest) => isOld(newest.startedAt) && isDue[kind](newest, isOld));
   };
 }

@@ -12,7 +12,7 @@ type Sweeper = (cutoff: number, signal?: AbortSignal) => Promise<number>;
 
 /** One for each kind of the contract's table. */
 export function createSweepers(ports: Ports, publishing: Publishing): Record<RetentionKind, Sweeper> {
-  const { store, log } = ports;
+  const { store, log, clock } = ports;
   const { testSessions, sharedResults, bookkeeping } = store;
   const erase = createErase(ports, publishing);
   const tests =
@@ -34,7 +34,7 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
         ids: sharedResults.ids(),
         async sweep(id) {
           const shared = await sharedResults.get(id);
-          if (!shared || shared.createdAt >= cutoff) return false;
+          if (!shared || clock.corrected(shared.createdAt) >= cutoff) return false;
           const session = await testSessions.get(shared.sessionId);
           if (session?.sharedResultId === id) await publishing.sharing.unshare(session);
           // One whose test has gone before, or has forgotten it after a crash, is still there.
@@ -49,7 +49,7 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
       sweepEach({
         kind: 'bookkeeping',
         ids: bookkeeping.ids(),
-        sweep: (id) => bookkeeping.remove(id, ({ createdAt }) => createdAt < cutoff),
+        sweep: (id) => bookkeeping.remove(id, ({ createdAt }) => clock.corrected(createdAt) < cutoff),
         log,
         signal,
       }),
@@ -66,7 +66,7 @@ export async function sweepAll(
   const counts: Partial<Record<RetentionKind, number>> = {};
   for (const kind of retentionKinds) {
     if (days[kind] === 0) continue;
-    const count = await sweepers[kind](clock.now() - days[kind] * DAY_MS, signal);
+    const count = await sweepers[kind](clock.atLeast() - days[kind] * DAY_MS, signal);
     if (count > 0) counts[kind] = count;
   }
   return counts;

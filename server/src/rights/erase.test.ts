@@ -51,6 +51,8 @@ async function openWorld(before: () => void = () => {}) {
     visits: opened.visits,
     svgShapes: opened.svgShapes,
     partners: opened.partners,
+    clock: opened.clock,
+    sweeps: opened.sweeps,
     collection: (definition) => watched(opened.collection(definition), before),
     checkWritable: opened.checkWritable,
   };

@@ -9,6 +9,7 @@ import {
 } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
 import { resolveLocale } from '@quotient/iq-test/mail';
+import { timeFor } from '../clock/timeFor.ts';
 import { ApiError } from '../http/errors.ts';
 import { findPartner } from '../partners/partners.ts';
 import type { Ports } from '../ports.ts';
@@ -34,7 +35,11 @@ export async function updateSession(
   return record;
 }
 
-const judge = ({ clock, random, scoring }: Ports) => ({ now: clock.now(), random, scoring });
+const judge = ({ clock, random, scoring }: Ports, { startedAt }: TestSessionRecord) => ({
+  now: timeFor(clock, startedAt),
+  random,
+  scoring,
+});
 
 /**
  * The test session that an `Authorization` header opens; one whose time is over is finished by this.
@@ -55,8 +60,8 @@ export async function openSession(
   const record = await ports.store.testSessions.get(token.sessionId, 'changing');
   const isRight = await isSecretOf(token.secret, record?.tokenHash);
   if (!record || !isRight) throw new ApiError(refusal);
-  if (record.finish || !isPastGrace(record, ports.clock.now())) return record;
-  return updateSession(ports, record.id, (newest) => finish(newest, judge(ports)));
+  if (record.finish || !isPastGrace(record, timeFor(ports.clock, record.startedAt))) return record;
+  return updateSession(ports, record.id, (newest) => finish(newest, judge(ports, newest)));
 }
 
 /** `invalid_request` for a set that this server does not have; it names those that there are. */
@@ -136,7 +141,7 @@ export async function saveAnswer(
   answer: SaveAnswer,
 ): Promise<SavedAnswer> {
   const record = await updateSession(ports, id, (newest) =>
-    takeAnswer(newest, { ...answer, questionIndex, now: ports.clock.now() }),
+    takeAnswer(newest, { ...answer, questionIndex, now: timeFor(ports.clock, newest.startedAt) }),
   );
   return heldAnswer(record, questionIndex);
 }
@@ -146,7 +151,7 @@ export async function finishTestSession(
   ports: Ports,
   { id }: TestSessionRecord,
 ): Promise<FinishedTestSession> {
-  const record = await updateSession(ports, id, (newest) => finish(newest, judge(ports)));
+  const record = await updateSession(ports, id, (newest) => finish(newest, judge(ports, newest)));
   if (!isFinished(record)) throw new ApiError('session_not_finished');
   return {
     session: toTestSession(record, ports),
@@ -169,7 +174,7 @@ export async function trackQuestionProgress(
   }
   await updateSession(ports, id, (newest) =>
     action_type === 'viewed'
-      ? viewQuestion(newest, q_number - 1, ports.clock.now())
+      ? viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt))
       : { ...newest, completedCount: q_number },
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicQuestion, Question, TestResults, TestSession, VisualPattern } from '@quotient/contract';
 import { brand } from '@quotient/contract/brand';
+import { timeFor } from '../clock/timeFor.ts';
 import { paymentStatusOf } from '../payments/record.ts';
 import type { Ports } from '../ports.ts';
 import type { ScoringModel } from '../scoring/scoringModel.ts';
@@ -54,7 +55,7 @@ export function toTestSession(
     deadlineAt,
     finishedAt: finish?.finishedAt ?? null,
     finishReason: finish?.reason ?? null,
-    now: clock.now(),
+    now: timeFor(clock, startedAt),
     questions: record.questions.map((question, i) => toPublicQuestion(question, record.optionOrder[i] ?? [])),
     answers,
     flags,

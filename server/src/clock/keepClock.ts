@@ -1,0 +1,85 @@
+import { uptime } from 'node:os';
+import { describeThrown } from '../http/redact.ts';
+import type { Log, Store } from '../ports.ts';
+import { startOfId } from '../session/startOfId.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
+import type { ClockNote } from './record.ts';
+import { createSteadyClock, type Leap, NOTE_EVERY_MS, type TimeSources } from './steadyClock.ts';
+
+/** How often to compare the machine's clock with ours. */
+const CHECK_EVERY_MS = 10_000;
+/** Many servers are off for a day. After more, or where the clock went back, the operator is told by e-mail as well. */
+const TELL_FROM_MS = 86_400_000;
+
+/** The time of this machine. */
+export const machineTime: TimeSources = {
+  wall: () => Date.now(),
+  monotonic: () => performance.now(),
+  uptime: () => uptime() * 1000,
+};
+
+type ClockStore = Pick<Store, 'clock' | 'testSessions'>;
+
+/** What an earlier version leaves, which noted no time: the start of its newest test. */
+async function noteOfNewest({ testSessions }: ClockStore, wall: number): Promise<ClockNote | undefined> {
+  let at = 0;
+  for await (const id of testSessions.ids()) at = Math.max(at, startOfId(id));
+  if (at === 0 || at > wall) return undefined;
+  return { schemaVersion: SCHEMA_VERSION, id: 'clock', at, from: 0, lagMs: 0, heldMs: 0, shifts: [] };
+}
+
+async function readNote(store: ClockStore, wall: number): Promise<ClockNote | undefined> {
+  const noted = await store.clock.get('clock').catch(() => undefined); // The store has logged it.
+  return noted ?? noteOfNewest(store, wall);
+}
+
+/**
+ * Opens the clock of a server, see `createSteadyClock`, and notes its time in the store.
+ * @param sources What it is read from.
+ */
+export async function keepClock(store: ClockStore, log: Pick<Log, 'warn' | 'error'>, sources: TimeSources) {
+  const { clock, check, note, leapAtStart } = createSteadyClock(
+    sources,
+    await readNote(store, sources.wall()),
+  );
+  let notedAt = Number.NEGATIVE_INFINITY;
+
+  async function write(): Promise<void> {
+    notedAt = sources.monotonic();
+    const noted = note();
+    if (!(await store.clock.update('clock', () => noted))) await store.clock.create('clock', noted);
+  }
+
+  return {
+    clock,
+    /**
+     * Begins to watch the machine's clock.
+     * @param tell Called with each leap that the operator has to know of.
+     */
+    async watch(tell: (leap: Leap) => unknown) {
+      const report = (leap: Leap) => {
+        const [reads, expected] = [leap.wall, leap.expected].map((time) => new Date(time).toISOString());
+        log.warn('clock_doubtful', { reads: String(reads), expected: String(expected) });
+        if (leap.wall < leap.expected || leap.wall - leap.expected > TELL_FROM_MS) tell(leap);
+      };
+      const orLog = (work: Promise<void>) =>
+        work.catch((error: unknown) => log.error('clock_not_noted', { cause: describeThrown(error) }));
+      const leap = leapAtStart();
+      if (leap) report(leap);
+      await orLog(write());
+      const timer = setInterval(() => {
+        const found = check();
+        if (found) report(found);
+        if (found || sources.monotonic() - notedAt >= NOTE_EVERY_MS) void orLog(write());
+      }, CHECK_EVERY_MS).unref();
+      return {
+        /** The next start finds the time of the stop. */
+        async stop(): Promise<void> {
+          clearInterval(timer);
+          check();
+          await orLog(write());
+        },
+      };
+    },
+  };
+}
