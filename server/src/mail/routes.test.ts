@@ -48,6 +48,26 @@ test.each(notOneAddress)('%j is not one bare address', async (address) => {
   expect(sentEmails).toHaveLength(0);
 });
 
+test.each([
+  ['jo@b\u00fccher.example', 'jo@xn--bcher-kva.example'],
+  ['jo@bu\u0308cher\u3002example', 'jo@xn--bcher-kva.example'],
+  ['ann@ex\u0430mple.org', 'ann@xn--exmple-4nf.org'], // one letter is Cyrillic: another domain than example.org
+])('an e-mail to %s goes to %s', async (email, to) => {
+  const { paid, call, sentEmails } = createTestApp();
+  const { token } = await paid();
+  expect((await call('POST', '/api/send-results-email', { token, body: { email } })).status).toBe(202);
+  expect(sentEmails).toMatchObject([{ to }]);
+});
+
+test('letters before the @ are refused in words', async () => {
+  const { paid, call } = createTestApp();
+  const { token } = await paid();
+  const body = { email: 'j\u00f6@example.org' };
+  expect(await call('POST', '/api/send-results-email', { token, body })).toMatchObject({
+    body: { fields: { email: 'must have no letters other than a to z before the @' } },
+  });
+});
+
 test('S182: an address without a dot is taken, as the browser takes it', async () => {
   const { paid, call, sentEmails } = createTestApp();
   const { token } = await paid();

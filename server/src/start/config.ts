@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EmailAddressSchema } from '@quotient/contract';
+import { TypedEmailAddressSchema } from '@quotient/contract';
 import { googleTagIdPattern } from '@quotient/contract/googleTagId';
 import { byRetentionKind, type RetentionKind, retention } from '@quotient/contract/retention';
 import * as v from 'valibot';
@@ -63,7 +63,7 @@ const VariablesSchema = v.object({
   SMTP_URL: v.optional(SmtpUrlSchema),
   MAIL_FROM: v.optional(SenderSchema),
   MAIL_PER_DAY: v.optional(v.message(v.pipe(number, v.integer(), v.minValue(1)), 'a whole number from 1 on')),
-  OPERATOR_EMAIL: v.optional(v.message(EmailAddressSchema, 'one address')),
+  OPERATOR_EMAIL: v.optional(v.message(TypedEmailAddressSchema, 'one address')),
   GOOGLE_TAG_ID: v.optional(
     v.pipe(
       v.string(),

@@ -41,6 +41,8 @@ test.each([
 
 test.each([
   ['quiz@example.org', { name: '', address: 'quiz@example.org' }],
+  ['Quiz <quiz@b\u00fccher.example>', { name: 'Quiz', address: 'quiz@xn--bcher-kva.example' }],
+  ['quiz@b\u00fccher.example', { name: '', address: 'quiz@xn--bcher-kva.example' }],
   ['Quiz <quiz@example.org>', { name: 'Quiz', address: 'quiz@example.org' }],
   ['اختبار الذكاء <quiz@example.org>', { name: 'اختبار الذكاء', address: 'quiz@example.org' }],
   ['Größe, Ltd. <quiz@example.org>', { name: 'Größe, Ltd.', address: 'quiz@example.org' }],

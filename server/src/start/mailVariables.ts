@@ -1,4 +1,4 @@
-import { EmailAddressSchema } from '@quotient/contract';
+import { readEmailAddress } from '@quotient/contract/emailAddress';
 import * as v from 'valibot';
 
 /** Who an e-mail comes from. `name` is empty where there is none. */
@@ -60,9 +60,10 @@ export const SenderSchema = v.message(
     v.regex(/^(?:[^<>"\p{Cc}]{1,100}<[^<>]+>|[^<>]+)$/u),
     v.transform((text) => {
       const [, name = '', address = text] = /^(.*)<(.*)>$/u.exec(text) ?? [];
-      return { name: name.trim(), address };
+      const read = readEmailAddress(address);
+      return { name: name.trim(), address: 'address' in read ? read.address : '' };
     }),
-    v.check(({ address }) => v.is(EmailAddressSchema, address)),
+    v.check(({ address }) => address !== ''),
   ),
   'one address, or a name and an address: Quiz <quiz@example.org>',
 );

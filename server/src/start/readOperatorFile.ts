@@ -1,4 +1,4 @@
-import { EmailAddressSchema } from '@quotient/contract';
+import { TypedEmailAddressSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import { readJsonFile } from './readJsonFile.ts';
 
@@ -9,7 +9,7 @@ const OperatorSchema = v.strictObject({
   name: line,
   /** Postal address, one entry per line. */
   address: lines,
-  email: v.message(EmailAddressSchema, 'must be one email address'),
+  email: v.message(TypedEmailAddressSchema, 'must be one email address'),
   /** Commercial register, VAT number and the like, one entry per line. */
   registration: lines,
   phone: v.exactOptional(line),

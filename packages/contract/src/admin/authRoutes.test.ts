@@ -10,6 +10,9 @@ const setUp = { token, email: 'ada@example.org', name: 'Ada', password: 'p'.repe
 test('an address is compared in small letters, and who types spaces around it or a name gets in all the same', () => {
   const { body } = authRoutes.setUp;
   expect(parse(body, { ...setUp, email: ' Ada@Example.ORG ', name: ' Ada ' })).toEqual(setUp);
+  expect(parse(body, { ...setUp, email: 'Ops@B\u00dccher.example' })).toMatchObject({
+    email: 'ops@xn--bcher-kva.example',
+  });
   expect(parse(authRoutes.login.body, { email: 'ADA@example.org', password: ' p ' })).toEqual({
     email: 'ada@example.org',
     password: ' p ',

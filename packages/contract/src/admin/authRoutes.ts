@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailAddressSchema } from '../schemas/requests.ts';
+import { TypedEmailAddressSchema } from '../schemas/requests.ts';
 import { count } from '../schemas/scalars.ts';
 import {
   AccountSchema,
@@ -20,7 +20,7 @@ import { type AdminRoute, adminCall, silentCall } from './route.ts';
 
 const TEXT_MAX = 100;
 /** An e-mail address as it is compared: without spaces around it, in small letters. */
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), EmailAddressSchema);
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), TypedEmailAddressSchema);
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_MAX));
 /** A password that is chosen now. */
 const newPassword = v.pipe(

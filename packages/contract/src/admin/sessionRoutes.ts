@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CheckoutIdSchema, TestSessionIdSchema } from '../schemas/ids.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
-import { EmailAddressSchema } from '../schemas/requests.ts';
+import { TypedEmailAddressSchema } from '../schemas/requests.ts';
 import { ResultsEmailSchema } from '../schemas/results.ts';
 import { SessionExportSchema } from '../schemas/sessionExport.ts';
 import { PriceSchema } from '../schemas/testSession.ts';
@@ -58,7 +58,7 @@ export const sessionRoutes = {
     ...adminCall('POST', '/api/admin/sessions/:id/emails', ResultsEmailSchema),
     action: 'session.mail',
     params,
-    body: v.strictObject({ email: EmailAddressSchema }),
+    body: v.strictObject({ email: TypedEmailAddressSchema }),
     success: 202,
     failures: [
       'session_not_found',

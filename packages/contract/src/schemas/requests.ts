@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readEmailAddress } from '../values/emailAddress.ts';
 import { LocaleSchema, TestSessionIdSchema } from './ids.ts';
 import { QuestionSetNameSchema } from './question.ts';
 import { count, positive } from './scalars.ts';
@@ -50,9 +51,26 @@ export const TrackQuestionProgressSchema = v.strictObject({
 /** One bare address, by a browser's own check of an e-mail field (Specification §5 asks for no more). */
 export const EmailAddressSchema = v.pipe(v.string(), v.rfcEmail(), v.maxLength(254));
 
+const faultWords = {
+  form: 'must be one email address',
+  letters: 'must have no letters other than a to z before the @',
+};
+
+/** The same as a person types it: its domain may have letters of any language, and becomes what mail servers know. */
+export const TypedEmailAddressSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readEmailAddress(dataset.value);
+    if ('address' in read) return read.address;
+    addIssue({ message: faultWords[read.fault] });
+    return NEVER;
+  }),
+  v.rfcEmail(), // says in the API's description what this is
+);
+
 /** The specified body. The scores in it are ignored: the server uses the stored result of the token's session. */
 export const SendResultsEmailSchema = v.object({
-  email: EmailAddressSchema,
+  email: TypedEmailAddressSchema,
   iqScore: v.exactOptional(v.number()),
   percentile: v.exactOptional(v.number()),
   totalCorrect: v.exactOptional(v.number()),

@@ -46,6 +46,21 @@ test('browsers may fill the address in, in its own direction, and none is longer
   expect(place.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
 });
 
+test('letters are sent in a domain, and refused before the @ in words of the page', async () => {
+  const onSend = vi.fn(async () => {});
+  show(<EmailForm onSend={onSend} name="IQ Test" />);
+  const field = page.getByRole('textbox');
+  await field.fill('j\u00f6@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('plain letters (a to z) before the @');
+  await expect.element(field).toHaveFocus();
+  expect(onSend).not.toHaveBeenCalled();
+  await field.fill('jo@b\u00fccher.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Results sent!');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('jo@xn--bcher-kva.example');
+});
+
 test('in StrictMode, hidden and shown again it keeps what it says, and asks for its e-mail only while it is shown', async () => {
   const signals: AbortSignal[] = [];
   const delivered = (signal: AbortSignal) => {

@@ -29,7 +29,7 @@ export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * An address and a button; once the e-mail is taken, a notice in their place. The browser checks the form of the address.
+ * An address and a button; once the e-mail is taken, a notice in their place. `onSend` gets one bare address; letters in its domain are `xn--` there.
  *
  * @example
  * import { EmailForm } from '@quotient/iq-test';
@@ -90,10 +90,12 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
     <div {...rest} ref={ref} className={className}>
       <form
         className={field.block}
+        // browsers disagree about domains with letters
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void model.send();
-          if (model.isMissing.peek()) fieldRef.current?.focus();
+          if (model.isInvalid.peek()) fieldRef.current?.focus();
         }}
       >
         <label htmlFor={fieldId} className={field.label}>
@@ -111,7 +113,7 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
             maxLength={254}
             value={model.address.value}
             onChange={(event) => model.setAddress(event.target.value)}
-            aria-invalid={model.isMissing.value || undefined}
+            aria-invalid={model.isInvalid.value || undefined}
             aria-describedby={problem ? errorId : undefined}
           />
           <Button type="submit" busy={model.isSending.value}>

@@ -35,17 +35,43 @@ test.each(['', '  '])(
     model.setAddress(typed);
     await model.send();
     expect(toasts()).toEqual([['alert', 'Email required', 'Please enter a valid email address']]);
-    expect(model.isMissing.value).toBe(true);
+    expect(model.isInvalid.value).toBe(true);
     expect(problem(model)).toBe('Please enter a valid email address');
     expect(send).not.toHaveBeenCalled();
   },
 );
 
+test('a domain with letters is sent as mail servers know it, and shown as it was typed', async () => {
+  const model = open();
+  model.setAddress(' jo@b\u00fccher.example ');
+  await model.send();
+  expect(send).toHaveBeenCalledExactlyOnceWith('jo@xn--bcher-kva.example');
+  expect(model.sentTo.value).toBe('jo@b\u00fccher.example');
+});
+
+test.each([
+  ['ann', 'Please enter a valid email address'],
+  ['jo@b\u00fccher..example', 'Please enter a valid email address'],
+  [
+    'j\u00f6@example.org',
+    'We can only send to an address with plain letters (a to z) before the @. Please use another address.',
+  ],
+])('%s cannot be sent to, and the form says why', async (typed, words) => {
+  const model = open();
+  model.setAddress(typed);
+  await model.send();
+  expect([problem(model), model.isInvalid.value]).toEqual([words, true]);
+  expect(toasts()).toEqual([['alert', 'Email required', words]]);
+  expect(send).not.toHaveBeenCalled();
+  model.setAddress('a');
+  expect([problem(model), model.isInvalid.value]).toEqual([undefined, false]);
+});
+
 test('typing takes the complaint about a missing address back', async () => {
   const model = open();
   await model.send();
   model.setAddress('a');
-  expect(model.isMissing.value).toBe(false);
+  expect(model.isInvalid.value).toBe(false);
   expect(problem(model)).toBeUndefined();
 });
 
@@ -78,7 +104,7 @@ test('S212: a failure is told with its message, and the typed address stays', as
     ['alert', 'Failed to send email', 'These results were emailed as often as is allowed.'],
   ]);
   expect(problem(model)).toBe('These results were emailed as often as is allowed.');
-  expect(model.isMissing.value).toBe(false);
+  expect(model.isInvalid.value).toBe(false);
   expect(model.address.value).toBe('ada@example.org');
   expect(model.sentTo.value).toBeUndefined();
 });

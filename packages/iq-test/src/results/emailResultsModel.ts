@@ -1,6 +1,8 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals-react';
+import { type AddressFault, readEmailAddress } from '@quotient/contract/emailAddress';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { EmailOnItsWay } from '../api/emailDelivery.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
@@ -23,7 +25,11 @@ const deliveryOf = (answer: unknown): EmailOnItsWay['delivered'] | undefined =>
     ? (answer as EmailOnItsWay).delivered
     : undefined;
 
-const MISSING = 'results.emailRequiredText';
+/** What is said of a text that no e-mail can be sent to. */
+const faultWords = {
+  form: 'results.emailRequiredText',
+  letters: 'results.emailLettersText',
+} as const satisfies Record<AddressFault, MessageKey>;
 
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
 export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResultsOptions) => {
@@ -63,8 +69,8 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     address,
     /** What went wrong at the last try, until something is typed. */
     problem,
-    /** The visitor tried to send to nobody and has not typed since. */
-    isMissing: computed(() => problem.value === MISSING),
+    /** The visitor tried to send to what is no address and has not typed since. */
+    isInvalid: computed(() => Object.values<unknown>(faultWords).includes(problem.value)),
     isSending,
     /** The address that an e-mail is on its way to. */
     waitingFor: computed(() => onItsWay.value?.email),
@@ -77,11 +83,12 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     async send(): Promise<void> {
       if (isSending.peek()) return;
       const email = address.peek().trim();
-      problem.value = email === '' ? MISSING : undefined;
-      if (email === '') return tell('alert', 'results.emailRequiredTitle', MISSING);
+      const read = readEmailAddress(email);
+      problem.value = 'fault' in read ? faultWords[read.fault] : undefined;
+      if ('fault' in read) return tell('alert', 'results.emailRequiredTitle', faultWords[read.fault]);
       isSending.value = true;
       try {
-        const delivered = deliveryOf(await send(email));
+        const delivered = deliveryOf(await send(read.address));
         if (delivered) onItsWay.value = { email, delivered };
         else tellSent(email);
       } catch (error) {

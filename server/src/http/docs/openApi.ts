@@ -21,7 +21,7 @@ const conversion: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema }) => scalarForms.get(valibotSchema),
   // What holds between fields has no words in JSON Schema.
-  ignoreActions: ['check'],
+  ignoreActions: ['check', 'raw_transform'],
 };
 
 const json = (schema: GenericSchema) => ({

@@ -1,3 +1,4 @@
+import { readEmailAddress } from '@quotient/contract/emailAddress';
 import { createAuditLog } from '../../../audit/auditLog.ts';
 import type { Clock, Store } from '../../../ports.ts';
 import { createLinks, type NewLink } from '../links.ts';
@@ -54,7 +55,9 @@ export async function operatorCommand({
   const audit = createAuditLog(store.audit, clock);
   const [task, email, ...rest] = args;
   const { user } = await operators.read();
-  const person = user.find((each) => each.email === email?.trim().toLowerCase());
+  const typed = email?.trim().toLowerCase();
+  const read = typed === undefined ? undefined : readEmailAddress(typed);
+  const person = user.find((each) => each.email === (read && 'address' in read ? read.address : typed));
 
   const tell = (action: string, subject: string | null) =>
     audit.write({ operator: null, action, subject, outcome: 'done', of: null, details: { by: 'command' } });

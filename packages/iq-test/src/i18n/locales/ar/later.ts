@@ -191,6 +191,8 @@ export const later: LaterMessages = {
     emailSending: 'جارٍ الإرسال…',
     emailRequiredTitle: 'البريد الإلكتروني مطلوب',
     emailRequiredText: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
+    emailLettersText:
+      'لا يمكننا الإرسال إلا إلى عنوان تتكوّن حروفه قبل علامة @ من الحروف اللاتينية (a إلى z). يُرجى استخدام عنوان آخر.',
     emailWaitingTitle: 'الرسالة في الطريق',
     emailWaitingText: 'يجري إرسال نتيجتك إلى {{email}}. يمكن مغادرة هذه الصفحة.',
     emailSentTitle: 'أُرسلت النتيجة!',

@@ -198,6 +198,8 @@ export const later: LaterMessages = {
     emailSending: 'Wird gesendet …',
     emailRequiredTitle: 'E-Mail-Adresse erforderlich',
     emailRequiredText: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    emailLettersText:
+      'Vor dem @ sind nur Buchstaben von a bis z möglich, keine Umlaute oder Akzente. Bitte verwenden Sie eine andere Adresse.',
     emailWaitingTitle: 'Unterwegs',
     emailWaitingText: 'Ihr Ergebnis wird an {{email}} gesendet. Sie können diese Seite verlassen.',
     emailSentTitle: 'Ergebnis gesendet!',

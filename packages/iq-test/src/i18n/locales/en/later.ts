@@ -187,6 +187,8 @@ export const later = {
     emailSending: 'Sending…',
     emailRequiredTitle: 'Email required',
     emailRequiredText: 'Please enter a valid email address',
+    emailLettersText:
+      'We can only send to an address with plain letters (a to z) before the @. Please use another address.',
     emailWaitingTitle: 'On its way',
     emailWaitingText: 'Your results are being sent to {{email}}. You may leave this page.',
     emailSentTitle: 'Results sent!',

@@ -196,6 +196,8 @@ export const later: LaterMessages = {
     emailSending: 'Enviando…',
     emailRequiredTitle: 'Falta el correo electrónico',
     emailRequiredText: 'Escribe una dirección de correo electrónico válida',
+    emailLettersText:
+      'Antes de la @ solo se admiten letras de la a a la z, sin tildes ni ñ. Usa otra dirección.',
     emailWaitingTitle: 'En camino',
     emailWaitingText: 'Estamos enviando tus resultados a {{email}}. Puedes salir de esta página.',
     emailSentTitle: '¡Resultados enviados!',

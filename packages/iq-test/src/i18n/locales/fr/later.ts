@@ -205,6 +205,8 @@ export const later: LaterMessages = {
     emailSending: 'Envoi…',
     emailRequiredTitle: 'Adresse e-mail requise',
     emailRequiredText: 'Veuillez saisir une adresse e-mail valide',
+    emailLettersText:
+      'Avant le @, seules les lettres de a à z sans accent sont possibles. Veuillez utiliser une autre adresse.',
     emailWaitingTitle: 'En cours d’envoi',
     emailWaitingText: 'Vos résultats sont en cours d’envoi à {{email}}. Vous pouvez quitter cette page.',
     emailSentTitle: 'Résultats envoyés\u00a0!',
