@@ -14,6 +14,5 @@ export type AuditRecord = v.InferOutput<typeof AuditRecordSchema>;
 export const auditRecords: CollectionDefinition<AuditRecord> = {
   name: 'audit-log',
   schema: AuditRecordSchema,
-  migrations: {},
   mostHeld: 0,
 };

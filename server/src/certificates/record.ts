@@ -5,13 +5,7 @@ import {
   TimeFactorSchema,
 } from '@quotient/contract';
 import * as v from 'valibot';
-import {
-  type CollectionDefinition,
-  count,
-  schemaVersion,
-  timestamp,
-  unchanged,
-} from '../store/collection.ts';
+import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 
 const CertificateRecordSchema = v.strictObject({
   schemaVersion,
@@ -39,5 +33,4 @@ export type CertificateRecord = v.InferOutput<typeof CertificateRecordSchema>;
 export const certificateRecords: CollectionDefinition<CertificateRecord> = {
   name: 'certificates',
   schema: CertificateRecordSchema,
-  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
 };

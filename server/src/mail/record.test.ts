@@ -15,7 +15,7 @@ const queued: EmailRecord = { ...shared, state: 'queued', message, nextAttemptAt
 const sent: EmailRecord = { ...shared, state: 'sent', message: null, nextAttemptAt: null, endedAt: 1 };
 const read = (email: object) => readDocument(emailRecords, shared.id, JSON.stringify(email));
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 4])(
   'what version %i left in the queue is still sent, the mail to the operator too',
   (schemaVersion) => {
     expect(read({ ...queued, schemaVersion })).toEqual(queued);

@@ -1,12 +1,6 @@
 import { EmailAddressSchema, EmailIdSchema, TestSessionIdSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import {
-  type CollectionDefinition,
-  count,
-  schemaVersion,
-  timestamp,
-  unchanged,
-} from '../store/collection.ts';
+import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 
 const shared = {
   schemaVersion,
@@ -52,5 +46,4 @@ export type EmailRecord = v.InferOutput<typeof EmailRecordSchema>;
 export const emailRecords: CollectionDefinition<EmailRecord> = {
   name: 'emails',
   schema: EmailRecordSchema,
-  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
 };

@@ -6,7 +6,7 @@ import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createOutbox } from '../outside/outbox/outbox.ts';
 import type { Mailer, Store } from '../ports.ts';
-import type { Collection } from '../store/collection.ts';
+import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
@@ -111,7 +111,7 @@ test('nothing of an erased test is left in the data folder but what the books ne
   for (const trace of traces) expect(after).not.toContain(trace);
   expect(after.split(paidId)).toHaveLength(3); // the name of one file, and the id in it
   expect(await world.store.bookkeeping.get(paidId)).toEqual({
-    schemaVersion: 4,
+    schemaVersion: SCHEMA_VERSION,
     id: paidId,
     price: { amountMinor: 100, currency: 'EUR' },
     createdAt: START_AT,

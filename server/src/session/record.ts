@@ -10,13 +10,7 @@ import {
 import * as v from 'valibot';
 import { CheckoutAttemptSchema } from '../payments/record.ts';
 import { ScoreSchema } from '../scoring/scoringModel.ts';
-import {
-  type CollectionDefinition,
-  count,
-  schemaVersion,
-  timestamp,
-  unchanged,
-} from '../store/collection.ts';
+import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
 
 /** What stands from the start of a test on. */
 const fixedShape = {
@@ -95,7 +89,7 @@ const TestSessionRecordSchema = v.pipe(
 /** A test session as it is stored, with the answer keys: what may leave the server is named in `view.ts`. */
 export type TestSessionRecord = v.InferOutput<typeof TestSessionRecordSchema>;
 
-/** How test sessions are kept. The questions, the largest part, are written once. */
+/** How test sessions are kept. The questions, the largest part, are written once; until version 3 all was in one file. */
 export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
   name: 'test-sessions',
   schema: TestSessionRecordSchema,
@@ -105,7 +99,6 @@ export const testSessionRecords: CollectionDefinition<TestSessionRecord> = {
       ...document,
       flags: v.parse(v.array(v.unknown()), document.answers).map(() => false),
     }),
-    3: unchanged, // Version 4 has two files for each session, and reads the one of before.
   },
   parts: {
     fixed: v.object(fixedShape),

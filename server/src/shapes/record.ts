@@ -21,5 +21,4 @@ export const idOfToken = (token: string): string => token.replaceAll('+', '_');
 export const svgShapeRecords: CollectionDefinition<SvgShapeRecord> = {
   name: 'svg-shapes',
   schema: SvgShapeRecordSchema,
-  migrations: {},
 };

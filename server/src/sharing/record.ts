@@ -1,6 +1,6 @@
 import { SharedResultSchema, TestSessionIdSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import { type CollectionDefinition, schemaVersion, timestamp, unchanged } from '../store/collection.ts';
+import { type CollectionDefinition, schemaVersion, timestamp } from '../store/collection.ts';
 
 const SharedResultRecordSchema = v.strictObject({
   ...SharedResultSchema.entries,
@@ -20,5 +20,4 @@ export type SharedResultRecord = v.InferOutput<typeof SharedResultRecordSchema>;
 export const sharedResultRecords: CollectionDefinition<SharedResultRecord> = {
   name: 'shared-results',
   schema: SharedResultRecordSchema,
-  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
 };

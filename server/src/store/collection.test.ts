@@ -34,7 +34,6 @@ test('an older document is brought up to date step by step', () => {
     name: 'Box',
     size: 0,
   });
-  expect(() => readDocument(definition, 'x', oldest, '{}', 4)).toThrow('No migration from version 3.');
 });
 
 test('a shared result of an earlier version, which did not know of too fast, is read as one that was not', () => {

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { keepUnknown } from './keepUnknown.ts';
 
-/** Version of every stored document and of the store's manifest. Raising it needs an entry in each definition's `migrations`. */
-export const SCHEMA_VERSION = 4;
+/**
+ * Version of every stored document and of the store's manifest. A build refuses to start over a newer version, before it
+ * changes anything. So an operator can go back from a build only as far as the version is the same:
+ * - A new field doesn't raise it. Documents of before lack it, so it is `v.optional` with a default, and builds of before
+ *   keep it (`keepUnknown`): no build may rely on it being right after an older one was at work.
+ * - A new value of a known field, a field that is removed, or one that means something else raises it, or waits for a release:
+ *   the first one reads both, the next one writes the new.
+ * - Raising it adds a migration to each definition whose documents change.
+ */
+export const SCHEMA_VERSION = 5;
 
 /** The field that every stored document has. */
 export const schemaVersion = v.literal(SCHEMA_VERSION);
@@ -44,8 +52,8 @@ export interface CollectionDefinition<T> {
   name: string;
   /** All fields of a new document. What is read and changed may have more: see `keepUnknown`. */
   schema: v.GenericSchema<unknown, T>;
-  /** Version n → what turns a document of version n into one of version n + 1. */
-  migrations: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
+  /** Version n → what turns a document of version n into one of version n + 1, where that changes anything. */
+  migrations?: Readonly<Record<number, (document: Record<string, unknown>) => Record<string, unknown>>>;
   /**
    * For documents that are large and change often: what never changes after `create` is kept in a file of its own, so
    * that a change writes only the rest. Both leave out what is not theirs.
@@ -57,9 +65,6 @@ export interface CollectionDefinition<T> {
 
 /** Makes the collection that a definition describes. */
 export type OpenCollection = <T extends { id: string }>(definition: CollectionDefinition<T>) => Collection<T>;
-
-/** The migration of a version that changed nothing in a kind of document. */
-export const unchanged = (document: Record<string, unknown>) => document;
 
 const VersionedSchema = v.looseObject({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 
@@ -74,7 +79,7 @@ export function toStored<T>({ schema }: CollectionDefinition<T>, document: T, is
  * @param fixedText What never changes, where it is a file of its own.
  */
 export function readDocument<T extends { id: string }>(
-  { schema, migrations }: CollectionDefinition<T>,
+  { schema, migrations = {} }: CollectionDefinition<T>,
   id: string,
   text: string,
   fixedText = '{}',
@@ -85,9 +90,7 @@ export function readDocument<T extends { id: string }>(
     ...JSON.parse(text),
   });
   for (let version = document.schemaVersion; version < targetVersion; version += 1) {
-    const migrate = migrations[version];
-    if (!migrate) throw new Error(`No migration from version ${version}.`);
-    document = { ...migrate(document), schemaVersion: version + 1 };
+    document = { ...(migrations[version]?.(document) ?? document), schemaVersion: version + 1 };
   }
   const parsed = v.parse(keepUnknown(schema), document);
   if (parsed.id !== id) throw new Error('The document carries another id.');

@@ -69,7 +69,6 @@ export type TallyRecord = v.InferOutput<typeof TallyRecordSchema>;
 export const tallyRecords: CollectionDefinition<TallyRecord> = {
   name: 'tallies',
   schema: TallyRecordSchema,
-  migrations: {},
 };
 
 const StoredRowSchema = v.strictObject({
@@ -131,7 +130,6 @@ export type RowsRecord = v.InferOutput<typeof RowsRecordSchema>;
 export const rowsRecords: CollectionDefinition<RowsRecord> = {
   name: 'session-rows',
   schema: RowsRecordSchema,
-  migrations: {},
   mostHeld: 0,
 };
 
@@ -150,5 +148,4 @@ export type VisitsRecord = v.InferOutput<typeof VisitsRecordSchema>;
 export const visitsRecords: CollectionDefinition<VisitsRecord> = {
   name: 'visits',
   schema: VisitsRecordSchema,
-  migrations: {},
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createVisits } from './visits.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -45,7 +46,7 @@ test('they outlive a restart, and say nothing about who came', async () => {
   visits.count(page(), own);
   await visits.flush();
   expect(JSON.parse(texts.get(`visits/${DAY}`) ?? '')).toEqual({
-    schemaVersion: 4,
+    schemaVersion: SCHEMA_VERSION,
     id: DAY,
     visits: [{ ...own, count: 1 }],
   });

@@ -83,7 +83,6 @@ export type Link = Operators['links'][number];
 export const operatorRecords: CollectionDefinition<Operators> = {
   name: 'operators',
   schema: OperatorsSchema,
-  migrations: {},
 };
 
 /** Before there is an operator. */

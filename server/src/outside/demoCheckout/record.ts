@@ -1,6 +1,6 @@
 import { CheckoutIdSchema, PriceSchema, TestSessionIdSchema } from '@quotient/contract';
 import * as v from 'valibot';
-import { type CollectionDefinition, schemaVersion, timestamp, unchanged } from '../../store/collection.ts';
+import { type CollectionDefinition, schemaVersion, timestamp } from '../../store/collection.ts';
 
 const DemoCheckoutRecordSchema = v.strictObject({
   schemaVersion,
@@ -20,5 +20,4 @@ export type DemoCheckoutRecord = v.InferOutput<typeof DemoCheckoutRecordSchema>;
 export const demoCheckoutRecords: CollectionDefinition<DemoCheckoutRecord> = {
   name: 'demo-checkouts',
   schema: DemoCheckoutRecordSchema,
-  migrations: { 1: unchanged, 2: unchanged, 3: unchanged },
 };

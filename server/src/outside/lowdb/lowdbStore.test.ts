@@ -76,9 +76,7 @@ test('a folder of version 1 is taken over: its sessions are of no partner and ha
   });
   expect(await again.sharedResults.get(SHARED.id)).toEqual(SHARED);
   expect(await again.demoCheckouts.get(CHECKOUT.id)).toEqual(CHECKOUT);
-  expect(JSON.parse(await fs.readFile(path.join(folder, 'store.json'), 'utf8'))).toEqual({
-    schemaVersion: SCHEMA_VERSION,
-  });
+  expect(await readJson(path.join(folder, 'store.json'))).toMatchObject({ schemaVersion: SCHEMA_VERSION });
 });
 
 test('killed in the middle of writing, a store has every answer that was acknowledged', async () => {

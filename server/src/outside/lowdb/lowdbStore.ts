@@ -8,8 +8,12 @@ import type { OpenCollection } from '../../store/collection.ts';
 import { closeToOthers, FOLDER_MODE, writeDurably } from '../durableFile.ts';
 import { acquireLock } from './lock.ts';
 import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
-import { checkManifest } from './manifest.ts';
+import { readManifest, writeManifest } from './manifest.ts';
+import { putBack } from './putBack.ts';
 import type { DataFolder } from './recordFiles.ts';
+
+/** The first version that leaves records where they are, whatever is in them. */
+const FIRST_WITHOUT_SETTING_ASIDE = 5;
 
 /** A store on disk. Closing it lets another process open the folder. */
 export interface OpenStore extends Store {
@@ -36,7 +40,10 @@ export async function openLowdbStore(
       process.exit(1); // Two servers that write would lose each other's changes.
     };
     releaseLock = await acquireLock(path.join(folder, 'lock'), { onLost });
-    await checkManifest(folder, names);
+    const manifest = await readManifest(folder, names);
+    if (manifest && manifest.schemaVersion < FIRST_WITHOUT_SETTING_ASIDE)
+      await putBack(folder, names, dataFolder.log);
+    await writeManifest(folder, manifest);
     for (const name of names) await closeToOthers(path.join(folder, name), dataFolder.log);
   } catch (error) {
     await releaseLock();

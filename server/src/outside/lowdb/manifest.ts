@@ -1,27 +1,40 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import serverPackage from '../../../package.json' with { type: 'json' };
 import { StartupError } from '../../start/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { ifPresent, readIfPresent, writeDurably } from '../durableFile.ts';
 
-const ManifestSchema = v.object({ schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+/** What `store.json` says; what a newer version adds to it is kept. */
+const ManifestSchema = v.looseObject({
+  schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Version of the server that was the last to open the store. Versions before 5 didn't write it. */
+  writtenBy: v.optional(v.string()),
+});
 
-function readVersion(text: string): number | undefined {
+/** Says what a data folder holds. */
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+function parseManifest(text: string): Manifest | undefined {
   try {
-    return v.parse(ManifestSchema, JSON.parse(text)).schemaVersion;
+    return v.parse(ManifestSchema, JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
+const fileIn = (folder: string) => path.join(folder, 'store.json');
+
 /**
- * Makes sure that `store.json` says which schema version the folder has, and writes it for a new or an older folder.
- * Throws `StartupError` when it is damaged, newer than this server, or missing although records exist: starting anyway
- * would mean starting empty over somebody's data.
+ * Reads what `store.json` says; `undefined` for a new folder. Changes nothing. Throws `StartupError` when it is damaged,
+ * newer than this server, or missing although records exist: starting anyway would mean starting empty over data.
  */
-export async function checkManifest(folder: string, collectionNames: readonly string[]): Promise<void> {
-  const file = path.join(folder, 'store.json');
+export async function readManifest(
+  folder: string,
+  collectionNames: readonly string[],
+): Promise<Manifest | undefined> {
+  const file = fileIn(folder);
   const text = await readIfPresent(file);
   if (text === undefined) {
     for (const name of collectionNames) {
@@ -32,19 +45,26 @@ export async function checkManifest(folder: string, collectionNames: readonly st
         );
       }
     }
-  } else {
-    const version = readVersion(text);
-    if (version === undefined) {
-      throw new StartupError(
-        `The file ${file} is damaged: restore it from a backup, or move the data folder away.`,
-      );
-    }
-    if (version > SCHEMA_VERSION) {
-      throw new StartupError(
-        `The data folder ${folder} was written by a newer version (schema ${version}, this server knows ${SCHEMA_VERSION}): update the server.`,
-      );
-    }
-    if (version === SCHEMA_VERSION) return;
+    return undefined;
   }
-  await writeDurably(file, JSON.stringify({ schemaVersion: SCHEMA_VERSION }));
+  const manifest = parseManifest(text);
+  if (!manifest) {
+    throw new StartupError(
+      `The file ${file} is damaged: restore it from a backup, or move the data folder away.`,
+    );
+  }
+  const { schemaVersion, writtenBy } = manifest;
+  if (schemaVersion > SCHEMA_VERSION) {
+    throw new StartupError(
+      `The data folder ${folder} was written by ${writtenBy ? `version ${writtenBy}` : 'a newer version'} of the server (schema ${schemaVersion}; this is version ${serverPackage.version}, schema ${SCHEMA_VERSION}): start that version or a newer one. Nothing was changed.`,
+    );
+  }
+  return manifest;
+}
+
+/** Writes that a folder is of this version, where it doesn't say so yet. */
+export async function writeManifest(folder: string, before: Manifest | undefined): Promise<void> {
+  const own = { schemaVersion: SCHEMA_VERSION, writtenBy: serverPackage.version };
+  if (before?.schemaVersion === own.schemaVersion && before.writtenBy === own.writtenBy) return;
+  await writeDurably(fileIn(folder), JSON.stringify({ ...before, ...own }));
 }

@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Log } from '../../ports.ts';
+import { ifPresent, syncFolder } from '../durableFile.ts';
+
+const TEMPORARY = /\.tmp$/;
+const SET_ASIDE = /^([^.]+)\.damaged-(\d+)\.json$/;
+const FIXED = /^([^.]+)\.fixed\.json$/;
+
+/**
+ * Tidies one folder of records. Until version 4, what could not be read was renamed, and what a crash had interrupted was
+ * left there. Resolves to how many records have their name again.
+ */
+async function tidyShard(shard: string, log: Log): Promise<number> {
+  const names = new Set((await ifPresent(fs.readdir(shard))) ?? []);
+  const rest = new Map<string, string>();
+  // The newest is the last one that a request met.
+  for (const name of [...names].sort()) {
+    const [, stem] = SET_ASIDE.exec(name) ?? [];
+    if (stem !== undefined) rest.set(stem, name);
+  }
+  let count = 0;
+  for (const [stem, name] of rest) {
+    const own = `${stem}.json`;
+    // Whoever has put another one in its place meant it.
+    if (names.has(own)) log.warn('record_still_set_aside', { file: path.join(shard, name) });
+    else {
+      await fs.rename(path.join(shard, name), path.join(shard, own));
+      names.add(own);
+      count += 1;
+    }
+  }
+  const left = [...names].filter((name) => {
+    const [, stem] = FIXED.exec(name) ?? [];
+    return TEMPORARY.test(name) || (stem !== undefined && !names.has(`${stem}.json`));
+  });
+  for (const name of left) await fs.rm(path.join(shard, name), { force: true });
+  if (count + left.length > 0) await syncFolder(shard);
+  return count;
+}
+
+/**
+ * Mends what versions before 5 left in a store: gives records that were set aside their name again, as most of them are
+ * of a newer version and whole, and removes what crashes have left. A record that is damaged indeed stays `record_damaged`.
+ * It reads each folder, so it is done once, when the store is raised to version 5.
+ */
+export async function putBack(folder: string, collectionNames: readonly string[], log: Log): Promise<void> {
+  for (const name of collectionNames) {
+    const root = path.join(folder, name);
+    let count = 0;
+    for (const entry of (await ifPresent(fs.readdir(root, { withFileTypes: true }))) ?? [])
+      if (entry.isDirectory()) count += await tidyShard(path.join(root, entry.name), log);
+    if (count > 0) log.warn('records_put_back', { collection: name, count });
+  }
+}
