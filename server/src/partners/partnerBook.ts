@@ -1,4 +1,4 @@
-import type { Partner } from '@quotient/contract';
+import { type Partner, partnerFields } from '@quotient/contract';
 import { type PartnerProblem, type PartnerView, partnerProblems } from '@quotient/contract/admin';
 import { ApiError } from '../http/errors.ts';
 import type { Clock, Log, Partners } from '../ports.ts';
@@ -50,6 +50,15 @@ function checkOrigins({ origins }: PartnerFields): void {
   const twice = indexOfRepeat(origins);
   if (twice >= 0) throw refuse(`origins.${twice}`, 'origin_twice');
 }
+
+type OwnFields = Omit<PartnerRecord, keyof PartnerFields>;
+
+/** What of a stored partner no operator writes down, the fields of a newer version included. */
+const withoutFields = (record: PartnerRecord) =>
+  // The compiler doesn't follow the names through the list.
+  Object.fromEntries(
+    Object.entries(record).filter(([field]) => !(field in partnerFields)),
+  ) as unknown as OwnFields;
 
 /** What a book is made of. */
 export interface PartnerBookOptions {
@@ -155,15 +164,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
       }),
     async change(id, version, fields) {
       checkOrigins(fields);
-      return update(id, version, ({ schemaVersion, keys, createdAt, revokedAt }) => ({
-        schemaVersion,
-        id,
-        ...fields,
-        keys,
-        createdAt,
-        revokedAt,
-        version,
-      }));
+      return update(id, version, (record) => ({ ...withoutFields(record), ...fields }));
     },
     setRevoked: (id, version, isRevoked) =>
       update(id, version, (record) => ({ ...record, revokedAt: isRevoked ? clock.now() : null })),

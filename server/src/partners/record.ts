@@ -27,5 +27,4 @@ export type PartnerRecord = v.InferOutput<typeof PartnerRecordSchema>;
 export const partnerRecords: CollectionDefinition<PartnerRecord> = {
   name: 'partners',
   schema: PartnerRecordSchema,
-  migrations: {},
 };

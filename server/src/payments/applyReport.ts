@@ -95,13 +95,6 @@ function withState(
   state: Status,
   report: CheckoutReport,
 ): CheckoutAttempt {
-  const { idempotencyKey, price, createdAt } = attempt;
-  return {
-    state,
-    idempotencyKey,
-    price,
-    createdAt,
-    id,
-    url: attempt.state === 'creating' ? report.url : attempt.url,
-  };
+  const url = attempt.state === 'creating' ? report.url : attempt.url;
+  return { ...attempt, state, id, url };
 }

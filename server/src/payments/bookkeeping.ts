@@ -18,5 +18,4 @@ export type BookkeepingRecord = v.InferOutput<typeof BookkeepingRecordSchema>;
 export const bookkeepingRecords: CollectionDefinition<BookkeepingRecord> = {
   name: 'bookkeeping',
   schema: BookkeepingRecordSchema,
-  migrations: {},
 };

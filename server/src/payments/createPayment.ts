@@ -67,8 +67,9 @@ function replaceCreating(key: string, replacement?: CheckoutAttempt) {
 export async function openAttempt(
   ports: Ports,
   { id: sessionId, partner, locale }: TestSessionRecord,
-  { idempotencyKey, price, createdAt }: CheckoutAttempt,
+  attempt: CheckoutAttempt,
 ): Promise<string> {
+  const { idempotencyKey, price, createdAt } = attempt;
   const { code, t } = speakMail(locale);
   const query = `checkout={checkout}${partner ? `&partner=${partner}` : ''}`;
   let checkout: { id: string; url: string };
@@ -91,7 +92,7 @@ export async function openAttempt(
   await updateSession(
     ports,
     sessionId,
-    replaceCreating(idempotencyKey, { state: 'open', idempotencyKey, price, createdAt, ...checkout }),
+    replaceCreating(idempotencyKey, { ...attempt, ...checkout, state: 'open' }),
   );
   return checkout.url;
 }

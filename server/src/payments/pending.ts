@@ -6,5 +6,5 @@ import type { PendingPayment } from './pendingRecord.ts';
 export async function notePending({ store, clock }: Ports, sessionId: string): Promise<void> {
   const entry: PendingPayment = { schemaVersion: SCHEMA_VERSION, id: sessionId, notedAt: clock.now() };
   await store.pendingPayments.create(sessionId, entry);
-  await store.pendingPayments.update(sessionId, () => entry);
+  await store.pendingPayments.update(sessionId, (held) => ({ ...held, ...entry }));
 }

@@ -13,5 +13,4 @@ export type PendingPayment = v.InferOutput<typeof PendingPaymentSchema>;
 export const pendingPaymentRecords: CollectionDefinition<PendingPayment> = {
   name: 'pending-payments',
   schema: PendingPaymentSchema,
-  migrations: {},
 };

@@ -64,7 +64,8 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
         const list = structuredClone(days.get(day) ?? []);
         const record = { schemaVersion: SCHEMA_VERSION, id: day, visits: list } as const;
         try {
-          if (!(await visits.update(day, () => record))) await visits.create(day, record);
+          if (!(await visits.update(day, (held) => ({ ...held, ...record }))))
+            await visits.create(day, record);
         } catch (error) {
           // Damaged ones are never overwritten; the store has logged it.
           if (hasCode(error, 'record_damaged')) continue;
