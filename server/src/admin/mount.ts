@@ -68,7 +68,9 @@ export function createAdminMount(app: Hono, { auth, audit, publicUrl }: AdminMou
       const sent = { c, params, query, body, operator, note } as unknown as Parameters<typeof answer>[0];
       const handle = async () => answer(sent);
       const answered = action === undefined ? await handle() : await audited(handle);
-      return success === 204 ? c.body(null, 204) : sendJson(c, answered, success);
+      return success === 204
+        ? c.body(null, 204)
+        : sendJson(c, answered, { status: success, form: route.answer });
 
       async function audited(work: () => Promise<unknown>): Promise<unknown> {
         const who = operator ? { id: operator.id, name: operator.name } : null;

@@ -37,9 +37,20 @@ export async function readJson(c: Context, takesText = false): Promise<unknown> 
   }
 }
 
-/** Answers with JSON, whose length is known: an answer without it arrives in pieces. */
-export function sendJson(c: Context, answer: unknown, status: 200 | 201 | 202): Response {
-  const text = JSON.stringify(answer);
+/** What an answer is sent with. */
+interface Sending {
+  status: 200 | 201 | 202;
+  /** The form that the contract gives it. */
+  form: GenericSchema | undefined;
+}
+
+/**
+ * Answers with JSON, whose length is known: an answer without it arrives in pieces. Only fields of its form are sent: a stored
+ * document may have more, where a newer version was at work.
+ */
+export function sendJson(c: Context, answer: unknown, { status, form }: Sending): Response {
+  const known = form && safeParse(form, answer);
+  const text = JSON.stringify(known?.success ? known.output : answer);
   return c.body(text, status, {
     'Content-Type': 'application/json',
     'Content-Length': String(new TextEncoder().encode(text).byteLength),
@@ -72,7 +83,7 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
       // The types follow from the route, which the compiler cannot see from in here.
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);
-      return sendJson(c, answered, success.status);
+      return sendJson(c, answered, { status: success.status, form: route.answer });
     });
   };
 }
