@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
+import { ApiError } from '../http/errors.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createAuditLog, hashEntry, type NewAuditEntry } from './auditLog.ts';
 
@@ -80,6 +81,7 @@ test.each<[what: string, change: (text: string) => string | undefined]>([
     (text) => text.replace(/"previousHash":"./, '"previousHash":"_'),
   ],
   ['a detail is added', (text) => text.replace('"Acme"', '"Acme","more":1')],
+  ['a field of the operator is added', (text) => text.replace('"name":"Ann"', '"name":"Ann","more":1')],
   ['a field is added', (text) => text.replace('"number":2', '"number":2,"more":1')],
   ['it is no entry any more', () => '{}'],
   ['it is no JSON any more', () => '{'],
@@ -168,4 +170,39 @@ test('a damaged entry keeps its number, and the log goes on behind it', async ()
     'key-1',
   ]);
   expect(await again.verify()).toMatchObject({ brokenAt: 3, fault: 'changed' });
+});
+
+test('an entry that the disk took although it said that it had failed is gone on from, and another writer is not', async () => {
+  const { audit } = createMemoryStore();
+  let isFailing = true;
+  const log = createAuditLog(
+    {
+      ...audit,
+      async create(id, record) {
+        const isCreated = await audit.create(id, record);
+        if (isFailing && isCreated) throw new ApiError('storage_failed');
+        return isCreated;
+      },
+    },
+    { now: () => 1000 },
+  );
+  const refused = { code: 'storage_failed' };
+  await expect(log.write(entry('a'))).rejects.toMatchObject(refused);
+  await expect(log.write(entry('b'))).rejects.toMatchObject(refused);
+  isFailing = false;
+  expect(await log.write(entry('c'))).toBe(3);
+  expect(await log.write(entry('d'))).toBe(4);
+  expect(await log.verify()).toMatchObject({ entries: 4, brokenAt: null });
+  expect((await log.list(undefined, 9)).map(({ subject }) => subject)).toEqual(['d', 'c', 'b', 'a']);
+
+  await createAuditLog(audit, { now: () => 1 }).write(entry('of another process'));
+  await expect(log.write(entry('e'))).rejects.toMatchObject(refused);
+});
+
+test('an entry of a newer version is checked with what that one has added', async () => {
+  const { texts, open } = await logOf(1);
+  await rewrite(texts, 1, { place: { b: 1, a: [2] } } as Partial<AuditEntry>);
+  expect((await open().verify()).brokenAt).toBeNull();
+  texts.set(keyOf(1), (texts.get(keyOf(1)) ?? '').replace('[2]', '[3]'));
+  expect((await open().verify()).fault).toBe('changed');
 });

@@ -45,8 +45,23 @@ const TAKEN = 'Another process has written into the audit log.';
 
 const idOf = (number: number) => String(number).padStart(9, '0');
 
-/** SHA-256 of an entry without its hash, base64url. Fields in an order of their own, so that no writer can change it. */
+/** JSON of a value with the fields of each object in one order, whoever wrote it. */
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/**
+ * SHA-256 of an entry without its hash, base64url. Fields in an order of their own, so that no writer can change it. A field
+ * that a later version adds is hashed like `more`: so it can't be added by hand either, and each version checks the log of
+ * every other.
+ */
 export async function hashEntry({
+  id: _id,
+  schemaVersion: _version,
+  hash: _hash,
   number,
   at,
   operator,
@@ -56,10 +71,14 @@ export async function hashEntry({
   of,
   details,
   previousHash,
-}: Omit<AuditEntry, 'hash'>): Promise<string> {
+  ...more
+}: Omit<AuditEntry, 'hash'> & Partial<AuditRecord>): Promise<string> {
   const sorted = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
   const who = operator && [operator.id, operator.name];
-  const text = JSON.stringify([number, at, who, action, subject, outcome, of, sorted, previousHash]);
+  const { id: _who, name: _name, ...moreOfOperator } = operator ?? {};
+  const added = [more, moreOfOperator].filter((fields) => Object.keys(fields).length > 0).map(inOrder);
+  const known = [number, at, who, action, subject, outcome, of, sorted, previousHash];
+  const text = JSON.stringify([...known, ...added]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return base64url.encode(new Uint8Array(digest));
 }
@@ -76,6 +95,8 @@ const toEntry = ({ id: _, schemaVersion: __, ...entry }: AuditRecord): AuditEntr
 export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock): AuditLog {
   const inTurn = createSerializer();
   let last: AuditHead | undefined;
+  /** The entry that could not be saved: perhaps it was, and only the disk's answer failed. */
+  let tried: AuditHead | undefined;
 
   async function newestNumber(): Promise<number> {
     let newest = 0;
@@ -111,21 +132,29 @@ export function createAuditLog(collection: Collection<AuditRecord>, clock: Clock
   return {
     write: (entry) =>
       inTurn('log', async () => {
-        const { number: newest, hash: previousHash } = await head();
-        for (let number = newest + 1; ; number += 1) {
+        for (let { number, hash: previousHash } = await head(); ; ) {
+          number += 1;
           const unsealed = { ...entry, number, at: clock.now(), previousHash };
           const sealed = { ...unsealed, hash: await hashEntry(unsealed) };
           const id = idOf(number);
+          let isWritten = false;
           try {
-            const isWritten = await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
-            if (!isWritten) throw new ApiError('storage_failed', undefined, { cause: new Error(TAKEN) });
+            isWritten = await collection.create(id, { schemaVersion: SCHEMA_VERSION, id, ...sealed });
           } catch (error) {
             // A damaged entry keeps its number: a check finds it, and nobody is locked out by it.
             if (isDamaged(error)) continue;
+            tried = sealed;
             throw error;
           }
-          last = sealed;
-          return number;
+          if (isWritten) {
+            last = sealed;
+            return number;
+          }
+          const there = await collection.get(id);
+          if (!there || there.hash !== tried?.hash)
+            throw new ApiError('storage_failed', undefined, { cause: new Error(TAKEN) });
+          last = there;
+          previousHash = there.hash;
         }
       }),
     async list(before, most) {

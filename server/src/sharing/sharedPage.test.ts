@@ -158,7 +158,7 @@ test('a page that cannot be read says so, and the log does not say whose it is',
   for (const address of [`/r/${id}`, `/r/${id}/picture.png`]) {
     const response = await site.request(address);
     expect(response.status).toBe(500);
-    expect(await response.text()).toContain('The stored record is damaged.');
+    expect(await response.text()).toContain("The server can't read the stored record.");
   }
   expect(app.logged.map(({ event, fields }) => [event, fields.code, fields.area])).toEqual([
     ['page_failed', 'record_damaged', 'r'],
