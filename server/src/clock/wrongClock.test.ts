@@ -2,6 +2,7 @@ import { byRetentionKind, retention } from '@quotient/contract/retention';
 import { expect, test } from 'vitest';
 import { createPublishing } from '../publishing.ts';
 import { createSweep } from '../retention/createSweep.ts';
+import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createMachine } from '../testing/machine.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
@@ -32,7 +33,7 @@ async function createWorld() {
   });
   for (const kind of ['unpaidTests', 'paidTests', 'sharedResults', 'emails', 'bookkeeping'] as const)
     await app.store.sweeps.create(kind, {
-      schemaVersion: 4,
+      schemaVersion: SCHEMA_VERSION,
       id: kind,
       sweptTo: machine.clock.now() - days[kind] * DAY_MS,
       heldSince: null,
