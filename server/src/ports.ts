@@ -101,6 +101,15 @@ export interface CheckoutReport {
 /** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */
 export class CheckoutRefused extends Error {}
 
+/** Thrown where a provider is not asked, since too much is asked of it already: asking later helps. */
+export class ProviderBusy extends Error {}
+
+/**
+ * Why the provider is asked, from what comes first to what comes last. `event`: something has happened, and it is waited
+ * for. `round`: the server looks by itself, and waits. `poll`: a page asks again and again, and is refused while others ask.
+ */
+export type AskedBy = 'event' | 'round' | 'poll';
+
 /** One event that a provider tells of, so that it takes effect once. */
 export interface PaymentEvent {
   id: string;
@@ -128,10 +137,11 @@ export interface Payments {
   /** Makes a checkout; the same key answers the same one. Throws when the provider fails, see `CheckoutRefused`. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /**
-   * What the provider says of a checkout now. Throws when the provider fails or does not know the id. `isIdle`: nobody
-   * waits for the answer, and everything else comes first.
+   * What the provider says of a checkout now. Throws when the provider fails or does not know the id, and
+   * `ProviderBusy` where others come first.
+   * @param by @default 'event'
    */
-  retrieveCheckout(id: string, asked?: { isIdle?: boolean }): Promise<CheckoutReport>;
+  retrieveCheckout(id: string, by?: AskedBy): Promise<CheckoutReport>;
   /** Refunds what is left of a payment, once for each key until the bank returns that. Throws when the provider fails. */
   refund(checkoutId: string, idempotencyKey: string): Promise<void>;
   /** The events since then (milliseconds since the epoch) that the provider could not hand over to us. */

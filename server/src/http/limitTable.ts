@@ -32,8 +32,8 @@ export const limits = {
    */
   pay: { address: { burst: 300, perMinute: 10 }, all: { burst: 7500, perMinute: 1500 } },
   /**
-   * Needs no token, and each id is another question to the payment provider, which bears 100 a second. A page that comes
-   * back from a checkout asks 24 times a minute at most, a class of them at once for a moment.
+   * Needs no token. A page that comes back from a checkout asks 24 times a minute at most, a class of them at once for a
+   * moment. How often the payment provider is asked, its adapter decides.
    */
   checkout: {
     address: { burst: 750, perMinute: 300 },

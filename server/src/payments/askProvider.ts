@@ -1,8 +1,17 @@
 import { ApiError } from '../http/errors.ts';
+import { ProviderBusy } from '../ports.ts';
+
+/** When to try again where others came first. */
+const BUSY_MS = 2000;
 
 /** A failure of the payment provider as `payment_provider_failed`, with its reason for the log. */
 export const asProviderFailure = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('payment_provider_failed', undefined, { cause: error });
+  error instanceof ApiError
+    ? error
+    : new ApiError('payment_provider_failed', undefined, {
+        cause: error,
+        ...(error instanceof ProviderBusy && { retryAfterMs: BUSY_MS }),
+      });
 
 /** Turns any failure of the payment provider into `payment_provider_failed`. */
 export async function askProvider<T>(question: Promise<T>): Promise<T> {

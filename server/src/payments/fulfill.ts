@@ -2,7 +2,7 @@ import { TestSessionIdSchema } from '@quotient/contract';
 import { is } from 'valibot';
 import { hasCode } from '../http/errors.ts';
 import { notifyOperator } from '../mail/notifyOperator.ts';
-import type { CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
+import type { AskedBy, CheckoutReport, PaymentEvent, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { createSerializer } from '../store/serialize.ts';
 import { applyReport, holdsMoney, type Status, stateOf } from './applyReport.ts';
@@ -79,17 +79,17 @@ interface Source {
   eventId?: string | undefined;
   /** The test session that has the checkout. @default the one that the provider names */
   storedWith?: string | undefined;
-  /** Nobody waits for the answer: others come first. @default false */
-  isIdle?: boolean | undefined;
+  /** @default 'event' */
+  by?: AskedBy | undefined;
 }
 
 /** Asks the provider and applies its answer. */
 const ask = (ports: Ports, checkoutId: string, source: Source) =>
   serialize(checkoutId, () => askInTurn(ports, checkoutId, source));
 
-async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith, isIdle = false }: Source) {
+async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith, by }: Source) {
   const { payments, store, log } = ports;
-  const report = await payments.retrieveCheckout(checkoutId, { isIdle });
+  const report = await payments.retrieveCheckout(checkoutId, by);
   const sessionId = storedWith ?? report.sessionId;
   const held = is(TestSessionIdSchema, sessionId) ? await store.testSessions.get(sessionId) : undefined;
   if (!held) {
@@ -150,8 +150,7 @@ export async function fulfill(
   const { report, record, state } = await ask(ports, checkoutId, source);
   if (!record || !hasToGoBack(record, checkoutId)) return state;
   await ports.payments.refund(checkoutId, `${report.idempotencyKey}-refund`);
-  const { eventId: _, ...again } = source;
-  return (await ask(ports, checkoutId, again)).state;
+  return (await ask(ports, checkoutId, { storedWith: source.storedWith })).state;
 }
 
 /**
@@ -162,10 +161,10 @@ export async function fulfillStored(
   ports: Ports,
   sessionId: string,
   checkoutId: string,
-  { isIdle }: Pick<Source, 'isIdle'> = {},
+  by?: AskedBy,
 ): Promise<Status | undefined> {
   try {
-    return await fulfill(ports, checkoutId, { storedWith: sessionId, isIdle });
+    return await fulfill(ports, checkoutId, { storedWith: sessionId, by });
   } catch (error) {
     if (!hasCode(error, 'checkout_not_found')) throw error;
     const record = await ports.store.testSessions.update(sessionId, (newest) => ({

@@ -1,30 +1,29 @@
 import { ApiError } from '../http/errors.ts';
-import { createOnceASecond } from '../http/onceASecond.ts';
-import type { Ports } from '../ports.ts';
+import { type Ports, ProviderBusy } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished } from '../session/view.ts';
+import { createAskLessOften } from './askLessOften.ts';
 import { fulfillStored } from './fulfill.ts';
 import { isUndecided, paymentStatusOf } from './record.ts';
 
 /** One per app: it remembers when it asked last. */
 export function createPaymentCheck(ports: Ports) {
-  const onceASecond = createOnceASecond<void>(ports.clock);
+  const askLessOften = createAskLessOften<unknown>(ports.clock, (error) => error instanceof ProviderBusy);
 
   async function ask(sessionId: string, checkoutId: string): Promise<void> {
     try {
-      await fulfillStored(ports, sessionId, checkoutId);
-    } catch {
+      await askLessOften(checkoutId, () => fulfillStored(ports, sessionId, checkoutId, 'poll'));
+    } catch (error) {
       // The provider being away must not take the visitor's test away: the payment stays pending.
-      ports.log.warn('payment_check_failed', { sessionId, checkoutId });
+      if (!(error instanceof ProviderBusy)) ports.log.warn('payment_check_failed', { sessionId, checkoutId });
     }
   }
 
-  /** The newest state of a test session; asks the provider while a payment is under way, at most once a second. */
+  /** The newest state of a test session; asks the provider while a payment is under way, less and less often. */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
     if (!['pending', 'processing'].includes(paymentStatusOf(record))) return record;
     for (const checkout of record.checkouts) {
-      if (checkout.state !== 'creating' && isUndecided(checkout))
-        await onceASecond(checkout.id, () => ask(record.id, checkout.id));
+      if (checkout.state !== 'creating' && isUndecided(checkout)) await ask(record.id, checkout.id);
     }
     return (await ports.store.testSessions.get(record.id)) ?? record;
   }

@@ -1,5 +1,5 @@
 import { describeThrown } from '../http/redact.ts';
-import type { Ports } from '../ports.ts';
+import { type Ports, ProviderBusy } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { openAttempt } from './createPayment.ts';
 import { applyEvent, fulfillStored } from './fulfill.ts';
@@ -23,7 +23,7 @@ const LOOK_BACK_MS = 3 * 86_400_000;
 /** Finds out what became of one attempt. Where we never learned its id, the same key makes the provider tell it. */
 async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt): Promise<void> {
   if (attempt.state !== 'creating') {
-    await fulfillStored(ports, sessionId, attempt.id, { isIdle: true });
+    await fulfillStored(ports, sessionId, attempt.id, 'round');
     return;
   }
   if (attempt.createdAt > ports.clock.now() - CALL_TAKES_MS) return;
@@ -88,6 +88,8 @@ export function createReconciliation(ports: Ports) {
       try {
         await work;
       } catch (error) {
+        // others came first, which is no failure: the next round goes on
+        if (error instanceof ProviderBusy) return;
         failedCount += 1;
         lastCause = error;
       }

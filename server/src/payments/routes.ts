@@ -1,21 +1,26 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
-import { createOnceASecond } from '../http/onceASecond.ts';
 import type { Mount } from '../http/route.ts';
-import type { Ports } from '../ports.ts';
+import { type Ports, ProviderBusy } from '../ports.ts';
 import { createSerializer } from '../store/serialize.ts';
+import { createAskLessOften } from './askLessOften.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
 import { applyEvent, fulfill } from './fulfill.ts';
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
 export function mountPayments(mount: Mount, ports: Ports): void {
-  const ask = (checkoutId: string) => askProvider(fulfill(ports, checkoutId));
-  const onceASecond = createOnceASecond<CheckoutStatus['status'] | undefined>(ports.clock);
+  const askLessOften = createAskLessOften<CheckoutStatus['status'] | undefined>(
+    ports.clock,
+    (error) => error instanceof ProviderBusy,
+  );
 
   mount(routes.createPayment, ({ session }) => createPayment(ports, session));
   mount(routes.getCheckout, async ({ params: { id } }) => {
-    const status = await onceASecond(id, () => ask(id));
+    // A page that has just come back from its checkout is not kept waiting by pages that poll.
+    const status = await askProvider(
+      askLessOften(id, (isFirst) => fulfill(ports, id, { by: isFirst ? 'event' : 'poll' })),
+    );
     if (status === undefined) throw new ApiError('checkout_not_found');
     return { status };
   });

@@ -1,16 +1,18 @@
 import { CreatedPaymentSchema, type StartedTestSession } from '@quotient/contract';
-import { startLocalStripe } from '@quotient/local-stripe';
+import { createLocalStripe } from '@quotient/local-stripe';
 import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { parse } from 'valibot';
 import { onTestFinished } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
+import type { CallBudget } from '../outside/stripe/callBudget.ts';
 import { createStripePayments } from '../outside/stripe/stripePayments.ts';
 import type { Ports } from '../ports.ts';
 import { createTestApp, PUBLIC_URL, START_AT } from './testApp.ts';
 
 /** Signs the webhooks of tests. */
 const WEBHOOK_SECRET = 'whsec_1234567890';
+const API_URL = 'https://api.stripe.test';
 const WEBHOOK = '/api/webhooks/stripe';
 
 /** Signs and asks nobody. */
@@ -27,24 +29,30 @@ interface Delivery {
 }
 
 /**
- * The real app with the real SDK against a local Stripe, which runs on the app's clock and is stopped with the test. What
- * it wants to tell is handed over by `deliver`, not by itself.
+ * The real app with the real SDK against a local Stripe in memory, which runs on the app's clock. What it wants to tell
+ * is handed over by `deliver`, not by itself.
+ * @param limitCalls @default not at all: days of a test pass in a moment
  */
-export async function startStripeWorld(replaced: Partial<Ports> = {}) {
+export async function startStripeWorld(
+  replaced: Partial<Ports> = {},
+  limitCalls: (send: typeof fetch) => CallBudget = (send) => ({ fetchFor: () => send, waitMs: () => 0 }),
+) {
   const time = { now: START_AT };
   const clock = plainClock(() => time.now);
-  const stripe = await startLocalStripe({
+  const stripe = createLocalStripe({
     clock,
     webhook: { url: `${PUBLIC_URL}${WEBHOOK}`, secret: WEBHOOK_SECRET },
   });
   stripe.controls.set({ lose: Number.MAX_SAFE_INTEGER });
-  onTestFinished(() => stripe.close());
+  onTestFinished(stripe.close);
+  const send = async (...request: Parameters<typeof fetch>) => stripe.app.fetch(new Request(...request));
   const payments = createStripePayments({
     secretKey: 'sk_test_1234567890',
     webhookSecret: WEBHOOK_SECRET,
-    apiUrl: stripe.url,
+    apiUrl: API_URL,
     isLive: false,
     clock,
+    budget: limitCalls(send),
   });
   const app = createTestApp({ payments, clock, ...replaced });
 
@@ -85,7 +93,7 @@ export async function startStripeWorld(replaced: Partial<Ports> = {}) {
     if (!event) throw new Error(`Stripe has made no event ${type}.`);
     return event;
   }
-  const client = new Stripe('sk_test_1234567890', { host: '127.0.0.1', port: stripe.port, protocol: 'http' });
+  const client = new Stripe('sk_test_1234567890', { httpClient: Stripe.createFetchHttpClient(send) });
   /** What Stripe has made for a session. */
   async function checkoutsOf({ id }: StartedTestSession) {
     const { data } = await client.checkout.sessions.list({ limit: 100 });

@@ -79,6 +79,7 @@ export function createApiRoutes({ account, faults }: ApiOptions): Hono {
     checkVersion(c);
     const fault = faults.take(name);
     const { signal } = c.req.raw;
+    if (fault?.retryAfterSeconds) c.header('Retry-After', String(fault.retryAfterSeconds));
     if (fault && isBeforeAll(fault)) throw failed(fault.status);
     const form = method === 'GET' ? new URL(c.req.url).search.slice(1) : await c.req.text();
     const params = readForm(schema, form) as { expand?: string[] };

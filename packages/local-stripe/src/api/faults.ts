@@ -13,6 +13,8 @@ export interface Fault {
    * remembered under its key, as Stripe documents. @default 500
    */
   status?: 429 | 500 | 503 | undefined;
+  /** Of 429: the header `Retry-After`, in seconds. @default none */
+  retryAfterSeconds?: number | undefined;
   /** How many calls it befalls. @default 1 */
   times?: number | undefined;
 }

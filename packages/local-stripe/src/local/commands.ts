@@ -25,6 +25,7 @@ const fault = v.strictObject({
   how: v.picklist(['fail', 'hang']),
   when: v.optional(v.picklist(['before', 'after'])),
   status: v.optional(v.picklist([429, 500, 503])),
+  retryAfterSeconds: v.optional(v.pipe(count, v.minValue(1))),
   times: v.optional(v.pipe(count, v.minValue(1))),
 });
 

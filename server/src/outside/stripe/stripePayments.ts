@@ -2,7 +2,15 @@ import { stripeRoutes } from '@quotient/contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { askProvider } from '../../payments/askProvider.ts';
-import { CheckoutRefused, type Clock, type PaymentEvent, type Payments } from '../../ports.ts';
+import {
+  type AskedBy,
+  CheckoutRefused,
+  type Clock,
+  type PaymentEvent,
+  type Payments,
+  ProviderBusy,
+} from '../../ports.ts';
+import { type CallBudget, createCallBudget } from './callBudget.ts';
 import { parametersOf } from './checkoutParameters.ts';
 import { isReturned, toReport } from './checkoutSession.ts';
 import { readCheckout, refundsOf } from './readCheckout.ts';
@@ -23,9 +31,11 @@ interface StripePaymentsOptions {
   apiUrl: string;
   isLive: boolean;
   clock: Clock;
+  /** @default one of this process */
+  budget?: CallBudget;
 }
 
-function createClient({ secretKey, apiUrl }: StripePaymentsOptions): Stripe {
+function createClient({ secretKey, apiUrl }: StripePaymentsOptions, ask: typeof fetch): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
   return new Stripe(secretKey, {
@@ -36,8 +46,13 @@ function createClient({ secretKey, apiUrl }: StripePaymentsOptions): Stripe {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(ask),
   });
 }
+
+/** Stripe, or the budget of our calls in its place, says that too much is asked. */
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 429;
 
 /** Stripe has answered, and it was no: nothing was made. Of a key in use, and where no answer came, nobody knows. */
 const isRefusal = (error: unknown): error is Error =>
@@ -45,15 +60,23 @@ const isRefusal = (error: unknown): error is Error =>
 
 /** Stripe Checkout: its hosted page takes the money, we ask what became of it. Its webhook only tells when to ask. */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
-  const { webhookSecret, isLive, clock } = options;
-  const stripe = createClient(options);
+  const { webhookSecret, isLive, clock, budget = createCallBudget() } = options;
+  const stripe = createClient(options, budget.fetchFor('event'));
+  const asking: Record<AskedBy, Stripe> = {
+    event: stripe,
+    round: createClient(options, budget.fetchFor('round')),
+    poll: createClient(options, budget.fetchFor('poll')),
+  };
 
   /** The event in our words: which checkout to ask about. `undefined` where its payment was not made by a checkout. */
-  async function toPaymentEvent({ id, data: { object } }: StripeEvent): Promise<PaymentEvent | undefined> {
+  async function toPaymentEvent(
+    { id, data: { object } }: StripeEvent,
+    client = stripe,
+  ): Promise<PaymentEvent | undefined> {
     if (object.object === 'checkout.session')
       return { id, checkoutId: object.id, sessionId: object.client_reference_id ?? '' };
     if (object.payment_intent === null) return undefined;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: object.payment_intent, limit: 1 });
+    const { data } = await client.checkout.sessions.list({ payment_intent: object.payment_intent, limit: 1 });
     const [checkout] = data;
     return checkout && { id, checkoutId: checkout.id, sessionId: checkout.client_reference_id ?? '' };
   }
@@ -71,7 +94,15 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
         throw isRefusal(error) ? new CheckoutRefused(error.message, { cause: error }) : error;
       }
     },
-    retrieveCheckout: async (id) => toReport(...(await readCheckout(stripe, id)), isLive),
+    async retrieveCheckout(id, by = 'event') {
+      // pages poll by the thousand: what would be refused doesn't go through the SDK first
+      if (by === 'poll' && budget.waitMs(by) > 0) throw new ProviderBusy('Stripe is asked too much.');
+      try {
+        return toReport(...(await readCheckout(asking[by], id)), isLive);
+      } catch (error) {
+        throw isTooMuch(error) ? new ProviderBusy('Stripe is asked too much.', { cause: error }) : error;
+      }
+    },
     async expireCheckout(id) {
       try {
         await stripe.checkout.sessions.expire(id);
@@ -92,14 +123,14 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       const missed: PaymentEvent[] = [];
       const created = { gte: Math.floor(since / 1000) };
       // The SDK asks for one page after the other.
-      for await (const listed of stripe.events.list({
+      for await (const listed of asking.round.events.list({
         delivery_success: false,
         types: [...eventTypes],
         created,
         limit: 100,
       })) {
         const parsed = v.safeParse(StripeEventSchema, listed);
-        const event = parsed.success ? await toPaymentEvent(parsed.output) : undefined;
+        const event = parsed.success ? await toPaymentEvent(parsed.output, asking.round) : undefined;
         if (event) missed.push(event);
       }
       return missed.reverse(); // Stripe lists the newest first.

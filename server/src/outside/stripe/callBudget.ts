@@ -1,0 +1,113 @@
+import type { AskedBy } from '../../ports.ts';
+
+/**
+ * Calls a second, all of them together: Stripe bears 100 of an account, and 25 in test mode. What else uses the account
+ * needs some, too.
+ */
+const PER_SECOND = 20;
+/** So many are kept for what comes first: polling gets what is above. */
+const KEPT_FOR_EVENTS = PER_SECOND / 2;
+/** What comes first waits so long for its turn; longer than the SDK waits for an answer helps nobody. */
+const LONGEST_WAIT_MS = 5000;
+/** How long to be silent where Stripe says that it is too much, and not for how long. */
+const SILENCE_MS = 1000;
+const LONGEST_SILENCE_MS = 60_000;
+
+interface BudgetOptions {
+  /** Milliseconds of a clock that nobody sets. @default performance.now */
+  now?: () => number;
+  /** @default setTimeout */
+  pause?: (ms: number) => Promise<void>;
+  /** @default fetch */
+  send?: typeof fetch;
+}
+
+/** The calls that may go out. */
+export interface CallBudget {
+  /** `fetch` for the calls of one rank. */
+  fetchFor(by: AskedBy): typeof fetch;
+  /** Milliseconds until a call of this rank may go out; 0: now. Asking takes nothing. */
+  waitMs(by: AskedBy): number;
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Stripe's own answer where too much is asked; the SDK doesn't try again then. */
+const tooMany = (retryAfterMs: number) =>
+  new Response(JSON.stringify({ error: { type: 'invalid_request_error', message: 'Too many calls.' } }), {
+    status: 429,
+    headers: {
+      'Content-Type': 'application/json',
+      'Retry-After': String(Math.ceil(retryAfterMs / 1000)),
+      'Stripe-Should-Retry': 'false',
+    },
+  });
+
+/** How long an answer asks for silence; `undefined` where it doesn't. */
+function silenceOf(response: Response): number | undefined {
+  if (response.status !== 429) return undefined;
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_SILENCE_MS) : SILENCE_MS;
+}
+
+/**
+ * One budget for all calls to Stripe. A checkout that is made, a webhook and an operator come first and wait for their
+ * turn. The server's own rounds wait until enough is left, and a page that polls is refused until then. What Stripe says
+ * of too many calls holds for all. Made once for each process: the account's limit is one.
+ */
+export function createCallBudget(options: BudgetOptions = {}): CallBudget {
+  const { now = () => performance.now(), pause = sleep, send = fetch } = options;
+  let left = PER_SECOND;
+  let countedAt = now();
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  /** Waiting calls that come first: their number in line. */
+  let waiting = 0;
+
+  function refill(): void {
+    const time = now();
+    left = Math.min(PER_SECOND, left + ((time - countedAt) * PER_SECOND) / 1000);
+    countedAt = time;
+  }
+
+  /** Milliseconds until a call may go; 0: now. */
+  function waitMs(by: AskedBy): number {
+    refill();
+    const needed = by === 'event' ? 1 : KEPT_FOR_EVENTS + 1;
+    const untilLeft = ((needed - left) * 1000) / PER_SECOND;
+    const isBehind = by !== 'event' && waiting > 0;
+    return Math.max(0, silentUntil - now(), untilLeft, isBehind ? 1000 / PER_SECOND : 0);
+  }
+
+  /** Takes one call; answers how long to wait instead where there is none. */
+  async function take(by: AskedBy): Promise<number> {
+    const since = now();
+    if (by === 'event') waiting += 1;
+    try {
+      for (;;) {
+        const ms = waitMs(by);
+        if (ms === 0) {
+          left -= 1;
+          return 0;
+        }
+        if (by === 'poll' || now() - since + ms > LONGEST_WAIT_MS) return ms;
+        await pause(Math.ceil(ms));
+      }
+    } finally {
+      if (by === 'event') waiting -= 1;
+    }
+  }
+
+  return {
+    waitMs,
+    fetchFor:
+      (by) =>
+      async (...request) => {
+        const ms = await take(by);
+        if (ms > 0) return tooMany(ms);
+        const response = await send(...request);
+        const silenceMs = silenceOf(response);
+        if (silenceMs !== undefined) silentUntil = Math.max(silentUntil, now() + silenceMs);
+        return response;
+      },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../ports.ts';
+
+/** Between two questions about one checkout at least. */
+const SHORTEST_PAUSE_MS = 1000;
+/** One that stays undecided is asked about no more often than this at last. */
+const LONGEST_PAUSE_MS = 60_000;
+/** Answers remembered; above this the old ones are dropped. */
+const MAX_REMEMBERED = 10_000;
+
+interface Remembered<T> {
+  firstAt: number;
+  askedAt: number;
+  answer: Promise<T>;
+}
+
+/** What has taken long may take a quarter of that longer before it is noticed. */
+const pauseAfter = ({ firstAt, askedAt }: Pick<Remembered<unknown>, 'firstAt' | 'askedAt'>) =>
+  Math.min(Math.max((askedAt - firstAt) / 4, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+
+/**
+ * What asks about each key less and less often: whoever asks again before that gets the last answer, also where it is on
+ * its way or was a failure. A question that `isDropped` says was never put is put again as soon as somebody asks.
+ */
+export function createAskLessOften<T>(clock: Clock, isDropped: (error: unknown) => boolean = () => false) {
+  const remembered = new Map<string, Remembered<T>>();
+  return (key: string, ask: (isFirst: boolean) => Promise<T>): Promise<T> => {
+    const now = clock.now();
+    const last = remembered.get(key);
+    // The difference may have either sign, as the clock may have been set back.
+    if (last && Math.abs(now - last.askedAt) < pauseAfter(last)) return last.answer;
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    const answer = ask(last === undefined);
+    const entry = { firstAt: Math.min(last?.firstAt ?? now, now), askedAt: now, answer };
+    remembered.set(key, entry);
+    answer.catch((error: unknown) => {
+      if (!isDropped(error) || remembered.get(key) !== entry) return;
+      if (last) remembered.set(key, last);
+      else remembered.delete(key);
+    });
+    return answer;
+  };
+}
