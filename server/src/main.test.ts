@@ -10,6 +10,7 @@ import { createVisitor } from '@quotient/fixtures/visitor';
 import { startLocalStripe } from '@quotient/local-stripe';
 import Stripe from 'stripe';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { plainClock } from './clock/plainClock.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { bundle } from './testing/bundle.ts';
@@ -166,7 +167,7 @@ test('with a mail server the start says through which, without its password, and
   const queue = createMailQueue({
     store,
     mailer: { send: () => Promise.reject(new Error('away')) },
-    clock: { now: Date.now },
+    clock: plainClock(Date.now),
     log: { warn() {}, error() {} },
   });
   const id = 'e'.repeat(24);

@@ -3,6 +3,7 @@ import type { Price } from '@quotient/contract/brand';
 import type { SiteLocale } from '@quotient/contract/site';
 import type { Mount } from './http/route.ts';
 import type { MailContent } from './mail/mailContent.ts';
+import type { QueuedEmail } from './mail/record.ts';
 import type { openRecords } from './records.ts';
 import type { ScoringModel } from './scoring/scoringModel.ts';
 import type { OpenCollection } from './store/collection.ts';
@@ -202,6 +203,10 @@ export interface Mail {
    * that try, nothing is noted, and it is not tried again. Throws `storage_failed`.
    */
   forget(id: string): Promise<void>;
+  /** How many e-mails wait to be sent, given up ones included, and the first of them. */
+  listWaiting(): Promise<{ count: number; first: QueuedEmail[] }>;
+  /** Tries all of them now, and once more for as long as a new one; returns how many. */
+  sendWaiting(): number;
 }
 
 /** Questions that were made for one test. */

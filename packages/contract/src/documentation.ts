@@ -77,7 +77,7 @@ export const fieldTexts: FieldTexts = {
   },
   ResultsEmail: {
     state:
-      '`queued`: stored, and tried for a day. `sent`: a mail server has taken it. `failed`: it was refused, or tried in vain.',
+      '`queued`: stored, and tried for about five days. `sent`: a mail server has taken it. `failed`: the address was refused.',
   },
   ReviewedAnswer: {
     chosenIndex: 'Displayed option index; -1 = unanswered.',

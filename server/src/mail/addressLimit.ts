@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import type { Clock } from '../ports.ts';
+import type { ServerClock } from '../ports.ts';
 import { createDailyCount } from './dailyCount.ts';
 
 /** Enough for whoever takes the test with the family; too few to flood a stranger. */
@@ -12,7 +12,7 @@ const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=
  * Counts e-mails to one address within 24 hours, in memory. No address is held: each is counted by its HMAC under a key
  * that is made at the first e-mail, cannot be exported and is gone with the process.
  */
-export function createAddressLimit({ clock }: { clock: Clock }) {
+export function createAddressLimit({ clock }: { clock: Pick<ServerClock, 'monotonicMs'> }) {
   const counted = createDailyCount(MAX_PER_ADDRESS);
   let key: Promise<CryptoKey> | undefined;
   async function hash(address: string): Promise<string> {
@@ -24,7 +24,7 @@ export function createAddressLimit({ clock }: { clock: Clock }) {
     /** Counts one e-mail. Throws `too_many_emails_to_address`, and counts nothing then. */
     async take(address: string): Promise<void> {
       const hashed = await hash(address);
-      const now = clock.now();
+      const now = clock.monotonicMs();
       const retryAfterMs = counted.waitMs(hashed, now);
       if (retryAfterMs > 0) throw new ApiError('too_many_emails_to_address', undefined, { retryAfterMs });
       counted.take(hashed, now);

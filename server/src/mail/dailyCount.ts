@@ -2,28 +2,45 @@ const DAY_MS = 86_400_000;
 /** Keys remembered; above this, the one that was quiet longest is forgotten. */
 const MAX_KEYS = 20_000;
 
-/** Counts what happened within the last 24 hours, by key, in memory. All times in milliseconds since the epoch. */
+/**
+ * Counts what happened within the last 24 hours, by key, in memory. All times in milliseconds of a clock that never leaps:
+ * nobody is locked out by one that is set back.
+ */
 export function createDailyCount(max: number) {
+  /** Times in their order; the key that was quiet longest comes first. */
   const timesOf = new Map<string, number[]>();
-  // What is in the future was counted before the clock was set back.
-  const recent = (times: readonly number[], now: number) =>
-    times.filter((at) => at <= now && now - at < DAY_MS);
+  function recent(key: string, now: number): number[] {
+    const times = timesOf.get(key) ?? [];
+    const firstKept = times.findIndex((at) => now - at < DAY_MS);
+    times.splice(0, firstKept < 0 ? times.length : firstKept);
+    return times;
+  }
+  function forgetQuiet(now: number): void {
+    for (const [key, times] of timesOf) {
+      if (timesOf.size <= MAX_KEYS && now - (times.at(-1) ?? 0) < DAY_MS) return;
+      timesOf.delete(key);
+    }
+  }
   return {
     /** How long until one more is allowed; 0: now. */
     waitMs(key: string, now: number): number {
-      const blocking = recent(timesOf.get(key) ?? [], now).at(-max);
+      const blocking = recent(key, now).at(-max);
       return blocking === undefined ? 0 : blocking + DAY_MS - now;
     },
-    /** Counts one that happened at `at`, and forgets every key whose day is over. */
-    take(key: string, at: number, now = at): void {
-      const times = [...(timesOf.get(key) ?? []), at].sort((a, b) => a - b);
-      timesOf.delete(key); // Set anew it goes to the end, so that the first one was quiet longest.
+    /** Counts one that happens now, and forgets every key whose day is over. */
+    take(key: string, now: number): void {
+      const times = recent(key, now);
+      times.push(now);
+      timesOf.delete(key);
       timesOf.set(key, times);
-      for (const [each, counted] of timesOf) {
-        const kept = recent(counted, now);
-        if (kept.length > 0 && timesOf.size <= MAX_KEYS) timesOf.set(each, kept);
-        else timesOf.delete(each);
-      }
+      forgetQuiet(now);
+    },
+    /** Counts what happened earlier, in any order. */
+    addEarlier(key: string, earlier: readonly number[]): void {
+      timesOf.set(
+        key,
+        [...earlier, ...(timesOf.get(key) ?? [])].sort((a, b) => a - b),
+      );
     },
     /** How many keys are remembered. */
     size: () => timesOf.size,

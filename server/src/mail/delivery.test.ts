@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { RECORD_ID } from '../testing/records.ts';
 import { createDelivery } from './delivery.ts';
@@ -31,7 +32,7 @@ function world(trouble?: Error) {
         if (trouble) throw trouble;
       },
     },
-    clock: { now: () => time.now },
+    clock: plainClock(() => time.now),
     log: { warn: note, error: note },
     onFailing: (answer) => told.push([time.now, answer]),
     chance: () => 0,
@@ -41,7 +42,7 @@ function world(trouble?: Error) {
 
 test('what was sent has an end and no words any more', async () => {
   const { attempt } = world();
-  expect(await attempt(email)).toEqual({
+  expect((await attempt(email)).record).toEqual({
     ...email,
     state: 'sent',
     message: null,
@@ -52,13 +53,16 @@ test('what was sent has an end and no words any more', async () => {
 
 test('what fails for now keeps its words and counts the try', async () => {
   const { attempt, logged } = world(new Error('greeting timeout'));
-  expect(await attempt(email)).toEqual({ ...email, attempts: 1, nextAttemptAt: START + 10_000 });
+  expect(await attempt(email)).toEqual({
+    record: { ...email, attempts: 1, nextAttemptAt: START + 10_000 },
+    delayMs: 10_000,
+  });
   expect(logged).toEqual(['mail_delayed']);
 });
 
 test('what is refused for good ends at once, and nobody is told that mail fails', async () => {
   const { attempt, told, logged } = world(new MailRefused('550 no such mailbox'));
-  expect(await attempt({ ...email, attempts: 9 })).toMatchObject({
+  expect((await attempt({ ...email, attempts: 9 })).record).toMatchObject({
     state: 'failed',
     attempts: 10,
     message: null,

@@ -1,8 +1,8 @@
 import { describeThrown, redact } from '../http/redact.ts';
-import type { Clock, Log, Mailer } from '../ports.ts';
+import type { Log, Mailer, ServerClock } from '../ports.ts';
 import { MailRefused } from './mailRefused.ts';
 import type { EmailRecord, QueuedEmail } from './record.ts';
-import { retryAt } from './retryAt.ts';
+import { retryDelayMs } from './retryDelay.ts';
 
 /** Fewer failures in a row are a hiccup of the network, or a server that asks strangers to come again. */
 const FAILING_FROM_ATTEMPTS = 3;
@@ -15,7 +15,7 @@ const MAX_ANSWER_LENGTH = 500;
 /** What a try needs from around it. */
 export interface DeliveryOptions {
   mailer: Mailer;
-  clock: Clock;
+  clock: Pick<ServerClock, 'now' | 'monotonicMs'>;
   log: Log;
   /**
    * E-mails to visitors cannot be sent; called once, then at most daily, with what the mail server answered, redacted. What
@@ -26,54 +26,61 @@ export interface DeliveryOptions {
   chance?: () => number;
 }
 
+/** What an e-mail is after a try. */
+export interface Outcome {
+  record: EmailRecord;
+  /** How long until the next try, where it is queued; `Infinity` where it is given up. */
+  delayMs: number;
+}
+
 /**
- * One try to send an e-mail. It resolves to what the e-mail is after it: sent, failed for good, or queued with the time of
- * the next try. It never rejects, and stores nothing.
+ * One try to send an e-mail. It resolves to what the e-mail is after it: sent, failed for good, or queued. It never rejects,
+ * and stores nothing. One that `isExtra` does not count: a server that is restarted often gives nothing up.
  */
 export function createDelivery({ mailer, clock, log, onFailing, chance = Math.random }: DeliveryOptions) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  const ended = ({ message: _, ...record }: QueuedEmail, state: 'sent' | 'failed'): EmailRecord => ({
-    ...record,
-    state,
-    message: null,
-    nextAttemptAt: null,
-    endedAt: clock.now(),
+  const ended = ({ message: _, ...record }: QueuedEmail, state: 'sent' | 'failed'): Outcome => ({
+    record: { ...record, state, message: null, nextAttemptAt: null, endedAt: clock.now() },
+    delayMs: Number.POSITIVE_INFINITY,
   });
 
   function tellFailing(error: unknown): void {
-    const now = clock.now();
-    if (Math.abs(now - loggedAt) >= LOG_EVERY_MS) {
+    const now = clock.monotonicMs();
+    if (now - loggedAt >= LOG_EVERY_MS) {
       loggedAt = now;
       log.error('mail_failing', {});
     }
-    if (Math.abs(now - toldAt) >= TELL_EVERY_MS) {
+    if (now - toldAt >= TELL_EVERY_MS) {
       toldAt = now;
       onFailing?.(redact(error instanceof Error ? error.message : String(error)).slice(0, MAX_ANSWER_LENGTH));
     }
   }
 
-  function afterFailure(record: QueuedEmail, error: unknown): EmailRecord {
-    const { id, createdAt, sessionId } = record;
-    const now = clock.now();
-    const attempts = record.attempts + 1;
+  function afterFailure(record: QueuedEmail, isExtra: boolean, error: unknown): Outcome {
+    const { id, sessionId } = record;
+    const attempts = isExtra ? Math.max(record.attempts, 1) : record.attempts + 1;
     const isRefused = error instanceof MailRefused;
-    const nextAttemptAt = isRefused ? undefined : retryAt({ createdAt, attempts, now, chance: chance() });
-    const event = nextAttemptAt === undefined ? 'mail_failed' : 'mail_delayed';
-    log.warn(event, { id, attempts, cause: describeThrown(error) });
-    if (!isRefused && attempts >= FAILING_FROM_ATTEMPTS && sessionId !== null) tellFailing(error);
-    const tried = { ...record, attempts };
-    return nextAttemptAt === undefined ? ended(tried, 'failed') : { ...tried, nextAttemptAt };
+    const delayMs = isRefused ? Number.POSITIVE_INFINITY : retryDelayMs(attempts, chance());
+    const isOver = delayMs === Number.POSITIVE_INFINITY;
+    const about = { id, ...(sessionId !== null && { sessionId }), attempts };
+    log.warn(isOver ? 'mail_failed' : 'mail_delayed', { ...about, cause: describeThrown(error) });
+    if (isRefused) return ended({ ...record, attempts }, 'failed');
+    if (attempts >= FAILING_FROM_ATTEMPTS && sessionId !== null) tellFailing(error);
+    return {
+      record: { ...record, attempts, nextAttemptAt: clock.now() + (isOver ? 0 : delayMs) },
+      delayMs,
+    };
   }
 
-  return async (record: QueuedEmail): Promise<EmailRecord> => {
+  return async (record: QueuedEmail, isExtra = false): Promise<Outcome> => {
     try {
       const { id, createdAt, message } = record;
       await mailer.send({ id, createdAt, ...message });
       return ended(record, 'sent');
     } catch (error) {
-      return afterFailure(record, error);
+      return afterFailure(record, isExtra, error);
     }
   };
 }

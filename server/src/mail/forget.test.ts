@@ -1,5 +1,6 @@
 import { personas } from '@quotient/fixtures';
 import { expect, test, vi } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import type { Mailer } from '../ports.ts';
 import { RECORD_ID } from '../testing/records.ts';
@@ -26,7 +27,7 @@ function world(store = createMemoryStore()) {
   const logged: string[] = [];
   const note = (event: string) => void logged.push(event);
   const open = () =>
-    createMailQueue({ store, mailer, clock: { now: () => time.now }, log: { warn: note, error: note } });
+    createMailQueue({ store, mailer, clock: plainClock(() => time.now), log: { warn: note, error: note } });
   return { store, waiting, time, logged, open, queue: open() };
 }
 

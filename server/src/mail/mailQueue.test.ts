@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import type { Email } from '../ports.ts';
 import { RECORD_ID } from '../testing/records.ts';
@@ -21,7 +22,7 @@ function world(store = createMemoryStore()) {
   const open = () =>
     createMailQueue({
       store,
-      clock: { now: () => time.now },
+      clock: plainClock(() => time.now),
       log: { warn: note, error: note },
       mailer: {
         async send(each) {
@@ -92,21 +93,6 @@ test('what is refused for good fails at once, and its words go', async () => {
   expect(told).toEqual([]);
 });
 
-test('what fails for a whole day is given up', async () => {
-  const { queue, store, time, trouble } = world();
-  trouble.now = new Error('away');
-  await queue.add(email);
-  await queue.deliverDue();
-  const begun = time.now;
-  for (let i = 0; i < 100 && (await store.emails.get(id))?.state === 'queued'; i += 1) {
-    time.now = (await store.emails.get(id))?.nextAttemptAt ?? 0;
-    await queue.deliverDue();
-  }
-  expect(await store.emails.get(id)).toMatchObject({ state: 'failed', message: null });
-  expect(time.now - begun).toBeGreaterThanOrEqual(DAY_MS);
-  expect(time.now - begun).toBeLessThan(DAY_MS + 3_600_000);
-});
-
 test('a queue that is opened anew sends what an earlier one has left, and nothing twice', async () => {
   const { queue, open, store, sent, trouble, time } = world();
   await queue.add({ ...email, id: 's'.repeat(24) });
@@ -146,7 +132,7 @@ test('five are under way at once, and all get their turn', async () => {
   let count = 0;
   const queue = createMailQueue({
     store,
-    clock: { now: () => 1 },
+    clock: plainClock(() => 1),
     log: { warn() {}, error() {} },
     mailer: {
       async send() {
@@ -198,7 +184,7 @@ test('the limit of a day holds over a restart, and is not for the operator', asy
   const { store, time } = world();
   const options = {
     store,
-    clock: { now: () => time.now },
+    clock: plainClock(() => time.now),
     log: { warn() {}, error() {} },
     mailer: { async send() {} },
     maxPerDay: 2,

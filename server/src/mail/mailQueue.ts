@@ -1,23 +1,26 @@
-import { ApiError, toApiError } from '../http/errors.ts';
-import { describeThrown } from '../http/redact.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Mail, Store } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { createDailyCount } from './dailyCount.ts';
-import { createDelivery, type DeliveryOptions } from './delivery.ts';
-import type { EmailRecord, QueuedEmail } from './record.ts';
+import type { DeliveryOptions } from './delivery.ts';
+import { createDueEmails } from './dueEmails.ts';
+import { type EmailRecord, isGivenUp, type QueuedEmail } from './record.ts';
 
-/** A server that greets slowly must not hold up all others. */
-const MAX_AT_ONCE = 5;
-/** When to try again to note what became of an e-mail, where the disk refused. */
-const NOTE_AGAIN_MS = 10_000;
 /** E-mails to visitors within 24 hours: what a small mail provider sends for a new domain. */
 const DEFAULT_MAX_PER_DAY = 1000;
+
+/** How many e-mails that wait an operator is shown. */
+const MAX_LISTED = 20;
 
 interface MailQueueOptions extends DeliveryOptions {
   store: Pick<Store, 'emails'>;
   /** E-mails to visitors within 24 hours, all of them together. @default 1000 */
   maxPerDay?: number | undefined;
 }
+
+/** When nothing more happens to an e-mail, in milliseconds since the epoch. */
+const endOf = (record: EmailRecord | undefined): number =>
+  (record && isGivenUp(record) ? record.nextAttemptAt : record?.endedAt) ?? Number.POSITIVE_INFINITY;
 
 /** An e-mail as it is stored first: due at once. */
 const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'createdAt'>): QueuedEmail => ({
@@ -30,7 +33,8 @@ const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'cr
 });
 
 /**
- * Stores each e-mail before it is sent, tries it until it is taken, refused or a day old, and notes what became of it.
+ * Stores each e-mail before it is sent, tries it until it is taken, refused or was tried for days, and notes what became of
+ * it.
  *
  * After a crash everything that is not noted as sent is sent again, byte for byte and with the same Message-ID. So an
  * e-mail can arrive twice in one case: the mail server has said yes, and the process dies before the note of it is on the
@@ -39,117 +43,84 @@ const newRecord = (email: Pick<QueuedEmail, 'id' | 'sessionId' | 'message' | 'cr
  * tried again.
  */
 export function createMailQueue(options: MailQueueOptions) {
-  const { store, mailer, clock, log } = options;
+  const { store, mailer, clock } = options;
   const { emails } = store;
-  const attempt = createDelivery(options);
   const day = createDailyCount(options.maxPerDay ?? DEFAULT_MAX_PER_DAY);
-  /** Id → when it is due. */
-  const due = new Map<string, number>();
-  const underWay = new Map<string, Promise<void>>();
-  /** What became of an e-mail, until that is on the disk. */
-  const unnoted = new Map<string, EmailRecord>();
-  let isStopped = false;
-
-  /** One try, and the note of it. `fresh`: as it has just been stored. */
-  async function deliver(id: string, fresh?: QueuedEmail): Promise<void> {
-    try {
-      let outcome = unnoted.get(id);
-      if (!outcome) {
-        const record = fresh ?? (await emails.get(id));
-        if (record?.state !== 'queued') return;
-        outcome = await attempt(record);
-        unnoted.set(id, outcome);
-      }
-      const noted = outcome;
-      // Nothing is noted of one that was deleted meanwhile.
-      const stored = await emails.update(id, () => noted);
-      unnoted.delete(id);
-      if (stored && noted.state === 'queued') due.set(id, noted.nextAttemptAt);
-    } catch (error) {
-      const { code, cause } = toApiError(error);
-      if (code === 'record_damaged') return; // The store has logged it, and nothing is left to send.
-      log.error('mail_not_noted', { id, cause: describeThrown(cause ?? error) });
-      due.set(id, clock.now() + NOTE_AGAIN_MS);
-    }
-  }
-
-  /** Begins with everything that is due, as far as there is room. */
-  function pump(): void {
-    const now = clock.now();
-    for (const [id, at] of due) if (at <= now) begin(id);
-  }
-
-  function begin(id: string, fresh?: QueuedEmail): void {
-    if (isStopped || underWay.size >= MAX_AT_ONCE || underWay.has(id)) return;
-    due.delete(id);
-    const work = deliver(id, fresh).finally(() => {
-      underWay.delete(id);
-      pump();
-    });
-    underWay.set(id, work);
-  }
+  const due = createDueEmails(options);
 
   /** The store logs what it cannot read. */
   const read = (id: string) => emails.get(id).catch(() => undefined);
 
-  const settled = async () => {
-    while (underWay.size > 0) await Promise.all(underWay.values());
-  };
-
   const queue: Mail = {
     async add({ id, sessionId, ...message }) {
-      const now = clock.now();
+      const now = clock.monotonicMs();
       const waitMs = sessionId === null ? 0 : day.waitMs('', now);
       if (waitMs > 0) throw new ApiError('too_many_emails_today', undefined, { retryAfterMs: waitMs });
       if (sessionId !== null) day.take('', now);
-      const record = newRecord({ id, sessionId, message, createdAt: now });
+      const record = newRecord({ id, sessionId, message, createdAt: clock.now() });
       await emails.create(id, record);
-      due.set(id, now);
-      begin(id, record);
+      due.schedule(id, 0);
+      due.begin(id, record);
     },
     async sweep(before) {
       let count = (await mailer.forgetBefore?.(before)) ?? 0;
       for await (const id of emails.ids()) {
-        const endedAt = (await read(id))?.endedAt ?? Number.POSITIVE_INFINITY;
-        if (endedAt < before && (await emails.remove(id))) count += 1;
+        if (endOf(await read(id)) >= before) continue;
+        if (!(await emails.remove(id, (newest) => endOf(newest) < before))) continue;
+        due.drop(id);
+        count += 1;
       }
       return count;
     },
     async forget(id) {
       await emails.remove(id);
-      due.delete(id);
-      unnoted.delete(id);
+      due.drop(id);
       if (!mailer.forget) return;
-      await underWay.get(id); // A mailer that keeps files of its own is this machine's disk: it doesn't take long.
+      await due.tried(id); // A mailer that keeps files of its own is this machine's disk: it doesn't take long.
       await mailer.forget(id);
+    },
+    async listWaiting() {
+      const ids = due.waiting();
+      const records = await Promise.all(ids.slice(0, MAX_LISTED).map(read));
+      return { count: ids.length, first: records.filter((record) => record?.state === 'queued') };
+    },
+    sendWaiting() {
+      const ids = due.waiting();
+      for (const id of ids) due.schedule(id, 0, 'again');
+      due.pump();
+      return ids.length;
     },
   };
   return {
     ...queue,
     /**
-     * Finds what an earlier process has left to send, and tries it at once: whoever starts the server anew may have mended
-     * what was wrong. To be called once, at the start.
+     * Finds what an earlier process has left to send, and tries it at once, given up or not: whoever starts the server again
+     * may have mended what was wrong. To be called once, at the start.
      */
     async load(): Promise<void> {
       const now = clock.now();
+      const sinceMs = clock.monotonicMs() - now;
+      const counted: number[] = [];
       for await (const id of emails.ids()) {
-        if (isStopped) return;
+        if (due.isStopped()) return;
         const record = await read(id);
-        if (!record || due.has(id) || underWay.has(id) || unnoted.has(id)) continue; // It came meanwhile.
-        if (record.state === 'queued') due.set(id, now);
-        if (record.sessionId !== null) day.take('', record.createdAt, now);
-        pump();
+        if (!record || due.has(id)) continue; // It came meanwhile.
+        if (record.state === 'queued') due.schedule(id, 0, 'extra');
+        // One from the future tells of a clock that was wrong, and locks nobody out.
+        if (record.sessionId !== null && record.createdAt <= now) counted.push(record.createdAt + sinceMs);
+        due.pump();
       }
+      day.addEarlier('', counted);
     },
     /** Tries everything that is due; resolves when those tries are over. To be called every second or so. */
     async deliverDue(): Promise<void> {
-      pump();
-      await settled();
+      due.pump();
+      await due.settled();
     },
     /** Begins with nothing more; resolves when the tries under way are over. The mailer bounds how long one takes. */
     async stop(): Promise<void> {
-      isStopped = true;
-      await settled();
+      due.stop();
+      await due.settled();
     },
   };
 }

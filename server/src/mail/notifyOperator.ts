@@ -97,7 +97,7 @@ function words(notice: OperatorNotice): Pick<MailContent, 'subject' | 'facts'> &
       return {
         subject: 'Emails cannot be sent',
         facts: [['Last answer', notice.answer]],
-        todo: "Check SMTP_URL, MAIL_FROM, the mail server, and mail_delayed in this server's log. Emails wait for a day and are sent automatically once it works again. You can read this, so at least one email was sent.",
+        todo: "Check SMTP_URL, MAIL_FROM, the mail server, and mail_delayed in this server's log. Emails are tried for about five days, and sent automatically once it works again. To send all of them now, open Tests and payments in the admin area. You can read this, so at least one email was sent.",
       };
     case 'clock-doubtful':
       return {

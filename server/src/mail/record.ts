@@ -1,6 +1,7 @@
 import { EmailAddressSchema, EmailIdSchema, TestSessionIdSchema } from '@quotient/contract';
 import * as v from 'valibot';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
+import { MAX_ATTEMPTS } from './retryDelay.ts';
 
 const shared = {
   schemaVersion,
@@ -8,7 +9,7 @@ const shared = {
   /** The test session whose visitor asked for it; `null`: it is for the operator. */
   sessionId: v.nullable(TestSessionIdSchema),
   createdAt: timestamp,
-  /** How often it was tried in vain. */
+  /** How often it was tried in vain, tries at a start aside. From `MAX_ATTEMPTS` on it is given up. */
   attempts: count,
 };
 
@@ -21,6 +22,7 @@ const QueuedEmailSchema = v.strictObject({
     text: v.string(),
     html: v.string(),
   }),
+  /** When it is tried again; of one that is given up, when that was. */
   nextAttemptAt: timestamp,
   endedAt: v.null(),
 });
@@ -37,10 +39,14 @@ const EmailRecordSchema = v.variant('state', [
   }),
 ]);
 
-/** An e-mail that is still to be sent. */
+/** An e-mail that is still to be sent, or was given up: that one is kept whole, so that an operator can send it again. */
 export type QueuedEmail = v.InferOutput<typeof QueuedEmailSchema>;
-/** An e-mail as it is stored: whole until it is sent or given up, then without its address and words. */
+/** An e-mail as it is stored: whole until it is sent or refused, then without its address and words. */
 export type EmailRecord = v.InferOutput<typeof EmailRecordSchema>;
+
+/** True for an e-mail that was tried for days. It can be sent again, see `MAX_ATTEMPTS`. */
+export const isGivenUp = ({ state, attempts }: EmailRecord): boolean =>
+  state === 'queued' && attempts >= MAX_ATTEMPTS;
 
 /** How e-mails are kept. */
 export const emailRecords: CollectionDefinition<EmailRecord> = {

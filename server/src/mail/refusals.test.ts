@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createSmtpMailer } from '../outside/smtp/smtp.ts';
 import { RECORD_ID } from '../testing/records.ts';
@@ -25,7 +26,7 @@ async function world(where: DeliveryStep = 'to') {
     });
     onTestFinished(() => mailer.close());
     const log = { warn() {}, error() {} };
-    const clock = { now: () => time.now };
+    const clock = plainClock(() => time.now);
     const onFailing = (answer: string) => told.push(answer);
     return createMailQueue({ store, mailer, clock, log, onFailing, chance: () => 0 });
   };

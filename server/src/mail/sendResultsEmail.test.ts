@@ -58,7 +58,7 @@ test('what is refused by a limit does not count for the session', async () => {
 
 test('its own session is told what became of an e-mail, in each of its states', async () => {
   let trouble: Error | undefined = new Error('away');
-  const { paid, ask, stateOf, mail, time } = world({
+  const { paid, ask, call, stateOf, mail, time } = world({
     mailer: {
       async send() {
         if (trouble) throw trouble;
@@ -70,6 +70,8 @@ test('its own session is told what became of an e-mail, in each of its states', 
   expect(first.state).toBe('queued');
   await mail.deliverDue();
   expect(await stateOf(token, first.id)).toBe('queued');
+  const delayed = await call('GET', `/api/results-emails/${first.id}`, { token });
+  expect(delayed.body).toEqual({ id: first.id, state: 'queued', isDelayed: true });
   trouble = undefined;
   time.now += 10_000;
   await mail.deliverDue();

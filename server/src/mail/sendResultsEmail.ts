@@ -15,6 +15,7 @@ const MAX_EMAILS_PER_SESSION = 5;
 interface AskedFor {
   id: string;
   state: EmailState;
+  isDelayed?: boolean;
 }
 
 /**
@@ -61,5 +62,6 @@ export async function readEmailState(
 ): Promise<AskedFor> {
   const record = await store.emails.get(id);
   if (record?.sessionId !== sessionId) throw new ApiError('email_not_found');
-  return { id, state: record.state };
+  const { state, attempts } = record;
+  return { id, state, ...(state === 'queued' && attempts > 0 && { isDelayed: true }) };
 }

@@ -1,4 +1,5 @@
 /** Sends what a store has left to send, through the SMTP server of a test; meant to be killed. With an e-mail, it stores that first. */
+import { plainClock } from '../clock/plainClock.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createSmtpMailer } from '../outside/smtp/smtp.ts';
@@ -13,7 +14,7 @@ const queue = createMailQueue({
     server: { host: '127.0.0.1', port: Number(port), isSecure: false, login: undefined },
     sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
   }),
-  clock: { now: Date.now },
+  clock: plainClock(Date.now),
   log,
 });
 if (newEmail) await queue.add(JSON.parse(newEmail) as NewEmail);

@@ -91,13 +91,18 @@ export const SharedResultSchema = v.object({
 });
 
 /**
- * What became of an e-mail. `queued`: stored, and tried until it is taken or a day is over. `sent`: a mail server has taken
- * it. `failed`: it was refused, or tried in vain for too long; it is not tried again.
+ * What became of an e-mail. `queued`: stored, and tried for about five days until it is taken; then an operator may send
+ * it again. `sent`: a mail server has taken it. `failed`: the address was refused; it is not tried again.
  */
 export const EmailStateSchema = v.picklist(['queued', 'sent', 'failed']);
 
 /** An e-mail that was asked for. */
-export const ResultsEmailSchema = v.object({ id: v.string(), state: EmailStateSchema });
+export const ResultsEmailSchema = v.object({
+  id: v.string(),
+  state: EmailStateSchema,
+  /** True where it was tried in vain so far, and waits for the mail server. */
+  isDelayed: v.exactOptional(v.boolean()),
+});
 
 /** The public page is `{origin}/r/{id}`. */
 export const SharedResultCreatedSchema = v.object({ id: v.string() });

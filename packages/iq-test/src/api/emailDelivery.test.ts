@@ -65,3 +65,17 @@ test('after about an hour nobody asks any more, and nothing is claimed', async (
   expect(outcome.now).toBe('waiting');
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('that an e-mail is delayed is told once, while it is waited for', async () => {
+  const answers = [{}, { isDelayed: true }, { isDelayed: true }];
+  const ask = vi.fn(async () => ({ id, state: 'queued' as const, ...answers[ask.mock.calls.length - 1] }));
+  const onDelayed = vi.fn();
+  const leaving = new AbortController();
+  void withDelivery({ id, state: 'queued' }, ask).delivered(leaving.signal, onDelayed);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([ask.mock.calls.length, onDelayed.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(3);
+  expect(onDelayed).toHaveBeenCalledOnce();
+  leaving.abort();
+});

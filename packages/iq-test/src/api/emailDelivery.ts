@@ -9,9 +9,9 @@ const MAX_ASKED = 250;
 export interface EmailOnItsWay {
   /**
    * Resolves when a mail server has taken the e-mail; rejects when it will never arrive. Once `signal` aborts, nobody is
-   * asked any more, and it does neither.
+   * asked any more, and it does neither. `onDelayed` is called once, where the mail server cannot take it for now.
    */
-  delivered(signal: AbortSignal): Promise<unknown>;
+  delivered(signal: AbortSignal, onDelayed?: () => void): Promise<unknown>;
 }
 
 /**
@@ -35,15 +35,19 @@ export const withDelivery = (
   ask: () => Promise<ResultsEmail>,
 ): ResultsEmail & EmailOnItsWay => ({
   ...email,
-  async delivered(signal) {
+  async delivered(signal, onDelayed = () => {}) {
     let state: EmailState = email.state;
+    let isDelayed = false;
     for (let asked = 0; asked < MAX_ASKED; asked += 1) {
       if (state === 'sent') return;
-      if (state === 'failed') throw new Error('The email was refused, or tried in vain for a day.');
+      if (state === 'failed') throw new Error('The address was refused.');
       await pause(retryDelayMs(undefined, asked), signal);
       if (signal.aborted) break;
       try {
-        ({ state } = await ask());
+        const newest = await ask();
+        state = newest.state;
+        if (newest.isDelayed && !isDelayed) onDelayed();
+        isDelayed ||= newest.isDelayed === true;
       } catch (error) {
         if (!(error instanceof ApiError && error.isTransient)) throw error;
       }

@@ -61,6 +61,22 @@ test('letters are sent in a domain, and refused before the @ in words of the pag
   expect(onSend).toHaveBeenCalledExactlyOnceWith('jo@xn--bcher-kva.example');
 });
 
+test('an e-mail that the mail server cannot take for now is called delayed', async () => {
+  let delay = () => {};
+  const delivered = (_: AbortSignal, onDelayed?: () => void) => {
+    delay = onDelayed ?? delay;
+    return new Promise(() => {});
+  };
+  show(<EmailForm onSend={async () => ({ delivered })} name="IQ Test" />);
+  await page.getByRole('textbox').fill('ada@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('On its way')).toBeVisible();
+  delay();
+  await expect.element(page.getByText('Delayed')).toBeVisible();
+  expect(place.textContent).toContain('ada@example.org');
+  expect(place.textContent).not.toContain('Check the address');
+});
+
 test('in StrictMode, hidden and shown again it keeps what it says, and asks for its e-mail only while it is shown', async () => {
   const signals: AbortSignal[] = [];
   const delivered = (signal: AbortSignal) => {

@@ -58,6 +58,8 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
   const sentTo = model.sentTo.value;
   const email = sentTo ?? model.waitingFor.value;
   const problem = model.problem.value;
+  const waiting = model.isDelayed.value ? 'emailDelayed' : 'emailWaiting';
+  const progress = sentTo ? 'emailSent' : waiting;
 
   // The control that had the focus is gone when form and notice change places: the newcomer takes it over, unless the
   // visitor went on to something else while the e-mail was on its way.
@@ -75,11 +77,8 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
     return (
       <div {...rest} ref={ref} className={className}>
         <div ref={noticeRef} className={styles.notice} tabIndex={-1}>
-          <Notice
-            tone={sentTo ? 'success' : 'neutral'}
-            title={t(sentTo ? 'results.emailSentTitle' : 'results.emailWaitingTitle')}
-          >
-            {t(sentTo ? 'results.emailSentText' : 'results.emailWaitingText', { name, email })}
+          <Notice tone={sentTo ? 'success' : 'neutral'} title={t(`results.${progress}Title`)}>
+            {t(`results.${progress}Text`, { name, email })}
           </Notice>
           {sentTo && <Button onClick={model.sendAnother}>{t('results.emailAgain')}</Button>}
         </div>

@@ -173,6 +173,23 @@ test('an e-mail that is only taken is on its way, and is called sent when it is'
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test('an e-mail that the mail server cannot take for now is delayed, and nothing says that its address is wrong', async () => {
+  let delay = () => {};
+  send.mockResolvedValue({
+    delivered(_: AbortSignal, onDelayed: () => void) {
+      delay = onDelayed;
+      return new Promise(() => {});
+    },
+  });
+  const { model } = show();
+  model.setAddress('ada@example.org');
+  await model.send();
+  expect(model.isDelayed.value).toBe(false);
+  delay();
+  expect([model.isDelayed.value, model.waitingFor.value]).toEqual([true, 'ada@example.org']);
+  expect([problem(model), toasts()]).toEqual([undefined, []]);
+});
+
 test('S212: an e-mail that never arrives is told as failed, and its address stays to be corrected', async () => {
   const way = onItsWay();
   const { model } = show();

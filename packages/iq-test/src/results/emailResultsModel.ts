@@ -36,6 +36,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
   const address = signal('');
   const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);
+  const isDelayed = signal(false);
   const onItsWay = signal<({ email: string } & EmailOnItsWay) | undefined>(undefined);
   const sentTo = signal<string | undefined>(undefined);
 
@@ -56,7 +57,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
   async function wait({ email, delivered }: { email: string } & EmailOnItsWay, signal: AbortSignal) {
     let end = () => tellSent(email);
     try {
-      await delivered(signal);
+      await delivered(signal, () => (isDelayed.value = !signal.aborted));
     } catch (error) {
       end = () => tellFailed(error, 'results.emailUndelivered');
     }
@@ -74,6 +75,8 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     isSending,
     /** The address that an e-mail is on its way to. */
     waitingFor: computed(() => onItsWay.value?.email),
+    /** The mail server cannot take that e-mail for now. */
+    isDelayed,
     /** The address of the last success, until another one is asked for. */
     sentTo,
     setAddress(typed: string): void {
@@ -89,6 +92,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
       isSending.value = true;
       try {
         const delivered = deliveryOf(await send(read.address));
+        isDelayed.value = false;
         if (delivered) onItsWay.value = { email, delivered };
         else tellSent(email);
       } catch (error) {

@@ -195,6 +195,8 @@ export const later: LaterMessages = {
       'لا يمكننا الإرسال إلا إلى عنوان تتكوّن حروفه قبل علامة @ من الحروف اللاتينية (a إلى z). يُرجى استخدام عنوان آخر.',
     emailWaitingTitle: 'الرسالة في الطريق',
     emailWaitingText: 'يجري إرسال نتيجتك إلى {{email}}. يمكن مغادرة هذه الصفحة.',
+    emailDelayedTitle: 'تأخّر الإرسال',
+    emailDelayedText: 'يتعذّر الإرسال إلى {{email}} حاليًا. سنواصل المحاولة بضعة أيام. يمكن مغادرة هذه الصفحة.',
     emailSentTitle: 'أُرسلت النتيجة!',
     emailSentText: 'أُرسلت نتيجتك في {{name}} إلى {{email}}',
     emailFailedTitle: 'تعذّر إرسال الرسالة',

@@ -202,6 +202,9 @@ export const later: LaterMessages = {
       'Vor dem @ sind nur Buchstaben von a bis z möglich, keine Umlaute oder Akzente. Bitte verwenden Sie eine andere Adresse.',
     emailWaitingTitle: 'Unterwegs',
     emailWaitingText: 'Ihr Ergebnis wird an {{email}} gesendet. Sie können diese Seite verlassen.',
+    emailDelayedTitle: 'Verzögert',
+    emailDelayedText:
+      'Wir können gerade nicht an {{email}} senden. Wir versuchen es einige Tage lang weiter. Sie können diese Seite verlassen.',
     emailSentTitle: 'Ergebnis gesendet!',
     emailSentText: 'Ihr Ergebnis im {{name}} wurde an {{email}} gesendet.',
     emailFailedTitle: 'E-Mail nicht gesendet',

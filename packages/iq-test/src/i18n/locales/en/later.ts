@@ -191,6 +191,9 @@ export const later = {
       'We can only send to an address with plain letters (a to z) before the @. Please use another address.',
     emailWaitingTitle: 'On its way',
     emailWaitingText: 'Your results are being sent to {{email}}. You may leave this page.',
+    emailDelayedTitle: 'Delayed',
+    emailDelayedText:
+      "We can't send to {{email}} at the moment. We'll keep trying for a few days. You may leave this page.",
     emailSentTitle: 'Results sent!',
     emailSentText: 'Your {{name}} results have been sent to {{email}}',
     emailFailedTitle: 'Failed to send email',

@@ -200,6 +200,9 @@ export const later: LaterMessages = {
       'Antes de la @ solo se admiten letras de la a a la z, sin tildes ni ñ. Usa otra dirección.',
     emailWaitingTitle: 'En camino',
     emailWaitingText: 'Estamos enviando tus resultados a {{email}}. Puedes salir de esta página.',
+    emailDelayedTitle: 'Con retraso',
+    emailDelayedText:
+      'Ahora mismo no podemos enviar nada a {{email}}. Seguiremos intentándolo unos días. Puedes salir de esta página.',
     emailSentTitle: '¡Resultados enviados!',
     emailSentText: 'Tus resultados del {{name}} se enviaron a {{email}}',
     emailFailedTitle: 'No se pudo enviar el correo',

@@ -209,6 +209,9 @@ export const later: LaterMessages = {
       'Avant le @, seules les lettres de a à z sans accent sont possibles. Veuillez utiliser une autre adresse.',
     emailWaitingTitle: 'En cours d’envoi',
     emailWaitingText: 'Vos résultats sont en cours d’envoi à {{email}}. Vous pouvez quitter cette page.',
+    emailDelayedTitle: 'Envoi retardé',
+    emailDelayedText:
+      'L’envoi à {{email}} est impossible pour le moment. Nous réessaierons pendant quelques jours. Vous pouvez quitter cette page.',
     emailSentTitle: 'Résultats envoyés\u00a0!',
     emailSentText: 'Vos résultats au {{name}} ont été envoyés à {{email}}',
     emailFailedTitle: 'L’e-mail n’a pas pu être envoyé',

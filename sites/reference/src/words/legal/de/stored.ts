@@ -50,7 +50,7 @@ export const stored: StoredWords = {
     email: {
       name: 'Eine E-Mail mit Ihrem Ergebnis',
       text: 'Wenn Sie eine anfordern, wartet die Nachricht zusammen mit Ihrer Adresse, bis sie gesendet ist. Dann wird beides gelöscht; es bleiben eine Nummer, welcher Test sie angefordert hat, ob und wann sie gesendet wurde und wie oft es versucht wurde. Zu Ihrem Test wird vermerkt, wann Sie sie angefordert haben, nicht für wen. Damit niemand überflutet wird, werden Nachrichten an eine Adresse im Arbeitsspeicher gezählt, anhand eines Fingerabdrucks, dessen Schlüssel es nirgends sonst gibt. Eine Installation ohne Mailserver legt die Nachricht, und damit Ihre Adresse, als Datei ab.',
-      kept: 'Nachricht und Adresse: bis sie gesendet oder abgelehnt ist, höchstens etwa einen Tag. Die Zählung: einen Tag oder bis zum Neustart des Servers. Der Vermerk beim Test: so lange wie der Test. Die Angaben zum Versand und die Datei, vom Versand an, höchstens: <days>emails</days>.',
+      kept: 'Nachricht und Adresse: bis sie gesendet oder abgelehnt ist. Lässt sie sich nicht senden, versuchen wir es etwa fünf Tage lang und behalten sie so lange wie die Angaben zum Versand. Die Zählung: einen Tag oder bis zum Neustart des Servers. Der Vermerk beim Test: so lange wie der Test. Die Angaben zum Versand und die Datei, vom Versand an, höchstens: <days>emails</days>.',
     },
     shared: {
       name: 'Ein geteiltes Ergebnis',

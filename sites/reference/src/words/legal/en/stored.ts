@@ -50,7 +50,7 @@ export const stored: StoredWords = {
     email: {
       name: 'An email with your results',
       text: 'If you ask for one, the message waits with your address until it is sent. Then both are deleted; what stays is a number for it, which test asked for it, whether it was sent and when, and how often it was tried. The record of your test notes when you asked, not for whom. So that nobody is flooded, messages to one address are counted in memory, by a fingerprint whose key exists nowhere else. An installation without a mail server keeps the message, and so your address, as a file.',
-      kept: `Message and address: until it is sent or refused, about a day at most. The count: a day, or until the server is restarted. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
+      kept: `Message and address: until it is sent or refused. If it can’t be sent, we try for about five days and keep it as long as the note. The count: a day, or until the server is restarted. In the record of your test: ${withTest.toLowerCase()} The note and the file, from the sending on, at most: <days>emails</days>.`,
     },
     shared: {
       name: 'A shared result',
