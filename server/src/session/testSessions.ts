@@ -165,16 +165,16 @@ export async function finishTestSession(
  */
 export async function trackQuestionProgress(
   ports: Ports,
-  { id, questions }: TestSessionRecord,
+  { id, questions, finish }: TestSessionRecord,
   { q_number, action_type }: Omit<TrackQuestionProgress, 'sess_id'>,
 ): Promise<void> {
   const lowest = action_type === 'viewed' ? 1 : 0;
   if (q_number < lowest || q_number > questions.length) {
     throw new ApiError('invalid_request', { q_number: `From ${lowest} to ${questions.length}.` });
   }
-  await updateSession(ports, id, (newest) =>
-    action_type === 'viewed'
-      ? viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt))
-      : { ...newest, completedCount: q_number },
-  );
+  if (action_type === 'viewed' && finish) return;
+  await updateSession(ports, id, (newest) => {
+    if (action_type === 'viewed') return viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt));
+    return newest.completedCount === q_number ? newest : { ...newest, completedCount: q_number };
+  });
 }

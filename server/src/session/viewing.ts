@@ -15,17 +15,20 @@ export function stopViewing(record: TestSessionRecord, now: number): TestSession
   };
 }
 
-/** Counts a view of a question. While the test runs, its time begins, and that of the question before it ends. */
+/**
+ * Counts a view of a question: its time begins, and that of the question before it ends. A finished test has no more
+ * views: else its token would write forever.
+ */
 export function viewQuestion(
   record: TestSessionRecord,
   questionIndex: number,
   now: number,
 ): TestSessionRecord {
+  if (record.finish) return record;
   const { viewCounts } = record;
   const counted = {
     ...record,
     viewCounts: replaceAt(viewCounts, questionIndex, (viewCounts[questionIndex] ?? 0) + 1),
   };
-  if (record.finish) return counted;
   return { ...stopViewing(counted, now), viewing: { questionIndex, since: now } };
 }
