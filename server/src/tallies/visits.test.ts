@@ -64,3 +64,36 @@ test('nothing is written where nothing has changed', async () => {
   await visits.flush();
   expect(texts.size).toBe(0);
 });
+
+test('a first read that fails is tried again, and nothing is counted twice by it', async () => {
+  const { visits, store, texts } = counter();
+  visits.count(page(), own);
+  await visits.flush();
+  const { visits: next, store: nextStore } = counter(texts);
+  next.count(page(), own);
+  const { get } = nextStore.visits;
+  nextStore.visits.get = () => Promise.reject(new Error('no disk'));
+  await expect(next.ready()).rejects.toThrow('no disk');
+  await expect(next.flush()).rejects.toThrow('no disk');
+  nextStore.visits.get = get;
+  await next.flush();
+  expect(next.of(DAY)).toEqual([{ ...own, count: 2 }]);
+  expect((await store.visits.get(DAY))?.visits).toEqual([{ ...own, count: 2 }]);
+});
+
+test('a day that cannot be written keeps no other one from being written, and is written later', async () => {
+  const store = createMemoryStore();
+  const time = { now: NOW };
+  const visits = createVisits(store, { now: () => time.now });
+  visits.count(page(), own);
+  time.now += 86_400_000;
+  visits.count(page(), own);
+  const { create } = store.visits;
+  store.visits.create = (id, record) =>
+    id === DAY ? Promise.reject(new Error('the disk is full')) : create(id, record);
+  await expect(visits.flush()).rejects.toThrow('the disk is full');
+  expect(await store.visits.get('2026-11-24')).toBeDefined();
+  store.visits.create = create;
+  await visits.flush();
+  expect(await store.visits.get(DAY)).toBeDefined();
+});

@@ -2,7 +2,10 @@ import { dayOf } from '@quotient/contract/admin';
 import { isbot } from 'isbot';
 import { hasCode } from '../http/errors.ts';
 import type { Clock, Store, Visits } from '../ports.ts';
+import { atOnce } from '../store/atOnce.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { readable } from '../store/readable.ts';
+import { retried } from '../store/retried.ts';
 import type { VisitsRecord } from './record.ts';
 
 type DayVisits = VisitsRecord['visits'];
@@ -24,7 +27,6 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
   const days = new Map<string, DayVisits>();
   const changed = new Set<string>();
   let changes = 0;
-  let loading: Promise<void> | undefined;
 
   function add(day: string, { partner, locale, count }: DayVisits[number]): void {
     const list = days.get(day) ?? [];
@@ -34,10 +36,12 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
     days.set(day, list);
   }
 
-  async function load(): Promise<void> {
-    for await (const day of visits.ids())
-      for (const entry of (await visits.get(day).catch(() => undefined))?.visits ?? []) add(day, entry);
-  }
+  /** Adds those of before the start, once: after a failure nothing was added. */
+  const ready = retried(async () => {
+    const stored: [string, DayVisits][] = [];
+    for await (const day of visits.ids()) stored.push([day, (await readable(visits, day))?.visits ?? []]);
+    for (const [day, list] of stored) for (const entry of list) add(day, entry);
+  });
 
   const port: Visits = {
     count(request, { partner, locale }) {
@@ -52,14 +56,14 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
   return {
     ...port,
     /** Resolves once those of before the start are there, too. */
-    ready(): Promise<void> {
-      loading ??= load();
-      return loading;
-    },
-    /** Writes what has changed. To be called every few seconds, and at the end. */
+    ready,
+    /**
+     * Writes what has changed. To be called every few seconds, and at the end. Goes on after a day that can't be written,
+     * and throws its error at the end.
+     */
     async flush(): Promise<void> {
-      await this.ready();
-      for (const day of changed) {
+      await ready();
+      await atOnce([...changed], 1, async (day) => {
         changed.delete(day);
         const list = structuredClone(days.get(day) ?? []);
         const record = { schemaVersion: SCHEMA_VERSION, id: day, visits: list } as const;
@@ -68,11 +72,11 @@ export function createVisits({ visits }: Pick<Store, 'visits'>, { now }: Clock) 
             await visits.create(day, record);
         } catch (error) {
           // Damaged ones are never overwritten; the store has logged it.
-          if (hasCode(error, 'record_damaged')) continue;
+          if (hasCode(error, 'record_damaged')) return;
           changed.add(day);
           throw error;
         }
-      }
+      });
     },
     /** Every day that has visits. */
     days: (): string[] => [...days.keys()],

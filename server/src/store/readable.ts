@@ -1,0 +1,12 @@
+import { hasCode } from '../http/errors.ts';
+import type { Collection } from './collection.ts';
+
+/** Returns a document, or `undefined` also where it's damaged: for what can be made again. */
+export async function readable<T>(collection: Collection<T>, id: string): Promise<T | undefined> {
+  try {
+    return await collection.get(id);
+  } catch (error) {
+    if (hasCode(error, 'record_damaged')) return undefined;
+    throw error;
+  }
+}
