@@ -174,7 +174,8 @@ export async function trackQuestionProgress(
   }
   if (action_type === 'viewed' && finish) return;
   await updateSession(ports, id, (newest) => {
-    if (action_type === 'viewed') return viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt));
+    if (action_type === 'viewed')
+      return viewQuestion(newest, q_number - 1, timeFor(ports.clock, newest.startedAt));
     return newest.completedCount === q_number ? newest : { ...newest, completedCount: q_number };
   });
 }
