@@ -7,6 +7,7 @@ import { renders } from './browser/renders.ts';
 import { startCommand, testCommand } from './commands.ts';
 import { answers } from './server/answers.ts';
 import { verifiedFigures } from './server/figures.ts';
+import { flooded } from './server/flooded.ts';
 import { memoryOverTime } from './server/memoryOverTime.ts';
 import { ready } from './server/ready.ts';
 import { served } from './server/served.ts';
@@ -26,6 +27,7 @@ export const trials: readonly Trial[] = [
   consent,
   answers,
   served,
+  flooded,
   ready,
   memoryOverTime,
   verifiedFigures,
