@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { mountAuditAdmin } from '../audit/adminRoutes.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
+import { mountMailAdmin } from '../mail/adminRoutes.ts';
 import { mountPartnersAdmin } from '../partners/adminRoutes.ts';
 import type { PartnerBook } from '../partners/partnerBook.ts';
 import type { Ports } from '../ports.ts';
@@ -38,5 +39,6 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountShapesAdmin(mount, ports, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
   mountSessionAdmin(mount, ports, admin.tallies.rows, tools);
+  mountMailAdmin(mount, ports.mail);
   mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
 }

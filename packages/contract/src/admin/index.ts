@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './authRoutes.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { emailRoutes } from './emails.ts';
 import { partnerRoutes } from './partners.ts';
 import { questionRoutes } from './questions.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -13,6 +14,7 @@ export { AuthSessionSchema, AuthUserSchema, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LE
 export { authRoutes } from './authRoutes.ts';
 export * from './dashboard.ts';
 export * from './days.ts';
+export { emailRoutes } from './emails.ts';
 export * from './errors.ts';
 export * from './partners.ts';
 export * from './passkeys.ts';
@@ -39,6 +41,7 @@ export const adminRoutes = {
   ...shapeRoutes,
   ...questionRoutes,
   ...sessionRoutes,
+  ...emailRoutes,
   ...partnerRoutes,
   ...statisticsRoutes,
 };

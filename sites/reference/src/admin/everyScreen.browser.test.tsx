@@ -12,6 +12,11 @@ const withTest = async () => {
   const { id } = await visitor.reach('paid', { answers: [1, 1, -1] });
   return `/sessions/${id}`;
 };
+function withWaitingEmail() {
+  const waiting = { id: 'e'.repeat(24), sessionId: '1767225600000-k3v9x2m8q1', askedAt: 1, attempts: 64 };
+  answerInstead('GET /api/admin/emails/waiting', { count: 1, first: [{ ...waiting, isGivenUp: true }] });
+  return withTest();
+}
 const withPartner = () =>
   callServer('POST', '/api/admin/partners', { key: 'quiz', name: 'Quiz', origins: ['http://quiz.example'] });
 /** Tests enough for every number, and something to notice. */
@@ -57,7 +62,11 @@ const screens: Record<string, Screen> = {
   '/questions': { shows: 'main [data-iq-root] svg' },
   '/questions/main/1': { shows: 'main [data-iq-root] svg', presses: [/^(?:Show the answer|Lösung zeigen)$/] },
   '/questions/main/9/visitor?locale=ar': { shows: 'main [data-iq-root][dir="rtl"] [role="timer"]' },
-  '/sessions': { before: withTest, shows: 'main table' },
+  '/sessions': {
+    before: withWaitingEmail,
+    shows: 'main table',
+    presses: [/^(?:Show which|Zeigen, welche)$/],
+  },
   '/sessions/:id': { before: withTest, shows: 'main dl' },
   '/shapes': { shows: 'main li svg' },
   '/shapes/square%2Bdot-top': { shows: 'main figure svg' },

@@ -11,6 +11,7 @@ export const find = style({
   marginBlockEnd: vars.space.s4,
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const waiting = style({ display: 'grid', gap: vars.space.s3, marginBlockEnd: vars.space.s4 });
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',

@@ -17,6 +17,7 @@ import { FindSession } from './FindSession.tsx';
 import { paymentTones } from './payment.ts';
 import { SessionFilters, sessionFilterNames } from './SessionFilters.tsx';
 import * as styles from './Sessions.css.ts';
+import { WaitingEmails } from './WaitingEmails.tsx';
 import { sessionsWords } from './words.ts';
 
 function Also({ test }: { test: SessionSummary }) {
@@ -134,6 +135,7 @@ export function Sessions() {
   const searchedTo = pages.data?.pages.at(-1)?.searchedTo;
   return (
     <Page title={words.title} intro={words.intro}>
+      <WaitingEmails />
       <FindSession />
       <SessionFilters {...filters} />
       <p className={styles.note}>{words.utc}</p>
