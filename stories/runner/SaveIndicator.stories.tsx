@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { state: 'saved', pendingCount: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All answers saved')).toHaveAttribute('aria-live', 'off');
+    await expect(canvas.getByText('All answers saved').parentElement).toHaveAttribute('aria-live', 'off');
   },
 });
 
@@ -43,7 +43,10 @@ export const Saving = meta.story({ args: { state: 'saving', pendingCount: 1 } })
 export const Offline = meta.story({
   args: { state: 'offline', pendingCount: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Offline\. 3 answers wait/)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(/^Offline\. 3 answers wait/).parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 });
 
@@ -51,14 +54,20 @@ export const Offline = meta.story({
 export const Busy = meta.story({
   args: { state: 'busy', pendingCount: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Not sent yet\. 3 answers wait/)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(/^Not sent yet\. 3 answers wait/).parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 });
 
 export const Refused = meta.story({
   args: { state: 'refused', pendingCount: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/arrived after the time was over/)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(/arrived after the time was over/).parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 });
 

@@ -2,7 +2,7 @@ import { createElement as createPreactElement } from 'preact';
 import React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as compact from './react.ts';
 
@@ -201,4 +201,65 @@ test('a value from outside is drawn anew when it has changed, also between drawi
   small.unmount();
   expect(listeners.size).toBe(0);
   root = createRoot(place);
+});
+
+test('the only text of an element is written into the element, whatever stands in it by then', () => {
+  const put = (text: string | number, inside: 'b' | 'i' = 'b') => {
+    draw((create) => create('p', null, create(inside, null, text), create('u', null, 'beside')));
+  };
+  const rewrite = () => {
+    for (const element of [place, smallPlace].flatMap((each) => [...each.querySelectorAll('b, u')])) {
+      const outer = document.createElement('font');
+      outer.textContent = element.textContent;
+      element.firstChild?.replaceWith(outer);
+    }
+  };
+  put('one');
+  for (const next of ['two', 3, ''] as const) {
+    rewrite();
+    put(next);
+    expect([place.textContent, smallPlace.textContent]).toEqual([`${next}beside`, `${next}beside`]);
+  }
+  // from a text to elements and back
+  draw((create) => create('p', null, create('b', null, create('i', null, 'within'))));
+  expect(smallPlace.innerHTML).toBe(place.innerHTML);
+  put('again');
+  expect(smallPlace.textContent).toBe(place.textContent);
+});
+
+test('a drawing has its texts', () => {
+  draw((create) => create('svg', null, create('text', null, 'one')));
+  draw((create) => create('svg', null, create('text', null, 2)));
+  expect(smallPlace.innerHTML).toBe(place.innerHTML);
+});
+
+test('what throws is caught by the component around it, which draws something else and can try again later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const caught = { large: 0, small: 0 };
+  const boundaryOf = (react: typeof React, name: 'large' | 'small') =>
+    class extends react.Component<{ children: React.ReactNode }> {
+      override state = { hasFailed: false, attempt: 0 };
+      static getDerivedStateFromError = () => ({ hasFailed: true });
+      override componentDidCatch() {
+        caught[name] += 1;
+        if (caught[name] < 3) setTimeout(() => this.setState({ hasFailed: false, attempt: caught[name] }));
+      }
+      override render() {
+        const { hasFailed, attempt } = this.state;
+        return react.createElement('div', { key: attempt }, hasFailed ? 'failed' : this.props.children);
+      }
+    };
+  const throwing = () => {
+    throw new Error('boom');
+  };
+  const [Large, Small] = [
+    boundaryOf(React, 'large'),
+    boundaryOf(compact as unknown as typeof React, 'small'),
+  ];
+  flushSync(() => root.render(React.createElement(Large, null, React.createElement(throwing))));
+  compact.flushSync(() =>
+    small.render(createSmall(Small as typeof Large, null, createSmall(throwing)) as never),
+  );
+  await vi.waitFor(() => expect(caught).toEqual({ large: 3, small: 3 }));
+  expect([place.textContent, smallPlace.textContent]).toEqual(['failed', 'failed']);
 });

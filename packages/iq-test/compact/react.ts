@@ -12,17 +12,22 @@ export const version = '18.0.0';
 const FORWARDS = Symbol();
 type Forwarding = ComponentType & { [FORWARDS]?: true };
 
-/** React's names of what Preact hears under another one: these events leave the element in which they happen. */
-const EVENTS: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout' };
+/**
+ * React's names of what Preact hears under another one: these events leave the element in which they happen. `translate`
+ * is a property as well, for which `no` is true.
+ */
+const OTHERS: Record<string, string> = { onFocus: 'onfocusin', onBlur: 'onfocusout', translate: 'TRANSLATE' };
 /** What a drawing has with a dash. */
 const DASHED = /^(?:fill|stroke|text|vector|font|dominant|clip)[A-Z]/;
+/** What holds text in a drawing. */
+const DRAWN = /^(?:text|tspan|title|desc)$/;
 const TYPED = /^(?!checkbox|radio|file)/;
 
 /** What Preact calls an attribute of an element. */
 function nameOf(name: string, type: string, props: Record<string, unknown>): string {
   if (name === 'onChange' && type === 'input' && TYPED.test(`${props.type}`)) return 'onInput';
   if (DASHED.test(name)) return name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-  return EVENTS[name] ?? name;
+  return OTHERS[name] ?? name;
 }
 
 const before = options.vnode;
@@ -34,6 +39,13 @@ options.vnode = (vnode: VNode<Record<string, unknown>>) => {
       if (own === name) continue;
       props[own] = props[name];
       delete props[name];
+    }
+    // As React does: an element's only text is written into the element, whatever a translator has put in its place.
+    // Preact would write into a text node that may have left the page. In a drawing it is no property.
+    const { children } = props;
+    if ((typeof children === 'string' || typeof children === 'number') && !DRAWN.test(type)) {
+      props.textContent = children;
+      props.children = undefined;
     }
   } else if ((type as Forwarding | null)?.[FORWARDS] && ref) {
     props.ref = ref;

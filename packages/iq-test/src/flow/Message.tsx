@@ -11,19 +11,21 @@ export interface MessageProps {
   title: string;
   /** Why, and what happens next. */
   text: string;
+  /** What the button says. @default to try again */
+  retry?: string | undefined;
   /** Tries at once; the button for it always shows. */
   onRetry: () => void;
 }
 
 /** What takes the place of a stage that cannot be shown yet. */
-export function Message({ role, title, text, onRetry }: MessageProps) {
+export function Message({ role, title, text, retry, onRetry }: MessageProps) {
   const t = useT();
   return (
     <div className={styles.message} role={role}>
       <h1 className={styles.title}>{title}</h1>
       <p className={lead}>{text}</p>
       <Button tone={role === 'alert' ? 'primary' : 'secondary'} onClick={onRetry}>
-        {t('common.retry')}
+        {retry ?? t('common.retry')}
       </Button>
     </div>
   );

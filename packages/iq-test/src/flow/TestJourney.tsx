@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/useT.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { CurrentStage, type JourneyProps } from './CurrentStage.tsx';
+import { Recovery, type RecoveryProps } from './Recovery.tsx';
 import { useFlow } from './useFlow.ts';
 
 /** As for `IqTest`, without what fetches the words: those of the provider around are used. */
@@ -17,8 +18,30 @@ export interface TestJourneyProps extends Omit<JourneyProps, 'brand' | 'locale' 
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
-/** One visitor's journey in the words of the nearest `IqTestProvider`: the place where it is, and the toasts. */
-export function TestJourney({ brand: given = defaultBrand, dir, ...options }: TestJourneyProps) {
+/**
+ * One visitor's journey in the words of the nearest `IqTestProvider`: the place where it is, and the toasts. What cannot be
+ * rendered is rendered anew, at the same question and with the same answers; `onEvent` hears of it as `render_failed`.
+ */
+export function TestJourney(props: TestJourneyProps) {
+  const fail = (error: unknown) =>
+    props.onEvent?.('error', {
+      code: 'render_failed',
+      message: `Rendering failed and was tried again: ${error instanceof Error ? error.message : error}`,
+    });
+  // twice: the inner one keeps the journey itself, the outer one brings it back from the storage
+  return (
+    <Recovery onError={fail}>
+      <Journey {...props} onError={fail} />
+    </Recovery>
+  );
+}
+
+function Journey({
+  brand: given = defaultBrand,
+  dir,
+  onError,
+  ...options
+}: TestJourneyProps & Pick<RecoveryProps, 'onError'>) {
   useSignals();
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
@@ -44,8 +67,10 @@ export function TestJourney({ brand: given = defaultBrand, dir, ...options }: Te
   }, [stage]);
   return (
     <div ref={ref}>
-      <CurrentStage {...props} {...parts} />
-      <ToastRegion model={parts.toasts} values={{ name: nameInText(props.brand) }} />
+      <Recovery onError={onError}>
+        <CurrentStage {...props} {...parts} />
+        <ToastRegion model={parts.toasts} values={{ name: nameInText(props.brand) }} />
+      </Recovery>
     </div>
   );
 }

@@ -13,6 +13,6 @@ export interface RichTextProps {
 export function RichText({ text, tags }: RichTextProps) {
   return richParts(text).map(({ tag = '', content }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    <Fragment key={index}>{tags[tag]?.(content) ?? content}</Fragment>
+    <Fragment key={index}>{tags[tag]?.(content) ?? <span>{content}</span>}</Fragment>
   ));
 }

@@ -91,8 +91,10 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
         <div className={styles.price}>
           {showsPrice && <p className={styles.priceNote}>{t('landing.price', { price })}</p>}
           <p className={styles.priceText}>
-            {t('landing.priceWhen')}
-            {showsPrice && charged !== price && <> {t('landing.priceCharged', { price: charged })}</>}
+            <span>{t('landing.priceWhen')}</span>
+            {showsPrice && charged !== price && (
+              <span>{` ${t('landing.priceCharged', { price: charged })}`}</span>
+            )}
           </p>
         </div>
       </LandingHero>

@@ -22,7 +22,12 @@ export function SpecimenFigure() {
   const t = useT();
   return (
     <figure className={styles.figure}>
-      <svg className={styles.grid} viewBox="0 0 300 300" role="img" aria-label={t('landing.specimen')}>
+      <svg
+        className={`${styles.grid} notranslate`}
+        viewBox="0 0 300 300"
+        role="img"
+        aria-label={t('landing.specimen')}
+      >
         <path className={styles.rule} d="M100 8V292M200 8V292M8 100H292M8 200H292" />
         {CELLS.map(({ row, column }) => (
           <g

@@ -101,7 +101,7 @@ function WhatOneGets({ offersEmail }: Required<Pick<PaymentScreenProps, 'offersE
             <span className={styles.check}>
               <CheckIcon />
             </span>
-            {t(`payment.${key}`)}
+            <span>{t(`payment.${key}`)}</span>
           </li>
         ))}
       </ul>
@@ -200,7 +200,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             {notice && <Notice>{t(`payment.${notice}`)}</Notice>}
             {state === 'waiting' && (
               <Notice>
-                {t('payment.waiting')}
+                <span>{t('payment.waiting')}</span>
                 {onShowWindow && (
                   <Button tone="quiet" className={styles.inText} onClick={onShowWindow}>
                     {t('payment.showWindow')}
@@ -224,7 +224,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                   privacy: link(privacyHref ?? onSite('/privacy-policy')),
                 }}
               />{' '}
-              {t('payment.entertainment')}
+              <span>{t('payment.entertainment')}</span>
             </p>
           </section>
         )}

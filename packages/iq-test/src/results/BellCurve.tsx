@@ -65,7 +65,8 @@ export const BellCurve = forwardRef<HTMLElement, BellCurveProps>(function BellCu
           <line className={styles.place} x1={x} x2={x} y1="0" y2="100%" />
           <circle className={styles.dot} cx={x} cy={`${yPercent(iq, averageIq)}%`} r="6" />
         </svg>
-        <svg className={styles.axis} aria-hidden="true">
+        {/* what a translator puts into a drawing is not drawn */}
+        <svg className={`${styles.axis} notranslate`} aria-hidden="true">
           <line className={styles.baseline} x1="0" x2="100%" y1="0.5" y2="0.5" />
           {curveTicks(averageIq).map((tick, index) => {
             const tickX = `${xPercent(tick)}%`;

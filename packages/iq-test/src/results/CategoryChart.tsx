@@ -65,7 +65,7 @@ export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(fu
             </div>
             <p className={styles.text}>
               <span className={muted}>{t(`results.categories.${category}.about`)}</span>{' '}
-              {t(`results.categories.${category}.${performance}`)}
+              <span>{t(`results.categories.${category}.${performance}`)}</span>
             </p>
           </li>
         );

@@ -129,7 +129,7 @@ function Summary({ answer, stem }: { answer: ReviewedAnswer; stem: string }) {
       </span>
       <span className={styles.outcome} data-outcome={outcome}>
         {outcomeIcons[outcome]}
-        {t(`results.outcome.${outcome}`)}
+        <span>{t(`results.outcome.${outcome}`)}</span>
       </span>
       <ChevronIcon className={styles.chevron} />
     </summary>
@@ -169,7 +169,9 @@ function Options({ answer, question, shapes }: OptionsProps) {
               {mark && (
                 <span className={styles.mark} data-outcome={mark}>
                   {outcomeIcons[mark]}
-                  {t(`results.${isRight ? (isChosen ? 'yourRightAnswer' : 'rightAnswer') : 'yourAnswer'}`)}
+                  <span>
+                    {t(`results.${isRight ? (isChosen ? 'yourRightAnswer' : 'rightAnswer') : 'yourAnswer'}`)}
+                  </span>
                 </span>
               )}
             </li>
@@ -177,8 +179,8 @@ function Options({ answer, question, shapes }: OptionsProps) {
         })}
       </ol>
       <p className={cx(small, muted)}>
-        {outcome === 'unanswered' && <>{t('results.notAnswered')} </>}
-        {t('results.reviewPoints', { earned: outcome === 'correct' ? points : 0, points })}
+        {outcome === 'unanswered' && <span>{`${t('results.notAnswered')} `}</span>}
+        <span>{t('results.reviewPoints', { earned: outcome === 'correct' ? points : 0, points })}</span>
       </p>
     </div>
   );

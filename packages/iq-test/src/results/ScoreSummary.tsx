@@ -56,7 +56,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             <h2 id={scoreId} className={styles.name}>
               {t('results.score')}
             </h2>
-            <p part="score" className={styles.score} data-iq={results.iq}>
+            <p part="score" className={styles.score} data-iq={results.iq} translate="no">
               {results.iq}
             </p>
             {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}
@@ -70,7 +70,9 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             <h2 id={percentileId} className={styles.name}>
               {t('results.percentile')}
             </h2>
-            <p className={styles.percentile}>{percentile}</p>
+            <p className={styles.percentile} translate="no">
+              {percentile}
+            </p>
             <p className={styles.meaning}>
               {t('results.percentileMeaning', { percent: formatPercent(results.percentile, locale) })}
             </p>

@@ -29,7 +29,13 @@ export const MarkerStrip = forwardRef<HTMLOListElement, MarkerStripProps>(functi
 ) {
   const t = useT();
   return (
-    <ol {...rest} ref={ref} className={cx(styles.strip, className)} aria-label={t('runner.markers')}>
+    <ol
+      translate="no"
+      {...rest}
+      ref={ref}
+      className={cx(styles.strip, className)}
+      aria-label={t('runner.markers')}
+    >
       {answers.map((answer, index) => {
         const isAnswered = answer >= 0;
         const isCurrent = index === currentIndex;

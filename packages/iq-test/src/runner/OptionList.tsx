@@ -61,7 +61,9 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
                 checked={isChosen}
                 onChange={() => onChoose(index)}
               />
-              <span className={styles.letter}>{letter}</span>
+              <span className={styles.letter} translate="no">
+                {letter}
+              </span>
               {figures ? (
                 <span className={styles.figure}>
                   <Shape token={option} shapes={shapes} />

@@ -80,8 +80,9 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
       <p className={visuallyHidden} role="status">
         <Live>
           {() =>
-            runner.flagChange.value !== undefined &&
-            t(runner.flagChange.value ? 'runner.flagOn' : 'runner.flagOff')
+            runner.flagChange.value !== undefined && (
+              <span>{t(runner.flagChange.value ? 'runner.flagOn' : 'runner.flagOff')}</span>
+            )
           }
         </Live>
       </p>
@@ -136,12 +137,12 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
               {() => {
                 const flagged = runner.answers.flaggedCount.value;
                 const unanswered = runner.unansweredCount.value;
-                return (
-                  (flagged > 0 ? `${t('runner.finishFlagged', { count: flagged })} ` : '') +
-                  (unanswered > 0
+                const marked = flagged > 0 ? `${t('runner.finishFlagged', { count: flagged })} ` : '';
+                const open =
+                  unanswered > 0
                     ? t('runner.finishUnanswered', { count: unanswered })
-                    : t('runner.finishAnswered'))
-                );
+                    : t('runner.finishAnswered');
+                return <span>{marked + open}</span>;
               }}
             </Live>
           </Dialog>
@@ -203,21 +204,26 @@ function Saving({ runner: { answers } }: PartProps) {
 
 function KeyHint({ runner }: PartProps) {
   const t = useT();
-  const key = (name: string) => <kbd className={styles.key}>{name}</kbd>;
+  const key = (name: string) => (
+    <kbd className={styles.key} translate="no">
+      {name}
+    </kbd>
+  );
   return (
     <p className={styles.keys} title={t('runner.keys')}>
       <span>
-        {key('↑')} {key('↓')} {t('runner.keysOr')} {key('A')} {key('B')} … {t('runner.keysChoose')}
+        {key('↑')} {key('↓')} <span>{t('runner.keysOr')}</span> {key('A')} {key('B')}{' '}
+        <span>{`… ${t('runner.keysChoose')}`}</span>
       </span>
       <span>
-        {key('Enter')} {t('runner.keysOr')} {key('N')} {t('runner.keysNext')}
+        {key('Enter')} <span>{t('runner.keysOr')}</span> {key('N')} <span>{t('runner.keysNext')}</span>
       </span>
       <span>
-        {key('P')} {t('runner.keysPrevious')}
+        {key('P')} <span>{t('runner.keysPrevious')}</span>
       </span>
       {runner.toggleFlag && (
         <span>
-          {key('M')} {t('runner.flag')}
+          {key('M')} <span>{t('runner.flag')}</span>
         </span>
       )}
     </p>

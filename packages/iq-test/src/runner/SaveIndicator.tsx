@@ -44,7 +44,7 @@ export const SaveIndicator = forwardRef<HTMLParagraphElement, SaveIndicatorProps
       aria-live={isTrouble ? 'polite' : 'off'}
     >
       <span className={styles.dot} aria-hidden="true" />
-      {texts[state]}
+      <span>{texts[state]}</span>
     </p>
   );
 });

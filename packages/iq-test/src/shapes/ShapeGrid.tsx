@@ -40,6 +40,7 @@ export const ShapeGrid = forwardRef<HTMLDivElement, ShapeGridProps>(function Sha
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
+      translate="no"
       {...rest}
       ref={ref}
       className={cx(styles.grid, className)}

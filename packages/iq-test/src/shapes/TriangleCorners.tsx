@@ -28,6 +28,7 @@ export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
+      translate="no" // what a translator puts into a drawing is not drawn
       {...rest}
       ref={ref}
       className={cx(styles.grid, className)}

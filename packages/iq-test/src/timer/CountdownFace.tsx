@@ -17,9 +17,9 @@ export function CountdownFace({ countdown: { seconds, tone, spoken } }: { countd
     () =>
       effect(() => {
         const text = formatClock(seconds.value);
-        // into the text that is rendered: another one would never be rendered again
-        const shown = ref.current?.lastElementChild?.firstChild;
-        if (shown) shown.nodeValue = text;
+        // a text node that is kept may have left the page: translators put others in its place
+        const shown = ref.current?.lastElementChild;
+        if (shown) shown.textContent = text;
       }),
     [seconds],
   );

@@ -30,6 +30,7 @@ export const TimeFace = forwardRef<HTMLSpanElement, TimeFaceProps>(function Time
         {...rest}
         ref={ref}
         role="timer"
+        translate="no"
         aria-label={t('timer.label')}
         className={cx(styles.timer, className)}
       >

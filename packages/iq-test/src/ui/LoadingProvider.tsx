@@ -65,7 +65,7 @@ export const LoadingProvider = forwardRef<HTMLDivElement, LoadingProviderProps>(
       {failure === undefined ? (
         // in English: the words of the visitor's language are what is missing
         <Notice tone="alert" role="alert" title="This could not be loaded.">
-          Check your connection. <Button onClick={retry}>Try again</Button>
+          <span>Check your connection.</span> <Button onClick={retry}>Try again</Button>
         </Notice>
       ) : (
         failure

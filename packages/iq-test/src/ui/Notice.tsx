@@ -55,7 +55,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       </span>
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>
   );

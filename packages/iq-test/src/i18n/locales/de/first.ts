@@ -92,6 +92,10 @@ export const first: FirstMessages = {
     sessionGoneText:
       'Seine Daten wurden gelöscht oder gehören zu einem anderen Gerät. Sie können einen neuen Test beginnen.',
     resultsFailedTitle: 'Ihr Ergebnis konnte nicht geladen werden',
+    stuckTitle: 'Diese Seite konnte nicht angezeigt werden',
+    stuckText:
+      'Etwas hat sie immer wieder verändert, vielleicht eine Browser-Erweiterung. Ihre Antworten sind sicher, und die Zeit eines begonnenen Tests läuft weiter. Laden Sie die Seite neu, um fortzufahren.',
+    reload: 'Seite neu laden',
   },
   errors: {
     network: 'Keine Verbindung zum Server. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -87,6 +87,10 @@ export const first = {
     sessionGoneTitle: 'That test is no longer there',
     sessionGoneText: 'Its record was removed or belongs to another device. You can start a new one.',
     resultsFailedTitle: 'Your results could not be loaded',
+    stuckTitle: 'This page could not be shown',
+    stuckText:
+      'Something kept changing it, perhaps a browser extension. Your answers are safe, and the clock of a running test goes on. Reload the page to continue.',
+    reload: 'Reload the page',
   },
   errors: {
     network: 'No connection to the server. Check your connection and try again.',

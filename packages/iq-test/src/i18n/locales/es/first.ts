@@ -100,6 +100,10 @@ export const first: FirstMessages = {
     sessionGoneTitle: 'Ese test ya no está disponible',
     sessionGoneText: 'Su registro se eliminó o pertenece a otro dispositivo. Puedes empezar un test nuevo.',
     resultsFailedTitle: 'No se pudieron cargar tus resultados',
+    stuckTitle: 'No se pudo mostrar esta página',
+    stuckText:
+      'Algo la ha estado modificando, quizá una extensión del navegador. Tus respuestas están a salvo y el tiempo de un test en curso sigue corriendo. Recarga la página para continuar.',
+    reload: 'Recargar la página',
   },
   errors: {
     network: 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.',

@@ -102,6 +102,10 @@ export const first: FirstMessages = {
     sessionGoneText:
       'Ses données ont été supprimées ou appartiennent à un autre appareil. Vous pouvez commencer un nouveau test.',
     resultsFailedTitle: 'Vos résultats n’ont pas pu être chargés',
+    stuckTitle: 'Impossible d’afficher cette page',
+    stuckText:
+      'Quelque chose n’a cessé de la modifier, peut-être une extension du navigateur. Vos réponses sont conservées et le temps d’un test en cours continue de s’écouler. Rechargez la page pour continuer.',
+    reload: 'Recharger la page',
   },
   errors: {
     network: 'Pas de connexion au serveur. Vérifiez votre connexion et réessayez.',

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '@quotient/contract/brand';
+import { everyStage } from './everyStage.ts';
+import { expect } from './test.ts';
+import { translate, wordsIn } from './translator.ts';
+
+/**
+ * Takes two tests on the same page, the second one with its texts rewritten, and expects the same words at every step,
+ * and a clock that runs. `open` goes to the page and answers what holds the test.
+ */
+export async function expectSameWords(
+  page: Page,
+  open: () => Promise<Locator>,
+  { goesOn }: { goesOn: boolean },
+): Promise<void> {
+  const plain: [name: string, words: string][] = [];
+  const plainPlace = await open();
+  await everyStage(page, plainPlace, async (name) => void plain.push([name, await wordsIn(plainPlace)]));
+  expect(plain.every(([, words]) => words.length > 40)).toBe(true);
+
+  await page.evaluate((slug) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(slug)) localStorage.removeItem(key);
+  }, brand.slug);
+  const place = await open();
+  const timer = place.getByRole('timer');
+  let steps = 0;
+  if (goesOn) {
+    await expect(place.getByRole('button', { name: 'Start Your IQ Test Now', exact: true })).toBeVisible();
+    await translate(place, { goesOn });
+  }
+  await everyStage(page, place, async (name) => {
+    const [, words] = plain[steps] ?? [];
+    await expect.poll(() => wordsIn(place), name).toBe(words);
+    if (!goesOn) await translate(place, { goesOn });
+    steps += 1;
+    if (name !== 'question 3') return;
+    const before = await timer.textContent();
+    await expect.poll(() => timer.textContent(), 'the clock runs').not.toBe(before);
+  });
+  expect(steps).toBe(plain.length);
+}

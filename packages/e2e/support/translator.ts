@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+
+/**
+ * Puts other nodes in the place of every text inside of an element or its shadow root, as browsers' translators and
+ * extensions do: the same words, in elements of its own. `translate="no"` and `notranslate` are left alone.
+ * With `goesOn` it does so with everything that comes later, too.
+ */
+export const translate = (place: Locator, { goesOn }: { goesOn: boolean }): Promise<void> =>
+  place.evaluate((element, isLasting) => {
+    const root = element.shadowRoot ?? element;
+    const rewrite = (text: Text) => {
+      const holder = text.parentElement ?? (text.getRootNode() as ShadowRoot).host;
+      if (!text.data.trim() || !text.isConnected) return;
+      if (holder?.closest('script,style,textarea,[translate=no],.notranslate,font font')) return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const rewriteAll = () => {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walk.nextNode()) texts.push(walk.currentNode as Text);
+      texts.forEach(rewrite);
+    };
+    rewriteAll();
+    if (!isLasting) return;
+    new MutationObserver(rewriteAll).observe(root, { subtree: true, childList: true, characterData: true });
+  }, goesOn);
+
+/**
+ * The words that a visitor sees inside of an element or its shadow root, without what differs from one test to the next:
+ * the time that is left, messages that go after a while, and, where results are shown, numbers and links.
+ */
+export const wordsIn = (place: Locator): Promise<string> =>
+  place.evaluate((element) => {
+    const shown = element.shadowRoot?.querySelector<HTMLElement>('[part=root]') ?? (element as HTMLElement);
+    // biome-ignore-start lint/performance/useDomNodeTextContent: what is seen, not what is there
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    let words = plain(shown.innerText);
+    for (const toast of shown.querySelectorAll<HTMLElement>('[part=toast]'))
+      words = words.replace(plain(toast.innerText), '');
+    // biome-ignore-end lint/performance/useDomNodeTextContent: see above
+    words = plain(words.replaceAll(/\d\d:\d\d/g, 'mm:ss'));
+    return shown.querySelector('[part=score]')
+      ? words.replaceAll(/(?<=\/r\/|Test session )\S+/g, '…').replaceAll(/\d+/g, '0')
+      : words;
+  });
