@@ -69,7 +69,7 @@ const fontsDir = path.join(repositoryRoot, 'server/dist/fonts');
 const SWEEP_EVERY_MS = 6 * 3_600_000;
 /** Right after a start clocks are wrong most often. */
 const FIRST_SWEEP_AFTER_MS = 15 * 60_000;
-/** How often to write the numbers of days that are over, and visits. */
+/** How often to count the tests that are quiet, and to write visits. */
 const FLUSH_EVERY_MS = 5000;
 /** How often to look whether forms were taken. */
 const REFILL_EVERY_MS = 1000;
@@ -158,7 +158,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   });
   await shapes.load();
 
-  await tallies.start();
+  tallies.start();
   const isProxy = createProxyCheck(config.trustedProxies);
   let answer: Answer = () => new Response(null, { status: 503 });
   const { server, drain } = createHttpServer({ answer: (...args) => answer(...args), isProxy });
@@ -196,8 +196,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
     sealingKey: deriveKey(secret, 'sealed-score'),
     publicUrl,
     operatorAddress: config.operatorAddress,
-    visits,
-    forgetRow: tallies.forget,
+    ...numbers.ports,
   };
   const limits = createRateLimits({ ...config, now: clock.monotonicMs, log });
   const isDemo = ports.payments.isDemo === true && !isLoopback(publicUrl);

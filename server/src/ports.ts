@@ -288,6 +288,11 @@ export interface Ports {
   visits?: Visits;
   /** Resolves once the row of a test that is gone is written down nowhere any more. @default there are no rows */
   forgetRow?: (id: string) => Promise<void>;
+  /**
+   * Lists the tests that may be paid, or may be unpaid, and were started long enough ago, the oldest first. Their records
+   * decide. @default all tests are looked at
+   */
+  testsBefore?: (wantsPaid: boolean, isOld: (startedAt: number) => boolean) => AsyncIterable<string>;
   /** Who is told of what cannot wait. @default nobody: the log has it alone */
   operatorAddress?: string | undefined;
   /** Multiplies how often one address may ask. @default 1 */

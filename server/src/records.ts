@@ -10,7 +10,14 @@ import { testSessionRecords } from './session/record.ts';
 import { svgShapeRecords } from './shapes/record.ts';
 import { sharedResultRecords } from './sharing/record.ts';
 import type { OpenCollection } from './store/collection.ts';
-import { rowsRecords, tallyRecords, visitsRecords } from './tallies/record.ts';
+import { earlierCountRecords, earlierRowsRecords } from './tallies/earlierRecord.ts';
+import {
+  countingRecords,
+  dayCountRecords,
+  testRowRecords,
+  uncountedRecords,
+  visitsRecords,
+} from './tallies/record.ts';
 
 /** Everything that the app itself remembers. A provider that remembers more opens a collection of its own. */
 export const records = {
@@ -21,8 +28,12 @@ export const records = {
   emails: emailRecords,
   certificates: certificateRecords,
   audit: auditRecords,
-  tallies: tallyRecords,
-  sessionRows: rowsRecords,
+  dayCounts: dayCountRecords,
+  testRows: testRowRecords,
+  uncounted: uncountedRecords,
+  counting: countingRecords,
+  earlierCounts: earlierCountRecords,
+  earlierRows: earlierRowsRecords,
   visits: visitsRecords,
   svgShapes: svgShapeRecords,
   partners: partnerRecords,
@@ -39,8 +50,12 @@ export const openRecords = (collection: OpenCollection) => ({
   emails: collection(records.emails),
   certificates: collection(records.certificates),
   audit: collection(records.audit),
-  tallies: collection(records.tallies),
-  sessionRows: collection(records.sessionRows),
+  dayCounts: collection(records.dayCounts),
+  testRows: collection(records.testRows),
+  uncounted: collection(records.uncounted),
+  counting: collection(records.counting),
+  earlierCounts: collection(records.earlierCounts),
+  earlierRows: collection(records.earlierRows),
   visits: collection(records.visits),
   svgShapes: collection(records.svgShapes),
   partners: collection(records.partners),

@@ -47,11 +47,12 @@ export function createMockAdmin(ports: Ports): {
   load: () => Promise<void>;
 } {
   const { clock, log } = ports;
-  const { store, tallies, visits } = keepNumbers(ports.store, { clock, log });
+  const numbers = keepNumbers(ports.store, { clock, log });
+  const { store, tallies, visits } = numbers;
   const shapes = createShapeTable({ seeds: [...ports.shapes.list()], records: store.svgShapes, clock, log });
   const partners = createPartnerBook({ collection: store.partners, clock, log });
   return {
-    ports: { ...ports, store, shapes, partners, visits, forgetRow: tallies.forget },
+    ports: { ...ports, store, shapes, partners, ...numbers.ports },
     admin: {
       auth,
       audit: createAuditLog(store.audit, clock),

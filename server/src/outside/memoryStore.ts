@@ -23,7 +23,15 @@ function createMemoryCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   texts: TextMap,
 ): Collection<T> {
+  const { groupOf } = definition;
   const keyOf = (id: string) => `${definition.name}/${id}`;
+  const ids = () => {
+    const prefix = keyOf('');
+    const found = [...texts.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+    return groupOf ? found.sort() : found;
+  };
   const read = (id: string): T | undefined => {
     const text = texts.get(keyOf(id));
     if (text === undefined) return undefined;
@@ -62,10 +70,10 @@ function createMemoryCollection<T extends { id: string }>(
       texts.delete(keyOf(id));
       return isThere;
     },
-    async *ids() {
-      const prefix = keyOf('');
-      for (const key of [...texts.keys()]) if (key.startsWith(prefix)) yield key.slice(prefix.length);
+    async *ids(group) {
+      yield* group === undefined ? ids() : ids().filter((id) => groupOf?.(id) === group);
     },
+    groups: async () => (groupOf ? [...new Set(ids().map(groupOf))].sort() : []),
   };
 }
 

@@ -1,8 +1,8 @@
 import { dayOf, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
+import type { Counting } from '../tallies/counting.ts';
 import { rowOf, type SessionRow } from '../tallies/sessionRow.ts';
-import type { Counting } from '../tallies/tallies.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { START_AT } from '../testing/testApp.ts';
 import { createStatistics } from './statistics.ts';
@@ -33,7 +33,7 @@ function createWorld(rows: SessionRow[]) {
     },
     tallies: {
       version: () => version.now,
-      days: () => [...new Set(rows.map(({ startedAt }) => dayOf(startedAt)))],
+      days: async () => [...new Set(rows.map(({ startedAt }) => dayOf(startedAt)))],
       settled: () => made.settled,
       counting: () => made.counting,
       rows: {

@@ -90,21 +90,19 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
   /** The days that were asked for; by default those up to today, as far back as a period may reach. */
   function periodOf({ from, to }: Selection) {
     const lastDay = to ?? dayOf(clock.now());
-    const firstDay = from ?? dayOf(Date.parse(lastDay) - (MAX_PERIOD_DAYS - 1) * DAY_MS);
-    return {
-      firstDay,
-      lastDay,
-      of: tallies.days().filter((day) => day >= firstDay && day <= lastDay).length,
-    };
+    return { firstDay: from ?? dayOf(Date.parse(lastDay) - (MAX_PERIOD_DAYS - 1) * DAY_MS), lastDay };
   }
 
   function start(key: string, set: QuestionSetName, shape: SetShape, selection: Selection): Count {
-    const { firstDay, lastDay, of } = periodOf(selection);
+    const { firstDay, lastDay } = periodOf(selection);
+    const countDays = async () => {
+      count.of = (await tallies.days()).filter((day) => day >= firstDay && day <= lastDay).length;
+    };
 
     async function run(): Promise<Counted> {
       // Of a day that is still being counted there are no rows.
       await tallies.settled();
-      count.of = periodOf(selection).of;
+      await countDays();
       const versionBefore = tallies.version();
       const countedAt = clock.now();
       const breath = createBreath();
@@ -130,7 +128,8 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
     const work = last.then(run).finally(() => counts.delete(key));
     // Who asks is told; who does not ask again needs no answer.
     last = work.catch(() => {});
-    const count: Count = { done: 0, of, work };
+    const count: Count = { done: 0, of: 0, work };
+    countDays().catch(() => {}); // whoever reads the rows is told
     return count;
   }
 

@@ -20,7 +20,9 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
     (cutoff, signal) =>
       sweepEach({
         kind,
-        ids: testSessions.ids(),
+        ids:
+          ports.testsBefore?.(kind === 'paidTests', (startedAt) => clock.corrected(startedAt) < cutoff) ??
+          testSessions.ids(),
         sweep: createTestSweep(ports, erase, kind, cutoff),
         log,
         signal,

@@ -18,6 +18,7 @@ const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}$
 const watched = <T>(collection: Collection<T>, before: () => void): Collection<T> => ({
   get: collection.get,
   ids: collection.ids,
+  groups: collection.groups,
   async create(...args) {
     before();
     return collection.create(...args);
@@ -46,8 +47,12 @@ async function openWorld(before: () => void = () => {}) {
     pendingPayments: watched(opened.pendingPayments, before),
     emails: opened.emails,
     audit: opened.audit,
-    tallies: opened.tallies,
-    sessionRows: opened.sessionRows,
+    dayCounts: opened.dayCounts,
+    testRows: opened.testRows,
+    uncounted: opened.uncounted,
+    counting: opened.counting,
+    earlierCounts: opened.earlierCounts,
+    earlierRows: opened.earlierRows,
     visits: opened.visits,
     svgShapes: opened.svgShapes,
     partners: opened.partners,

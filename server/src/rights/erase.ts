@@ -54,7 +54,7 @@ export function createErase(
   ): Promise<boolean> => {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       for (const erase of rooms) {
-        const newest = await testSessions.get(id);
+        const newest = await testSessions.get(id, 'changing');
         if (!newest || !condition(newest)) return false; // perhaps another request was faster
         await erase(newest);
       }

@@ -17,7 +17,7 @@ async function openApp(folder: string) {
   const store = await openLowdbStore({ folder, log, now: () => START_AT }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   const app = createTestApp({ store });
-  await app.numbers.tallies.start();
+  app.numbers.tallies.start();
   await app.numbers.tallies.settled();
   return { ...app, close: () => store.close() };
 }

@@ -13,15 +13,17 @@ const paidBy = (state: SessionRow['checkouts'][number]['state']) => [
   { id: 'cs_test_12345678', state, amountMinor: 100, currency: 'EUR', createdAt: 1 },
 ];
 
-/** Rows in the order in which a store might have them: newest day first, in any order within it. */
+/** Rows as a store has them: the newest one first. */
 function rowsOf(list: SessionRow[]) {
   const asked: string[] = [];
   const dayOf = (row: SessionRow) => new Date(row.startedAt).toISOString().slice(0, 10);
   const rows: Rows = {
-    async *between(from, to) {
-      asked.push(`${from} ${to}`);
-      const wanted = list.filter((row) => dayOf(row) >= from && dayOf(row) <= to);
-      yield* wanted.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+    async *between(from, to, before) {
+      asked.push([from, to, before ?? 'now'].join(' '));
+      const wanted = list.filter(
+        (row) => dayOf(row) >= from && dayOf(row) <= to && (before === undefined || row.id < before),
+      );
+      yield* wanted.sort((a, b) => (a.id < b.id ? 1 : -1));
     },
   };
   return { rows, asked };
@@ -92,7 +94,7 @@ test('only the days that are asked for are read', async () => {
   const { sessions } = await listSessions(rows, NOW, { from: '2026-06-28', to: '2026-06-29' });
   expect(sessions.map(({ startedAt }) => startedAt)).toEqual([NOW - DAY_MS, NOW - 2 * DAY_MS]);
   await listSessions(rows, NOW, { from: '2026-06-01', before: idAt(NOW - 2 * DAY_MS) });
-  expect(asked).toEqual(['2026-06-28 2026-06-29', '2026-06-01 2026-06-28']);
+  expect(asked).toEqual(['2026-06-28 2026-06-29 now', `2026-06-01 2026-06-30 ${idAt(NOW - 2 * DAY_MS)}`]);
 });
 
 test('a filter that passes few reads so many at a time, and goes on from there', async () => {

@@ -1,7 +1,6 @@
 import { dayOf, type SessionState, type SessionSummary, type sessionRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import type { InferOutput } from 'valibot';
-import { startOfId } from '../session/startOfId.ts';
 import type { Rows } from '../tallies/rows.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
 
@@ -64,25 +63,9 @@ function toSummary(row: SessionRow): SessionSummary {
   };
 }
 
-/** The rows of each day from the newest to the oldest, those of one day together. */
-async function* byDay(rows: AsyncIterable<SessionRow>): AsyncIterable<SessionRow[]> {
-  let day = '';
-  let held: SessionRow[] = [];
-  for await (const row of rows) {
-    const rowDay = dayOf(row.startedAt);
-    if (rowDay !== day && held.length > 0) {
-      yield held;
-      held = [];
-    }
-    day = rowDay;
-    held.push(row);
-  }
-  if (held.length > 0) yield held;
-}
-
 /**
  * One page of tests, newest first. Its cursor is the id of the last test that was looked at: ids begin with the time of the
- * start, so that what is started meanwhile moves no page. One day is the least that is read.
+ * start, so that what is started meanwhile moves no page.
  */
 export async function listSessions(
   rows: Rows,
@@ -90,19 +73,13 @@ export async function listSessions(
   filter: SessionFilter,
 ): Promise<AnswerOf<ListRoute>> {
   const { from = FIRST_DAY, to = dayOf(now), before } = filter;
-  const startDay = before === undefined ? to : ([to, dayOf(startOfId(before))].sort()[0] ?? to);
   const sessions: SessionSummary[] = [];
   let readCount = 0;
-  for await (const ofDay of byDay(rows.between(from, startDay))) {
-    const older = ofDay
-      .filter(({ id }) => before === undefined || id < before)
-      .sort((a, b) => (a.id < b.id ? 1 : -1));
-    for (const row of older) {
-      readCount += 1;
-      if (isWanted(row, filter)) sessions.push(toSummary(row));
-      if (sessions.length === TESTS_PER_PAGE) return { sessions, next: row.id, searchedTo: null };
-      if (readCount === MOST_READ) return { sessions, next: row.id, searchedTo: dayOf(row.startedAt) };
-    }
+  for await (const row of rows.between(from, to, before)) {
+    readCount += 1;
+    if (isWanted(row, filter)) sessions.push(toSummary(row));
+    if (sessions.length === TESTS_PER_PAGE) return { sessions, next: row.id, searchedTo: null };
+    if (readCount === MOST_READ) return { sessions, next: row.id, searchedTo: dayOf(row.startedAt) };
   }
   return { sessions, next: null, searchedTo: null };
 }

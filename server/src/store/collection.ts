@@ -42,8 +42,13 @@ export interface Collection<T> {
   update(id: string, change: (document: T) => T): Promise<T | undefined>;
   /** Removes a document; with `condition`, only where its newest state meets it. Resolves to whether one was removed. */
   remove(id: string, condition?: (document: T) => boolean): Promise<boolean>;
-  /** Every id, one after the other, those of damaged documents too. What is created meanwhile may be missing. */
-  ids(): AsyncIterable<string>;
+  /**
+   * Every id, one after the other, those of damaged documents too. What is created meanwhile may be missing.
+   * @param group Lists this group alone, in the order of the ids. See `CollectionDefinition.groupOf`.
+   */
+  ids(group?: string): AsyncIterable<string>;
+  /** The groups that may have documents, in their order. Empty for a collection without groups. */
+  groups(): Promise<string[]>;
 }
 
 /** All that a store knows of a kind of document. It stands with the feature that the documents belong to. */
@@ -59,6 +64,11 @@ export interface CollectionDefinition<T> {
    * that a change writes only the rest. Both leave out what is not theirs.
    */
   parts?: { fixed: v.ObjectSchema<v.ObjectEntries, undefined>; changing: v.GenericSchema };
+  /**
+   * For documents that are listed a few at a time, such as by day: the group of an id. A group is written with the
+   * letters of an id, and small enough to be listed at once.
+   */
+  groupOf?: (id: string) => string;
   /** How many of the latest ones are held in memory. @default as many as visitors are served at a time */
   mostHeld?: number;
 }

@@ -21,10 +21,11 @@ export function mountTalliesAdmin(
 
   mount(dashboardRoutes.getDashboard, async ({ query }) => {
     await ready();
-    const numbers = toDashboard(
+    const numbers = await toDashboard(
       {
         days: tallies.days,
         talliesOf: tallies.talliesOf,
+        keys: tallies.keys,
         visits,
         nameOf: partners.nameOf,
       },

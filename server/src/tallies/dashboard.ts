@@ -1,5 +1,6 @@
 import { questionSets } from '@quotient/contract';
 import { type Dashboard, type DashboardCounts, dayOf, OWN_PAGES } from '@quotient/contract/admin';
+import { siteLocales } from '@quotient/contract/site';
 import { iqBands } from '../scoring/seedModel.ts';
 import type { Tally } from './record.ts';
 import { addCounts, addEach, addMoney, addSteps, noSteps } from './tally.ts';
@@ -18,9 +19,15 @@ export interface Asked {
 
 /** Where the numbers are kept. */
 export interface Kept {
-  /** Every day that has numbers, in order. */
-  days: () => string[];
-  talliesOf: (day: string) => readonly Tally[];
+  /** Every day that has counts, in order. */
+  days: () => Promise<string[]>;
+  talliesOf: (day: string) => Promise<readonly Tally[]>;
+  /** The partners, languages and sets that occur. */
+  keys: () => Promise<{
+    partners: Iterable<string>;
+    locales: ReadonlySet<string>;
+    sets: ReadonlySet<string>;
+  }>;
   visits: Pick<CountedVisits, 'of' | 'days'>;
   nameOf: (partner: string) => string | undefined;
 }
@@ -119,40 +126,31 @@ function createDetails() {
 
 const isOf = (filter: string | undefined, value: string | null) => !filter || filter === (value ?? OWN_PAGES);
 
-function choicesOf({ days, talliesOf, visits, nameOf }: Kept): Dashboard['choices'] {
-  const partners = new Set<string>();
-  const locales = new Set<string>();
-  const sets = new Set<string>();
-  const all = [...new Set([...days(), ...visits.days()])].sort();
-  for (const day of all) {
-    for (const { partner, locale, set } of talliesOf(day)) {
-      if (partner !== null) partners.add(partner);
-      locales.add(locale);
-      sets.add(set);
-    }
+async function choicesOf({ days, keys, visits, nameOf }: Kept): Promise<Dashboard['choices']> {
+  const found = await keys();
+  const partners = new Set(found.partners);
+  const visited = visits.days();
+  for (const day of visited)
     for (const { partner } of visits.of(day)) if (partner !== null) partners.add(partner);
-  }
   return {
     partners: [...partners].sort().map((key) => ({ key, name: nameOf(key) ?? null })),
-    locales: [...locales].sort(),
-    sets: questionSets.filter((set) => sets.has(set)),
-    firstDay: all.find((day) => talliesOf(day).length > 0 || visits.of(day).length > 0) ?? null,
+    locales: siteLocales.filter((locale) => found.locales.has(locale)).sort(),
+    sets: questionSets.filter((set) => found.sets.has(set)),
+    firstDay: [...(await days()).slice(0, 1), ...visited].sort()[0] ?? null,
   };
 }
 
 /** What a period comes to. */
-export function toDashboard(
+export async function toDashboard(
   kept: Kept,
   asked: Asked,
-): Omit<Dashboard, 'version' | 'countedAt' | 'isDemo' | 'counting'> {
+): Promise<Omit<Dashboard, 'version' | 'countedAt' | 'isDemo' | 'counting'>> {
   const hasVisits = !asked.set;
-  const tests = (day: string) =>
-    kept
-      .talliesOf(day)
-      .filter(
-        ({ partner, locale, set }) =>
-          isOf(asked.partner, partner) && isOf(asked.locale, locale) && isOf(asked.set, set),
-      );
+  const tests = async (day: string) =>
+    (await kept.talliesOf(day)).filter(
+      ({ partner, locale, set }) =>
+        isOf(asked.partner, partner) && isOf(asked.locale, locale) && isOf(asked.set, set),
+    );
   const visits = (day: string) =>
     hasVisits
       ? kept.visits
@@ -165,22 +163,23 @@ export function toDashboard(
   const locales = createSums<Tally['locale'] | null>(hasVisits);
   const sets = createSums<Tally['set']>(false);
   const details = createDetails();
-  const days = daysBetween(asked.from, asked.to).map((day) => {
+  const days: Dashboard['days'] = [];
+  for (const day of daysBetween(asked.from, asked.to)) {
     const ofDay = createSum(hasVisits);
-    for (const tally of tests(day)) {
+    for (const tally of await tests(day)) {
       const { partner, locale, set } = tally;
       for (const sum of [totals, ofDay, partners.of(partner), locales.of(locale), sets.of(set), details])
         sum.add(tally);
     }
     for (const { partner, locale, count } of visits(day))
       for (const sum of [totals, ofDay, partners.of(partner), locales.of(locale)]) sum.addVisits(count);
-    return { day, counts: ofDay.counts() };
-  });
+    days.push({ day, counts: ofDay.counts() });
+  }
 
   const before = periodBefore(asked);
   const totalsBefore = createSum(hasVisits);
   for (const day of daysBetween(before.from, before.to)) {
-    for (const tally of tests(day)) totalsBefore.add(tally);
+    for (const tally of await tests(day)) totalsBefore.add(tally);
     for (const { count } of visits(day)) totalsBefore.addVisits(count);
   }
 
@@ -197,6 +196,6 @@ export function toDashboard(
     byLocale: locales.list().map(({ key, counts }) => ({ locale: key, counts })),
     bySet: sets.list().map(({ key, counts }) => ({ set: key, counts })),
     days,
-    choices: choicesOf(kept),
+    choices: await choicesOf(kept),
   };
 }

@@ -1,7 +1,12 @@
 import { describeThrown } from '../http/redact.ts';
 import type { Clock, Log, Store } from '../ports.ts';
+import { atOnce } from '../store/atOnce.ts';
 import { createTallies } from './tallies.ts';
 import { createVisits } from './visits.ts';
+
+/** Does both, the second one also where the first one fails. */
+const both = (first: () => Promise<void>, second: () => Promise<void>) =>
+  atOnce([first, second], 1, (work) => work());
 
 /** A store whose test sessions are counted, and what counts them. Nobody may use `opened` itself from then on. */
 export function keepNumbers<S extends Store>(opened: S, { clock, log }: { clock: Clock; log: Log }) {
@@ -11,16 +16,16 @@ export function keepNumbers<S extends Store>(opened: S, { clock, log }: { clock:
     store: { ...opened, testSessions: tallies.watch(opened.testSessions) },
     tallies,
     visits,
+    /** What else of the app's ports it is. */
+    ports: { visits, forgetRow: tallies.forget, testsBefore: tallies.testsBefore },
     /** To be called every few seconds. */
     async flush(): Promise<void> {
-      await tallies.flush();
-      await visits.flush();
+      await both(tallies.flush, visits.flush);
     },
     /** Writes everything. What cannot be written is counted anew at the next start. */
     async stop(): Promise<void> {
       try {
-        await tallies.stop();
-        await visits.flush();
+        await both(tallies.stop, visits.flush);
       } catch (error) {
         log.error('tallies_not_written', { cause: describeThrown(error) });
       }

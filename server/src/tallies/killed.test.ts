@@ -50,7 +50,7 @@ test('killed at once while visitors answer, the server counts its tests anew at 
   await first.end('SIGKILL');
   await answering;
   expect((await verify(folder)).lines).toContainEqual(
-    expect.stringContaining('left open when the server ended'),
+    expect.stringContaining('left uncounted when the server ended'),
   );
 
   const second = await startServer(main, folder);

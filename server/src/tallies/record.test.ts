@@ -2,25 +2,35 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from '../store/collection.ts';
 import { createFinishedRecord, RECORD_ID } from '../testing/records.ts';
+import { accountOf, dayOfAccount, hourOfId, keyOfAccount } from './groups.ts';
 import { packRow } from './packRow.ts';
-import { rowsRecords, type TallyRecord, tallyRecords, visitsRecords } from './record.ts';
+import { type DayCountRecord, dayCountRecords, testRowRecords, visitsRecords } from './record.ts';
 import { rowOf } from './sessionRow.ts';
 import { tallyOf } from './tally.ts';
 
 const day = '2026-01-01';
 const row = rowOf(createFinishedRecord());
 const tally = tallyOf(row);
-const read = <T extends { id: string }>(definition: CollectionDefinition<T>, fields: object) =>
-  readDocument(definition, day, JSON.stringify({ schemaVersion: SCHEMA_VERSION, id: day, ...fields }));
-const readTally = (changes: object): TallyRecord =>
-  read(tallyRecords, { isOpen: false, tallies: [{ ...tally, ...changes }] });
-const readRow = (changes: object) =>
-  read(rowsRecords, { rows: { [RECORD_ID]: { ...packRow(row), ...changes } }, archived: [tally] });
+const account = accountOf(day, tally);
+const read = <T extends { id: string }>(definition: CollectionDefinition<T>, fields: object, id = day) =>
+  readDocument(definition, id, JSON.stringify({ schemaVersion: SCHEMA_VERSION, id, ...fields }));
+const readTally = (changes: object): DayCountRecord =>
+  read(
+    dayCountRecords,
+    {
+      tally: { ...tally, ...changes },
+      gone: tally,
+      settling: { [RECORD_ID]: packRow(row), gone: null },
+      imported: null,
+    },
+    account,
+  );
+const readRow = (changes: object) => read(testRowRecords, { ...packRow(row), ...changes }, RECORD_ID);
 
 test('what a test came to is read back as it was counted, a currency at a time', () => {
   const money = { EUR: { payments: 2, revenueMinor: 198, refundedMinor: 99, disputedMinor: 0 } };
-  expect(readTally({ money }).tallies).toEqual([{ ...tally, money }]);
-  expect(readRow({}).archived).toEqual([tally]);
+  expect(readTally({ money })).toMatchObject({ tally: { ...tally, money }, gone: tally });
+  expect(readTally({}).settling).toEqual({ [RECORD_ID]: packRow(row), gone: null });
 });
 
 test.each([
@@ -38,7 +48,7 @@ test.each([
 
 test('the other books of a day know days of the calendar, states of a checkout and languages of the pages', () => {
   const checkout = { id: null, state: 'creating', amountMinor: 99, currency: 'EUR', createdAt: 1 };
-  expect(readRow({ checkouts: [checkout] }).rows[RECORD_ID]?.checkouts).toEqual([checkout]);
+  expect(readRow({ checkouts: [checkout] }).checkouts).toEqual([checkout]);
   expect(() => readRow({ checkouts: [{ ...checkout, state: 'stolen' }] })).toThrow();
 
   const visits = [{ partner: 'acme', locale: null, count: 3 }];
@@ -49,16 +59,23 @@ test('the other books of a day know days of the calendar, states of a checkout a
   expect(() => readDocument(visitsRecords, '2026-02-30', nowhere)).toThrow();
 });
 
-test('no tally is made with the number of a test, and no row with its token', () => {
-  const common = { schemaVersion: SCHEMA_VERSION, id: day };
-  const isTally = (changes: object) =>
-    is(tallyRecords.schema, { ...common, isOpen: false, tallies: [{ ...tally, ...changes }] });
+test('no day count is made with the number of a test, and no row with its token', () => {
+  const sums = { schemaVersion: SCHEMA_VERSION, id: account, gone: null, settling: {}, imported: null };
+  const isCount = (changes: object) =>
+    is(dayCountRecords.schema, { ...sums, tally: { ...tally, ...changes } });
   const isRow = (changes: object) =>
-    is(rowsRecords.schema, {
-      ...common,
-      rows: { [RECORD_ID]: { ...packRow(row), ...changes } },
-      archived: [],
-    });
-  expect([isTally({}), isTally({ sessionId: RECORD_ID })]).toEqual([true, false]);
+    is(testRowRecords.schema, { schemaVersion: SCHEMA_VERSION, id: RECORD_ID, ...packRow(row), ...changes });
+  expect([isCount({}), isCount({ sessionId: RECORD_ID })]).toEqual([true, false]);
   expect([isRow({}), isRow({ tokenHash: 'h' })]).toEqual([true, false]);
+});
+
+test('a row is listed by its hour, and a day count by its day; its name tells what it counts', () => {
+  expect(hourOfId(RECORD_ID)).toBe('2026-01-01-00');
+  for (const key of [
+    { partner: null, locale: 'ar', set: 'main' },
+    { partner: 'acme-of-berlin', locale: 'de', set: 'extended' },
+  ] as const) {
+    const name = accountOf(day, key);
+    expect([dayOfAccount(name), keyOfAccount(name)]).toEqual([day, key]);
+  }
 });

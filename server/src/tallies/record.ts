@@ -1,9 +1,10 @@
-import { FinishReasonSchema, QuestionSetNameSchema } from '@quotient/contract';
+import { FinishReasonSchema, QuestionSetNameSchema, TestSessionIdSchema } from '@quotient/contract';
 import { DaySchema } from '@quotient/contract/admin';
 import { siteLocales } from '@quotient/contract/site';
 import * as v from 'valibot';
 import { CheckoutAttemptSchema } from '../payments/record.ts';
 import { type CollectionDefinition, count, schemaVersion, timestamp } from '../store/collection.ts';
+import { dayOfAccount, hourOfId } from './groups.ts';
 
 const stepEntries = {
   started: count,
@@ -53,25 +54,8 @@ export const TallySchema = v.strictObject({
  */
 export type Tally = v.InferOutput<typeof TallySchema>;
 
-const TallyRecordSchema = v.strictObject({
-  schemaVersion,
-  /** The day of UTC on which the tests were started. */
-  id: DaySchema,
-  /** True while tests of the day may have changed since: then the tallies say nothing, and records have to be read. */
-  isOpen: v.boolean(),
-  tallies: v.array(TallySchema),
-});
-
-/** What the tests of a day come to. It can be made anew at any time, of the day's rows or of its records. */
-export type TallyRecord = v.InferOutput<typeof TallyRecordSchema>;
-
-/** How tallies are kept. */
-export const tallyRecords: CollectionDefinition<TallyRecord> = {
-  name: 'tallies',
-  schema: TallyRecordSchema,
-};
-
-const StoredRowSchema = v.strictObject({
+/** All fields of a row as it is stored, but for the id of its test. */
+export const rowEntries = {
   startedAt: timestamp,
   set: QuestionSetNameSchema,
   /** BCP 47. */
@@ -108,29 +92,71 @@ const StoredRowSchema = v.strictObject({
   /** And so have these: a 1 where it is so, a 0 where it is not. */
   correct: v.string(),
   viewed: v.string(),
-});
+};
+
+const StoredRowSchema = v.strictObject(rowEntries);
 
 /** A row as it is stored: there are very many of them. */
 export type StoredRow = v.InferOutput<typeof StoredRowSchema>;
 
-const RowsRecordSchema = v.strictObject({
+const TestRowRecordSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema, ...rowEntries });
+
+/** Stored rows, one document for each test. Listed by the hour (UTC) of the start: `2026-11-23-14`. */
+export const testRowRecords: CollectionDefinition<v.InferOutput<typeof TestRowRecordSchema>> = {
+  name: 'test-rows',
+  schema: TestRowRecordSchema,
+  groupOf: hourOfId,
+  mostHeld: 0, // each is read once
+};
+
+const DayCountRecordSchema = v.strictObject({
   schemaVersion,
-  /** The day of UTC on which the tests were started. */
-  id: DaySchema,
-  /** By the id of the test session. */
-  rows: v.record(v.string(), StoredRowSchema),
-  /** What the tests that are gone had come to. In one document with the rows, so that none is counted twice or lost. */
-  archived: v.array(TallySchema),
+  /** `<day>_<partner>_<language>_<set>`, see `accountOf`. */
+  id: v.string(),
+  /** All tests that were counted, deleted ones included. */
+  tally: TallySchema,
+  /** The deleted tests among them; `null` where none was. */
+  gone: v.nullable(TallySchema),
+  /**
+   * The rows that the last change of the two sums belongs to, by the id of their test; `null` where the test is deleted.
+   * After a crash they are written once more, so that sums and rows always belong together.
+   */
+  settling: v.record(v.string(), v.nullable(StoredRowSchema)),
+  /** What was last added from the counts of an earlier version, while those are still there: it's never added twice. */
+  imported: v.nullable(TallySchema),
 });
 
-/** The rows of a day's tests. */
-export type RowsRecord = v.InferOutput<typeof RowsRecordSchema>;
+/** The counts of a day (UTC) for one partner, language and question set. */
+export type DayCountRecord = v.InferOutput<typeof DayCountRecordSchema>;
 
-/** How rows are kept. Each is large and read once. */
-export const rowsRecords: CollectionDefinition<RowsRecord> = {
-  name: 'session-rows',
-  schema: RowsRecordSchema,
+/** Stored day counts. Listed by day. */
+export const dayCountRecords: CollectionDefinition<DayCountRecord> = {
+  name: 'day-counts',
+  schema: DayCountRecordSchema,
+  groupOf: dayOfAccount,
+  mostHeld: 100,
+};
+
+const MarkRecordSchema = v.strictObject({ schemaVersion, id: TestSessionIdSchema });
+
+/** Tests whose row and day counts may be older than their record. After a crash these, and only these, are counted again. */
+export const uncountedRecords: CollectionDefinition<v.InferOutput<typeof MarkRecordSchema>> = {
+  name: 'uncounted-tests',
+  schema: MarkRecordSchema,
   mostHeld: 0,
+};
+
+const CountingRecordSchema = v.strictObject({
+  schemaVersion,
+  id: v.string(),
+  /** True once every test has been counted. */
+  isDone: v.boolean(),
+});
+
+/** Whether every test has been counted. One document; where it is missing, row and day counts can't be relied on. */
+export const countingRecords: CollectionDefinition<v.InferOutput<typeof CountingRecordSchema>> = {
+  name: 'counting',
+  schema: CountingRecordSchema,
 };
 
 const VisitsRecordSchema = v.strictObject({

@@ -23,8 +23,8 @@ async function oldInstallation(days: number, perDay: number) {
   return store;
 }
 
-const started = ({ numbers }: ReturnType<typeof createTestApp>, day: string) =>
-  numbers.tallies.talliesOf(day).reduce((sum, { steps }) => sum + steps.started, 0);
+const started = async ({ numbers }: ReturnType<typeof createTestApp>, day: string) =>
+  (await numbers.tallies.talliesOf(day)).reduce((sum, { steps }) => sum + steps.started, 0);
 
 async function collect(rows: AsyncIterable<SessionRow>): Promise<SessionRow[]> {
   const all: SessionRow[] = [];
@@ -35,25 +35,24 @@ async function collect(rows: AsyncIterable<SessionRow>): Promise<SessionRow[]> {
 test('where nothing was ever counted everything is, while tests go on', async () => {
   const app = createTestApp({ store: await oldInstallation(5, 10) });
   const { tallies } = app.numbers;
-  await tallies.start();
+  tallies.start();
   const fresh = await app.start();
   await app.answerAll(fresh, personas.quick.answers);
   await tallies.settled();
-  expect([0, 1, 2, 3, 4].map((day) => started(app, dayAt(START_AT - day * DAY_MS)))).toEqual([
-    11, 10, 10, 10, 10,
-  ]);
+  const days = [0, 1, 2, 3, 4].map((day) => started(app, dayAt(START_AT - day * DAY_MS)));
+  expect(await Promise.all(days)).toEqual([11, 10, 10, 10, 10]);
   expect(tallies.counting()).toBeNull();
 });
 
 test('it tells how far the counting is, and the numbers grow with it', async () => {
   const app = createTestApp({ store: await oldInstallation(3, 20) });
   const { tallies } = app.numbers;
-  await tallies.start();
+  tallies.start();
   const seen: (number | undefined)[] = [];
   const watching = (async () => {
     for (let turn = 0; turn < 10_000; turn += 1) {
       const counting = tallies.counting();
-      if (counting) expect(counting.of).toBe(60);
+      if (counting?.done) expect(counting.of).toBe(60);
       seen.push(counting?.done);
       await Promise.resolve();
     }
@@ -66,15 +65,13 @@ test('it tells how far the counting is, and the numbers grow with it', async () 
 test('a test that is erased before its day is counted is in the numbers and nowhere else', async () => {
   const store = await oldInstallation(2, 2);
   const app = createTestApp({ store });
-  await app.numbers.tallies.start();
+  app.numbers.tallies.start();
   const id = `${START_AT - DAY_MS}-old00000001`;
   await app.store.testSessions.remove(id);
   await app.numbers.tallies.forget(id);
   const day = dayAt(START_AT - DAY_MS);
-  expect(started(app, day)).toBe(2);
-  expect(Object.keys((await store.sessionRows.get(day))?.rows ?? {})).toEqual([
-    `${START_AT - DAY_MS}-old00000000`,
-  ]);
+  expect(await started(app, day)).toBe(2);
+  expect(await store.testRows.get(id)).toBeUndefined();
 });
 
 test('an answer writes nothing but itself', async () => {
@@ -89,33 +86,71 @@ test('an answer writes nothing but itself', async () => {
   expect(changed.map(([key]) => key)).toEqual([`test-sessions/${session.id}`]);
 });
 
-test('a day is written once it is over, and read again when one of its tests changes', async () => {
-  const app = createTestApp();
-  const { tallies } = app.numbers;
+/** Every document that counts are kept in, but for the tests themselves. */
+const countTexts = (texts: ReadonlyMap<string, string>) =>
+  [...texts].filter(([key]) => /^(?:day-counts|test-rows|uncounted-tests)\//.test(key));
+
+test('a test is counted once it is quiet, and marked again before it changes', async () => {
+  const texts = new Map<string, string>();
+  const app = createTestApp({ store: createMemoryStore(texts) });
   const session = await app.start();
-  await tallies.settled();
-  app.time.now += 2 * DAY_MS;
   await app.numbers.flush();
-  const day = dayAt(START_AT);
-  expect(await app.store.tallies.get(day)).toMatchObject({ isOpen: false });
+  expect(countTexts(texts).map(([key]) => key)).toEqual([`uncounted-tests/${session.id}`]);
+  app.time.now += 300_000;
+  await app.numbers.flush();
+  const account = `${dayAt(START_AT)}__en_main`;
+  expect(countTexts(texts).map(([key]) => key)).toEqual([`day-counts/${account}`, `test-rows/${session.id}`]);
   await app.finish(session);
-  expect(await app.store.tallies.get(day)).toMatchObject({ isOpen: true });
-  await tallies.settled();
-  expect(tallies.talliesOf(day)[0]?.steps).toMatchObject({ started: 1, completed: 1, timedUp: 1 });
+  expect(await app.store.uncounted.get(session.id)).toBeDefined();
+  expect((await app.store.dayCounts.get(account))?.tally.steps).toMatchObject({ started: 1, completed: 0 });
+  expect((await app.numbers.tallies.talliesOf(dayAt(START_AT)))[0]?.steps).toMatchObject({ completed: 1 });
+  app.time.now += 300_000;
   await app.numbers.flush();
-  expect(await app.store.tallies.get(day)).toMatchObject({ isOpen: false, tallies: tallies.talliesOf(day) });
+  expect((await app.store.dayCounts.get(account))?.tally.steps).toMatchObject({ started: 1, completed: 1 });
+  expect(await app.store.uncounted.get(session.id)).toBeUndefined();
 });
 
-test('damaged numbers stop no visitor; they are counted in memory', async () => {
-  const texts = new Map([[`tallies/${dayAt(START_AT)}`, '{"half']]);
+test('a test that was not changed after all leaves no mark', async () => {
+  const texts = new Map<string, string>();
   const app = createTestApp({ store: createMemoryStore(texts) });
-  await app.numbers.tallies.start();
-  await app.start();
+  const session = await app.finished();
   await app.numbers.tallies.settled();
-  expect(started(app, dayAt(START_AT))).toBe(1);
   await app.numbers.stop();
-  expect(texts.get(`tallies/${dayAt(START_AT)}`)).toBe('{"half');
-  expect(app.logged).toEqual([{ event: 'tallies_not_kept', fields: { day: dayAt(START_AT) } }]);
+  const before = countTexts(texts);
+  const next = createTestApp({ store: createMemoryStore(texts) });
+  await next.store.testSessions.update(session.id, (record) => record);
+  await next.store.testSessions.update('1767225600000-nosuchtest0', (record) => record);
+  expect(countTexts(texts)).not.toEqual(before);
+  next.time.now += 300_000;
+  await next.numbers.flush();
+  expect(countTexts(texts)).toEqual(before);
+});
+
+test('a viewed question of a finished test writes nothing', async () => {
+  const texts = new Map<string, string>();
+  const app = createTestApp({ store: createMemoryStore(texts) });
+  const session = await app.finished();
+  await app.numbers.stop();
+  const before = new Map(texts);
+  const body = { q_number: 3, action_type: 'viewed', sess_id: session.id };
+  expect((await app.call('POST', '/api/track-question-progress', { ...session, body })).status).toBe(204);
+  expect(texts).toEqual(before);
+});
+
+test('damaged counts stop no visitor; tests of their day are counted in memory', async () => {
+  const name = `day-counts/${dayAt(START_AT)}__en_main`;
+  const texts = new Map([[name, '{"half']]);
+  const app = createTestApp({ store: createMemoryStore(texts) });
+  app.numbers.tallies.start();
+  const session = await app.start();
+  await app.numbers.tallies.settled();
+  expect(await started(app, dayAt(START_AT))).toBe(1);
+  await app.call('DELETE', `/api/test-sessions/${session.id}`, session);
+  await app.start();
+  expect(await started(app, dayAt(START_AT))).toBe(2);
+  await app.numbers.stop();
+  expect(texts.get(name)).toBe('{"half');
+  expect(app.logged).toEqual([{ event: 'tallies_not_kept', fields: { account: name.slice(11) } }]);
 });
 
 test('rows are read newest first, from memory and from what was written', async () => {
@@ -133,4 +168,6 @@ test('rows are read newest first, from memory and from what was written', async 
   expect(await ids('2026-01-01', '2026-01-04')).toEqual([third.id, second.id, first.id]);
   expect(await ids('2026-01-01', '2026-01-03')).toEqual([second.id, first.id]);
   expect(await ids('2026-01-02', '2026-01-03')).toEqual([]);
+  const older = await collect(tallies.rows.between('2026-01-01', '2026-01-04', second.id));
+  expect(older.map(({ id }) => id)).toEqual([first.id]);
 });

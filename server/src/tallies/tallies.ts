@@ -1,156 +1,164 @@
-import { dayOf } from '@quotient/contract/admin';
 import { describeThrown } from '../http/redact.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { Clock, Log, Store } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Collection } from '../store/collection.ts';
 import { type Change, observe } from '../store/observe.ts';
 import { retried } from '../store/retried.ts';
-import { type BookStore, dayOfId, idsByDay, writeRows } from './books.ts';
-import { createDays, type OpenDay } from './days.ts';
-import type { Rows } from './rows.ts';
-import { rowOf } from './sessionRow.ts';
+import { createAccountKeys } from './accountKeys.ts';
+import { createCounting } from './counting.ts';
+import { createDayCounts } from './dayCounts.ts';
+import { createDueTests } from './dueTests.ts';
+import { dayOfAccount } from './groups.ts';
+import { createNewestRows } from './newestRows.ts';
+import { createPendingTests } from './pendingTests.ts';
+import type { Tally } from './record.ts';
+import { createTestList, type Rows } from './rows.ts';
+import { createSettling } from './settle.ts';
+import { createTallySum } from './tally.ts';
+import { createTestRows } from './testRows.ts';
 
-const DAY_MS = 86_400_000;
-/** The next day is opened so long before it begins, so that no visitor waits for its mark. */
-const OPEN_AHEAD_MS = 600_000;
+/** A stop takes no longer than this; what isn't counted by then, the next start counts. */
+const STOP_MS = 4000;
+/** Who looks at the counts waits so long for the counting to end. */
+const PATIENCE_MS = 400;
 
-/** How many of how many test sessions are counted. */
-export interface Counting {
-  done: number;
-  of: number;
-}
-
-/** A removal waits until its day is counted and its row is written: nobody could count it after that. */
-async function writeFirst(store: BookStore, id: string, { day, counted, isKept }: OpenDay): Promise<void> {
-  const book = await counted();
-  if (isKept && book.isUnwritten(id)) await writeRows(store, day, book);
-}
-
-/** Writes what is left of tests that were removed. */
-async function writeRemains(store: BookStore, { day, book, isKept }: OpenDay): Promise<void> {
-  if (isKept && book?.hasRemains()) await writeRows(store, day, book);
+/** Waits for some work, but no longer than that. */
+async function inTime(work: () => Promise<void>, patienceMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work(), patience]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Keeps what all test sessions come to, by the day (UTC) of their start, as they change.
+ * Keeps what all test sessions come to, by the day (UTC) of their start.
  *
- * Today and yesterday are open: their rows are in memory, and nothing is written for a change but the change itself. A
- * change of an older test opens its day first. `flush` writes what is older than that, `stop` everything. A day is marked
- * as open, durably, before its first change: after a death its records are read again, and only these. Where nothing was
- * ever counted, as after an update from an earlier version, all of them are, in the background.
+ * Each test has a row of its own, and belongs to one day count: that of its day, partner, language and set. Before a test
+ * changes, a mark of it is stored; once it's quiet, its row and its day count are written and the mark is removed. So a
+ * change costs the same however many tests there are, memory holds the tests of the last minutes alone, and after a crash
+ * only marked tests are read again. Where nothing was ever counted, everything is, in the background.
  *
- * A test that is removed, by its visitor or after its time, leaves the numbers as they are, and of itself nothing: its row
- * goes, and what it had come to joins a sum without id or time, but for the day. That sum stays as it is: what is given
- * back after a test was removed is not subtracted, as nothing says any more from what.
+ * A test that is deleted, by its visitor or after its time, leaves the counts as they are, and of itself nothing: its row
+ * goes, and what it came to stays in sums without id or time, but for the day. What is refunded after that isn't subtracted,
+ * as nothing says any more from what.
  */
-export function createTallies(store: BookStore, { clock, log }: { clock: Clock; log: Log }) {
-  const progress: Counting = { done: 0, of: 0 };
+export function createTallies(store: Store, { clock, log }: { clock: Clock; log: Log }) {
   const began = clock.now().toString(36);
+  const left = new Set<string>();
+  const redone = new Map<string, () => Promise<void>>();
   let changes = 0;
   let isStopping = false;
 
-  const days = createDays(store, {
-    log,
-    idsOf: async (day) => (await uncounted()).get(day) ?? [],
-    onCounted() {
-      progress.done += 1;
+  const rows = createTestRows(store);
+  const counts = createDayCounts(store, rows, log);
+  const keys = createAccountKeys(store);
+  const mayLag = (id: string): boolean => counting.mayLag(id);
+  async function redo(account: string): Promise<void> {
+    if (!counting.mayAnyLag()) return;
+    const once = redone.get(account) ?? retried(() => counts.redo(account, mayLag));
+    redone.set(account, once);
+    await once();
+  }
+  const tests = createPendingTests(store, { now: clock.now, left });
+  const newest = createNewestRows({ store, tests, rows, mayLag, redo });
+  const settling = createSettling({ tests, newest, counts, redo, now: clock.now });
+  const counting = createCounting({
+    store,
+    tests,
+    rows,
+    newest,
+    counts,
+    settling,
+    left,
+    redo,
+    isStopping: () => isStopping,
+    onCounted(test) {
       changes += 1;
+      keys.add(test?.account);
     },
   });
-  const loaded = retried(() => days.load());
+  const { prepared, all } = counting;
+  const list = createTestList({ store, tests, rows, prepared });
 
-  /** The ids of what has to be counted, by day. */
-  const uncounted = retried(async () => {
-    const left = await loaded();
-    const byDay = await idsByDay(store);
-    for (const day of left) if (!byDay.has(day)) byDay.set(day, []);
-    for (const day of [...byDay.keys()])
-      if (days.isWhole(day) || (await days.get(day)?.marked)) byDay.delete(day);
-    for (const ids of byDay.values()) progress.of += ids.length;
-    return byDay;
-  });
-
-  const countAll = retried(async () => {
-    for (const day of [...(await uncounted()).keys()].sort().reverse()) {
-      if (isStopping) return;
-      if (!days.isWhole(day)) await (await days.open(day)).counted();
-    }
-  });
-
-  function take({ id, after }: Change<TestSessionRecord>): void {
-    const entry = days.get(dayOfId(id));
+  function take(change: Change<TestSessionRecord>): void {
     changes += 1;
-    if (!after) entry?.book?.remove(id);
-    else if (entry?.book) entry.book.put(rowOf(after));
-    else entry?.meanwhile.set(id, rowOf(after));
+    tests.take(change);
+    keys.add(tests.get(change.id)?.account);
   }
 
-  const rows: Rows = {
-    async *between(fromDay, toDay) {
-      await loaded();
-      for (const day of days.list().reverse())
-        if (day >= fromDay && day <= toDay) yield* await days.rowsOf(day);
-    },
-  };
+  async function talliesOf(day: string): Promise<readonly Tally[]> {
+    if (!counting.isPrepared()) return [];
+    const accounts = new Set<string>();
+    for await (const account of store.dayCounts.ids(day)) accounts.add(account);
+    for (const { account } of tests.list())
+      if (account && dayOfAccount(account) === day) accounts.add(account);
+    const sum = createTallySum();
+    for (const account of accounts) {
+      const tally = await settling.tallyOf(account);
+      if (tally && tally.steps.started > 0) sum.add(tally);
+    }
+    return sum.list();
+  }
 
   return {
-    rows,
+    rows: { between: list.between } satisfies Rows,
+    /** See `Ports`. */
+    testsBefore: createDueTests({ store, list, tests, settling, all }),
     /** The collection whose changes are counted. Nobody may change test sessions but by this one. */
     watch(collection: Collection<TestSessionRecord>): Collection<TestSessionRecord> {
       const told = observe(collection, take);
       return {
         ...told,
-        create: (id, document) => days.during(dayOfId(id), () => told.create(id, document)),
-        update: (id, change) => days.during(dayOfId(id), () => told.update(id, change)),
+        create: (id, document) => tests.during(id, () => told.create(id, document)),
+        update: (id, change) => tests.during(id, () => told.update(id, change)),
         remove: (id, condition) =>
-          days.during(dayOfId(id), async (entry) => {
-            await writeFirst(store, id, entry);
+          tests.during(id, async (test) => {
+            // What it came to is stored first: nobody could count it after that.
+            await prepared();
+            await settling.now(test);
             return told.remove(id, condition);
           }),
       };
     },
-    /** Resolves once nothing of a test that was removed is written down any more: sooner than the next `flush`. */
-    forget: (id: string): Promise<void> =>
-      days.during(dayOfId(id), async (entry) => {
-        await entry.counted();
-        await writeRemains(store, entry);
-      }),
-    /** Resolves once a test can be started and nobody waits. What has to be counted is counted after that. */
-    async start(): Promise<void> {
-      await (await days.open(dayOf(clock.now()))).marked;
-      countAll().catch((error: unknown) =>
-        log.error('tallies_not_counted', { cause: describeThrown(error) }),
-      );
+    /** Resolves once nothing of a deleted test is on the disk any more: sooner than the next `flush`. */
+    async forget(id: string): Promise<void> {
+      const test = tests.get(id);
+      if (!test?.isGone) return;
+      await settling.now(test);
+      await settling.forget(test);
+    },
+    /** Has everything counted that isn't, in the background. */
+    start(): void {
+      all().catch((error: unknown) => log.error('tallies_not_counted', { cause: describeThrown(error) }));
     },
     /** Resolves once everything is counted. */
     async settled(): Promise<void> {
-      await countAll();
-      await Promise.all(days.listOpen().map(({ counted }) => counted()));
+      await all();
     },
-    /** Writes the days that are over, and opens the next one in time. To be called every few seconds. */
+    /** Counts the tests that are quiet. To be called every few seconds. */
     async flush(): Promise<void> {
-      const now = clock.now();
-      await (await days.open(dayOf(now + OPEN_AHEAD_MS))).marked;
-      const yesterday = dayOf(now - DAY_MS);
-      for (const entry of days.listOpen())
-        await (entry.day < yesterday ? days.close(entry) : writeRemains(store, entry));
+      await prepared();
+      await settling.quiet();
     },
-    /** Writes everything. Nobody may change test sessions any more. */
+    /** Counts everything, as far as there is time. Nobody may change test sessions any more. */
     async stop(): Promise<void> {
       isStopping = true;
-      for (const entry of days.listOpen()) await days.close(entry);
+      const until = performance.now() + STOP_MS;
+      await inTime(prepared, STOP_MS);
+      if (counting.isPrepared()) await settling.quiet(true, () => performance.now() > until);
     },
-    /** Resolves once the days that were counted before the start can be read, and it is known what has to be counted. */
-    async ready(): Promise<void> {
-      await uncounted();
-    },
-    /** Every day that has numbers, in order. */
-    days: days.list,
-    talliesOf: days.talliesOf,
+    /** Resolves once everything is counted, or it's clear that this takes longer, which `counting` tells. */
+    ready: () => inTime(all, PATIENCE_MS),
+    /** Every day that has counts, in order. */
+    days: list.days,
+    /** What the tests of a day come to. */
+    talliesOf,
+    /** The partners, languages and sets of all tests, as far as they are counted. */
+    keys: keys.all,
     /** Another one where the numbers are others. */
     version: (): string => `${began}-${changes}`,
-    /** `null` once everything is counted. */
-    counting: (): Counting | null => (progress.done < progress.of ? { ...progress } : null),
+    counting: counting.progress,
   };
 }
 

@@ -101,7 +101,41 @@ export const noSteps = () =>
     Object.keys(TallySchema.entries.steps.entries).map((step) => [step, 0]),
   ) as Tally['steps']; // each is there
 
+/** Adds a tally of the same partner, language and set to a sum, `sign` times. */
+export function addTo(sum: Tally, more: Tally, sign: 1 | -1 = 1): void {
+  addSteps(sum.steps, more.steps, sign);
+  addEach(sum.viewed, more.viewed, sign);
+  addEach(sum.answeredEach, more.answeredEach, sign);
+  addCounts(sum.iqs, more.iqs, sign);
+  addCounts(sum.bands, more.bands, sign);
+  addMoney(sum.money, more.money, sign);
+}
+
 const keyOf = ({ partner, locale, set }: Tally) => `${partner ?? ''} ${locale} ${set}`;
+
+/** A tally that can be added to: one with the same numbers, or one of no test. */
+export const startSum = (tally: Tally | null, like: Tally): Tally =>
+  tally
+    ? structuredClone(tally)
+    : { ...like, steps: noSteps(), viewed: [], answeredEach: [], iqs: {}, bands: {}, money: {} };
+
+/** A tally without a number below 0: what was counted by another version may be taken away by the rules of this one. */
+export function clampTally(tally: Tally): Tally {
+  const clamp = (number: number) => Math.max(0, number);
+  const clampAll = <T extends Record<string, number>>(numbers: T) =>
+    Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, clamp(number)])) as T; // the same names
+  return {
+    ...tally,
+    steps: clampAll(tally.steps),
+    viewed: tally.viewed.map(clamp),
+    answeredEach: tally.answeredEach.map(clamp),
+    iqs: clampAll(tally.iqs),
+    bands: clampAll(tally.bands),
+    money: Object.fromEntries(
+      Object.entries(tally.money).map(([currency, money]) => [currency, clampAll(money)]),
+    ),
+  };
+}
 
 /** Tallies, one for each partner, language and set that occurs. */
 export function createTallySum(tallies: Iterable<Tally> = []) {
@@ -114,12 +148,7 @@ export function createTallySum(tallies: Iterable<Tally> = []) {
       byKey.set(key, structuredClone(tally));
       return;
     }
-    addSteps(held.steps, tally.steps, sign);
-    addEach(held.viewed, tally.viewed, sign);
-    addEach(held.answeredEach, tally.answeredEach, sign);
-    addCounts(held.iqs, tally.iqs, sign);
-    addCounts(held.bands, tally.bands, sign);
-    addMoney(held.money, tally.money, sign);
+    addTo(held, tally, sign);
     // every other number is a part of this one
     if (held.steps.started === 0) byKey.delete(key);
   }

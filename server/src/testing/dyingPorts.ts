@@ -27,7 +27,8 @@ export function createDyingPorts(ports: Ports, step: number, death: Death) {
     create: (id, document) => live(() => collection.create(id, document)),
     update: (id, change) => live(() => collection.update(id, change)),
     remove: (id, condition) => live(() => collection.remove(id, condition)),
-    ids: () => collection.ids(),
+    ids: collection.ids,
+    groups: collection.groups,
   });
   const { store, payments } = ports;
   const dying: Ports = {

@@ -18,7 +18,9 @@ export function createDisk(texts = new Map<string, string>(), gone: SessionRow[]
     /** All that is written down of numbers. */
     numbersText: () =>
       [...texts]
-        .flatMap(([key, text]) => (/^(?:tallies|session-rows|visits)\//.test(key) ? text : []))
+        .flatMap(([key, text]) =>
+          /^(?:tallies|session-rows|day-counts|test-rows|uncounted-tests|visits)\//.test(key) ? text : [],
+        )
         .join('\n'),
     /** What all tests that there ever were come to, by day: read from the records themselves. */
     expected(): Record<string, Tally[]> {

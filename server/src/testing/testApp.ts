@@ -175,8 +175,7 @@ function createTestPorts({ mailer, mailPerDay, admin: realAdmin, ...replaced }: 
     log,
     sealingKey: new Uint8Array(32).fill(7),
     publicUrl: PUBLIC_URL,
-    visits,
-    forgetRow: tallies.forget,
+    ...numbers.ports,
     ...replaced,
     store,
   };

@@ -60,5 +60,6 @@ export function createLowdbCollection<T extends { id: string }>(
         return files.remove(id);
       }),
     ids: files.ids,
+    groups: files.groups,
   };
 }

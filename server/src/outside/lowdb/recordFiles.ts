@@ -51,7 +51,7 @@ function freezeDeeply<T>(value: T): T {
 const MAX_HELD = 500;
 
 /**
- * One lowdb document per record in `<collection>/<shard>/<id>.json`; what never changes of it may lie beside it in
+ * One lowdb document per record in `<collection>/<shard>/<id>.json`, where the shard is the document's group if it has one; what never changes of it may lie beside it in
  * `<id>.fixed.json`. The latest ones that were opened to be changed are held in memory as they were read or written: the lock
  * keeps every other process out of the folder. What is only read is not held, or who reads them all would push out those in
  * use. A record that can't be read is `record_damaged` and stays where it is: it may be one of a newer version. Dropped:
@@ -62,7 +62,7 @@ export function createRecordFiles<T extends { id: string }>(
   { folder, log }: DataFolder,
 ) {
   const root = path.join(folder, definition.name);
-  const { parts, mostHeld = MAX_HELD } = definition;
+  const { parts, groupOf, mostHeld = MAX_HELD } = definition;
   const held = new Map<string, Held<T>>();
 
   const hold = (id: string, entry: Held<T>) => keepNewest(held, id, entry, mostHeld);
@@ -71,7 +71,7 @@ export function createRecordFiles<T extends { id: string }>(
     if (!idPattern.test(id))
       throw new ApiError('internal', undefined, { cause: new Error('Not a record id.') });
     const stem = fileStem(id);
-    const shard = path.join(root, stem.slice(-2));
+    const shard = path.join(root, groupOf ? groupOf(id) : stem.slice(-2));
     return {
       shard,
       file: path.join(shard, `${stem}.json`),
@@ -146,15 +146,18 @@ export function createRecordFiles<T extends { id: string }>(
       if (parts) await fs.rm(fixedFile, { force: true });
       if (!isRemoved) return false;
       await syncFolder(shard);
+      // Else every hour that ever had a test would be listed forever. A folder with files in it stays.
+      if (groupOf) await fs.rmdir(shard).catch(() => undefined);
       return true;
     },
-    async *ids(): AsyncIterable<string> {
-      for (const shard of await namesIn(root)) {
-        for (const name of await namesIn(path.join(root, shard))) {
-          const [, stem] = /^([^.]+)\.json$/.exec(name) ?? [];
-          if (stem !== undefined) yield idOf(stem);
-        }
+    async *ids(group?: string): AsyncIterable<string> {
+      for (const shard of group === undefined ? await namesIn(root) : [group]) {
+        const stems = (await namesIn(path.join(root, shard))).flatMap(
+          (name) => /^([^.]+)\.json$/.exec(name)?.[1] ?? [],
+        );
+        yield* groupOf ? stems.map(idOf).sort() : stems.map(idOf);
       }
     },
+    groups: async (): Promise<string[]> => (groupOf ? (await namesIn(root)).sort() : []),
   };
 }

@@ -1,11 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type BookStore, idsByDay, readTallies, readWritten, recount, writeBook } from '../books.ts';
+import type { Log, Store } from '../../ports.ts';
+import { readable } from '../../store/readable.ts';
+import { COUNTING_ID } from '../counting.ts';
+import { earlierDays } from '../earlierCounts.ts';
 import type { Tally } from '../record.ts';
-import type { SessionRow } from '../sessionRow.ts';
+import { createTallies } from '../tallies.ts';
+import { type CheckedDay, checkCounts } from './checkCounts.ts';
 
 /** What the command is given, and where it speaks to. */
 interface TalliesCommand {
-  store: BookStore;
+  store: Store;
   /** What stands behind the command. */
   args: readonly string[];
   print: (line: string) => void;
@@ -42,28 +45,32 @@ function differences(kept: readonly Tally[], counted: readonly Tally[]): string[
   });
 }
 
-/** How many rows of a day differ from their records. */
-function countStale(written: readonly SessionRow[], counted: readonly SessionRow[]): number {
-  const byId = new Map(written.map((row) => [row.id, row]));
-  const ids = new Set([...byId.keys(), ...counted.map(({ id }) => id)]);
-  const now = new Map(counted.map((row) => [row.id, row]));
-  return [...ids].filter((id) => !isDeepStrictEqual(byId.get(id), now.get(id))).length;
-}
-
-/** What is wrong with what is kept of a day; nothing where it is as the records say. */
-async function verifyDay(store: BookStore, day: string, ids: readonly string[], onCounted: () => void) {
-  const book = await recount(store, day, ids, onCounted);
-  const kept = await readTallies(store, day);
-  if (!kept)
-    return book.tallies().length > 0 ? ['not counted yet: the next start of the server does it'] : [];
-  if (kept.isOpen) return ['left open when the server ended: its next start counts it'];
-  const wrong = differences(kept.tallies, book.tallies());
-  const stale = countStale((await readWritten(store, day)).rows, book.rows());
+/** What is wrong with the counts of a day; nothing where they are as the records say. */
+function wrongWith({ kept, counted, staleRows, uncounted }: CheckedDay): string[] {
+  const wrong = differences(kept, counted);
   return [
+    ...(uncounted > 0
+      ? [`${testsOf(uncounted)} left uncounted when the server ended: its next start counts them`]
+      : []),
     ...wrong.slice(0, MOST_TOLD),
     ...(wrong.length > MOST_TOLD ? [`and ${wrong.length - MOST_TOLD} more`] : []),
-    ...(stale > 0 ? [`${stale} rows are not those of their records`] : []),
+    ...(staleRows > 0 ? [`${staleRows} rows are not those of their records`] : []),
   ];
+}
+
+const testsOf = (count: number) => (count === 1 ? '1 test was' : `${count} tests were`);
+
+/** Counts everything again from the records. */
+async function rebuild(store: Store, log: Log): Promise<void> {
+  await store.counting.remove(COUNTING_ID);
+  const tallies = createTallies(store, { clock: { now: () => 0 }, log });
+  await tallies.settled();
+  await tallies.stop();
+}
+
+async function isCounted(store: Store): Promise<boolean> {
+  const state = await readable(store.counting, COUNTING_ID);
+  return state?.isDone === true && (await earlierDays(store)).length === 0;
 }
 
 /** Runs `npm run tallies`; resolves to the exit code. Throws `storage_failed`, `record_damaged`. */
@@ -73,33 +80,32 @@ export async function talliesCommand({ store, args, print }: TalliesCommand): Pr
     print(USAGE);
     return 2;
   }
-  const byDay = await idsByDay(store);
-  for await (const day of store.tallies.ids()) byDay.set(day, byDay.get(day) ?? []);
-  for await (const day of store.sessionRows.ids()) byDay.set(day, byDay.get(day) ?? []);
-  const total = [...byDay.values()].reduce((sum, { length }) => sum + length, 0);
-  let done = 0;
-  const onCounted = () => {
-    done += 1;
-    if (done % TESTS_PER_LINE === 0) print(`${done} of ${total} tests are counted.`);
+  const log: Log = {
+    warn: (event, fields) => print(`${event}: ${JSON.stringify(fields)}`),
+    error: (event, fields) => print(`${event}: ${JSON.stringify(fields)}`),
   };
-
-  let wrongDays = 0;
-  for (const [day, ids] of [...byDay].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (what === 'rebuild') {
-      await writeBook(store, day, await recount(store, day, ids, onCounted));
-      continue;
-    }
-    const wrong = await verifyDay(store, day, ids, onCounted);
-    if (wrong.length > 0) wrongDays += 1;
-    for (const line of wrong) print(`${day}: ${line}.`);
+  if (what === 'rebuild') await rebuild(store, log);
+  else if (!(await isCounted(store))) {
+    print('Not every test is counted yet. The next start of the server counts them.');
+    return 1;
   }
-  if (wrongDays > 0) {
+  let checked = 0;
+  const days = await checkCounts(store, log, () => {
+    checked += 1;
+    if (checked % TESTS_PER_LINE === 0) print(`${checked} tests are compared.`);
+  });
+  const wrongDays = [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, found]) => [day, wrongWith(found)] as const)
+    .filter(([, wrong]) => wrong.length > 0);
+  for (const [day, wrong] of wrongDays) for (const line of wrong) print(`${day}: ${line}.`);
+  if (wrongDays.length > 0) {
     print(
-      `${wrongDays} of ${byDay.size} days differ from the records. npm run tallies -- rebuild writes them anew.`,
+      `${wrongDays.length} of ${days.size} days differ from the records. npm run tallies -- rebuild writes them anew.`,
     );
     return 1;
   }
   const result = what === 'rebuild' ? 'are counted and written' : 'are as the records say';
-  print(`${byDay.size} days with ${total} tests ${result}.`);
+  print(`${days.size} days with ${checked} tests ${result}.`);
   return 0;
 }

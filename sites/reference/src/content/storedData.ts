@@ -123,11 +123,24 @@ export const serverEntries = [
       ...fieldsOf('certificates', 'durationSeconds timeFactor isTooFast schemaVersion'),
     ],
   },
-  { id: 'overview', basis: 'interest', fields: fieldsOf('session-rows', 'id rows schemaVersion') },
+  {
+    id: 'overview',
+    basis: 'interest',
+    fields: [
+      ...fieldsOf('test-rows', 'id startedAt set locale partner finishedAt reason iq scorePercent isTooFast'),
+      ...fieldsOf('test-rows', 'isRepeat checkouts isMailed isShared hasCertificate questions chosen'),
+      ...fieldsOf('test-rows', 'spentMs correct viewed schemaVersion'),
+      ...fieldsOf('uncounted-tests', 'id schemaVersion'),
+      'day-counts.settling',
+      ...fieldsOf('session-rows', 'id rows schemaVersion'),
+    ],
+  },
   {
     id: 'numbers',
     basis: 'interest',
     fields: [
+      ...fieldsOf('day-counts', 'id tally gone imported schemaVersion'),
+      ...fieldsOf('counting', 'id isDone schemaVersion'),
       'session-rows.archived',
       ...fieldsOf('tallies', 'id isOpen tallies schemaVersion'),
       ...fieldsOf('visits', 'id visits schemaVersion'),

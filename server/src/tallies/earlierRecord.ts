@@ -1,0 +1,37 @@
+import { DaySchema } from '@quotient/contract/admin';
+import * as v from 'valibot';
+import { type CollectionDefinition, schemaVersion } from '../store/collection.ts';
+import { TallySchema } from './record.ts';
+
+// Earlier versions kept one document per day with all of its rows. They are imported once and removed.
+
+const EarlierCountSchema = v.strictObject({
+  schemaVersion,
+  id: DaySchema,
+  /** True where the earlier version crashed before it could count the day. */
+  isOpen: v.boolean(),
+  tallies: v.array(TallySchema),
+});
+
+/** What earlier versions kept of the counts of a day. */
+export const earlierCountRecords: CollectionDefinition<v.InferOutput<typeof EarlierCountSchema>> = {
+  name: 'tallies',
+  schema: EarlierCountSchema,
+  mostHeld: 0,
+};
+
+const EarlierRowsSchema = v.strictObject({
+  schemaVersion,
+  id: DaySchema,
+  /** By the id of the test. Not parsed here: a day may have 100,000. */
+  rows: v.custom<Record<string, unknown>>((rows) => typeof rows === 'object' && rows !== null),
+  /** What the tests that were deleted had come to. */
+  archived: v.array(TallySchema),
+});
+
+/** What earlier versions kept of the tests of a day. */
+export const earlierRowsRecords: CollectionDefinition<v.InferOutput<typeof EarlierRowsSchema>> = {
+  name: 'session-rows',
+  schema: EarlierRowsSchema,
+  mostHeld: 0,
+};
