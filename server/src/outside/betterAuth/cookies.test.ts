@@ -16,6 +16,7 @@ const tokens = {
   userId: 'ada',
   accessToken: 'one.access',
   refreshToken: 'one.refresh',
+  madeAt: now,
   expiresAt: now + 600_999,
   sessionExpiresAt: now + 86_400_000,
 };
@@ -55,6 +56,13 @@ test.each(['Origin', 'Sec-Fetch-Site'])(
     }
   },
 );
+
+test('cookies last for a span: a browser whose clock is wrong keeps them as long as any other', async () => {
+  const { cookies } = await run((c) => handOver(c, ada, tokens, 'device'), browser);
+  expect(cookies[0]).toContain('Max-Age=600;');
+  expect(cookies[1]).toContain('Max-Age=86400;');
+  expect(cookies.join()).not.toContain('Expires');
+});
 
 test('where there is no new refresh token the old one stays', async () => {
   const { refreshToken: _, ...raced } = tokens;

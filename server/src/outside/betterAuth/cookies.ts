@@ -56,7 +56,12 @@ export function handOver(
   tokens: Tokens,
   deviceToken: string,
 ): InferOutput<typeof AuthSessionSchema> {
-  const { accessToken, refreshToken, expiresAt, sessionExpiresAt } = tokens;
+  const { accessToken, refreshToken, madeAt, expiresAt, sessionExpiresAt } = tokens;
+  // A span and no date: the browser's clock may be another one than ours.
+  const lasting = (until: number) => ({
+    ...attributes,
+    maxAge: Math.max(0, Math.floor((until - madeAt) / 1000)),
+  });
   const answer = { expires_at: Math.floor(expiresAt / 1000), user };
   if (isProgram(c)) {
     return {
@@ -65,9 +70,8 @@ export function handOver(
       ...answer,
     };
   }
-  setCookie(c, names.access, accessToken, { ...attributes, expires: new Date(expiresAt) });
-  if (refreshToken !== undefined)
-    setCookie(c, names.refresh, refreshToken, { ...attributes, expires: new Date(sessionExpiresAt) });
+  setCookie(c, names.access, accessToken, lasting(expiresAt));
+  if (refreshToken !== undefined) setCookie(c, names.refresh, refreshToken, lasting(sessionExpiresAt));
   rememberDevice(c, deviceToken);
   return answer;
 }

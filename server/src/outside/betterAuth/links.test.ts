@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../../clock/plainClock.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createLinks } from './links.ts';
 import { openOperators } from './operatorStore.ts';
@@ -8,7 +9,11 @@ const HOUR_MS = 3_600_000;
 function world() {
   const time = { now: 1_767_225_600_000 };
   const operators = openOperators(createMemoryStore().collection);
-  const links = createLinks(operators, { now: () => time.now }, 'https://iq.example');
+  const links = createLinks(
+    operators,
+    plainClock(() => time.now),
+    'https://iq.example',
+  );
   return { time, operators, links };
 }
 const secretOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors.ts';
-import type { Clock } from '../../ports.ts';
+import type { ServerClock } from '../../ports.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import type { Link, Operators } from './record.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -21,20 +21,24 @@ const without = (all: Operators, drop: (link: Link) => boolean): Operators => ({
 });
 
 /** Links that let somebody set a password, once, each for a time. Stored is only the hash of their secret. */
-export function createLinks(operators: OperatorStore, clock: Clock, publicUrl: string) {
+export function createLinks(operators: OperatorStore, clock: ServerClock, publicUrl: string) {
+  /** By when it was made: a leap of the clock neither ends a link nor makes it last. */
+  const isOver = ({ expiresAt, kind }: Link) =>
+    clock.now() - clock.corrected(expiresAt - lifeMs[kind]) >= lifeMs[kind];
+
   async function make(kind: Link['kind'], userId: string | null, voids: (link: Link) => boolean) {
     const secret = newSecret();
     const now = clock.now();
     const link: Link = { hash: hashSecret(secret), kind, userId, expiresAt: now + lifeMs[kind] };
     await operators.change((all) => {
-      const kept = without(all, (each) => each.expiresAt <= now || voids(each));
+      const kept = without(all, (each) => isOver(each) || voids(each));
       return { ...kept, links: [...kept.links, link] };
     });
     return { url: `${publicUrl}/admin/${kind}#${secret}`, expiresAt: link.expiresAt } satisfies NewLink;
   }
   const isOf = (secret: string, kind: Link['kind']) => {
     const hash = hashSecret(secret);
-    return (link: Link) => link.hash === hash && link.kind === kind && link.expiresAt > clock.now();
+    return (link: Link) => link.hash === hash && link.kind === kind && !isOver(link);
   };
   return {
     /** For the first operator: only the newest one works. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../../clock/plainClock.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createLinks } from './links.ts';
 import { openOperators } from './operatorStore.ts';
@@ -7,7 +8,7 @@ import type { Operators } from './record.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const at = new Date(NOW).toISOString();
-const clock = { now: () => NOW };
+const clock = plainClock(() => NOW);
 const user = (id: string) => ({ id, name: id, email: `${id}@example.org` });
 const session = (id: string, userId: string) => ({
   id,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../../clock/plainClock.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { openOperators } from './operatorStore.ts';
 import { createSessions, type Tokens } from './sessions.ts';
@@ -18,7 +19,10 @@ async function world() {
     expiresAt: at.replace('00:00', '02:00'),
   };
   await operators.change((all) => ({ ...all, session: [row] }));
-  const sessions = createSessions(operators, { now: () => time.now });
+  const sessions = createSessions(
+    operators,
+    plainClock(() => time.now),
+  );
   return { time, operators, sessions, first: await sessions.open('one') };
 }
 const renewed = (outcome: Tokens | 'reused' | undefined): Tokens => {

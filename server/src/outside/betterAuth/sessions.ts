@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports.ts';
+import type { ServerClock } from '../../ports.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import type { Operators, SessionRow } from './record.ts';
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts';
@@ -22,9 +22,11 @@ export interface Tokens {
   accessToken: string;
   /** Absent where another tab has just got the new one. */
   refreshToken?: string;
-  /** Until when the access token can be used, in milliseconds since the epoch. */
+  /** When they were made; this and the next two in milliseconds since the epoch. */
+  madeAt: number;
+  /** Until when the access token can be used. */
   expiresAt: number;
-  /** Until when the refresh token can be used, in milliseconds since the epoch. */
+  /** Until when the refresh token can be used. */
   sessionExpiresAt: number;
   sessionId: string;
   userId: string;
@@ -38,9 +40,31 @@ function readToken(token: string) {
   return { sessionId, first, second };
 }
 
-/** Absent grants and sessions that are over count as none. */
-const liveSession = (all: Operators, sessionId: string, now: number): SessionRow | undefined =>
-  all.session.find(({ id, expiresAt }) => id === sessionId && Date.parse(expiresAt) > now);
+/**
+ * A session with its times as they would be had the clock been right all along: a leap signs nobody out, and lets nobody
+ * stay for longer.
+ */
+function correct(row: SessionRow, clock: ServerClock): SessionRow {
+  const { grant } = row;
+  const byMs = grant ? clock.corrected(grant.refreshedAt) - grant.refreshedAt : 0;
+  if (!grant || byMs === 0) return row;
+  const move = (time: string) => new Date(Date.parse(time) + byMs).toISOString();
+  return {
+    ...row,
+    createdAt: move(row.createdAt),
+    updatedAt: move(row.updatedAt),
+    expiresAt: move(row.expiresAt),
+    grant: {
+      ...grant,
+      refreshedAt: grant.refreshedAt + byMs,
+      access: grant.access.map((each) => ({ ...each, expiresAt: each.expiresAt + byMs })),
+    },
+  };
+}
+
+/** The row that better-auth has just made goes by the machine's clock until its tokens are made. */
+const isRowOver = (row: SessionRow, clock: ServerClock) =>
+  Date.parse(correct(row, clock).expiresAt) <= (row.grant ? clock.now() : Math.min(clock.now(), Date.now()));
 
 const withSession = (all: Operators, changed: SessionRow): Operators => ({
   ...all,
@@ -60,6 +84,21 @@ const newAccess = (grant: Pick<Grant, 'access'>, now: number) => {
 /** When a session ends that is used now, as it is stored. */
 const expiryOf = (row: SessionRow, now: number) =>
   new Date(Math.min(now + IDLE_MS, Date.parse(row.createdAt) + ABSOLUTE_MS)).toISOString();
+
+/** The row that better-auth has made, with its tokens. Its times are ours: the machine's clock may say anything. */
+function openedRow(
+  made: SessionRow,
+  now: number,
+  tokens: Pick<Grant, 'family' | 'refresh' | 'access'>,
+): SessionRow {
+  const at = new Date(now).toISOString();
+  const row = { ...made, createdAt: at, updatedAt: at };
+  return {
+    ...row,
+    expiresAt: expiryOf(row, now),
+    grant: { ...tokens, previousRefresh: null, refreshedAt: now },
+  };
+}
 
 /**
  * What a refresh token is exchanged for. Only the newest one makes a new refresh token; the one before it gets an access
@@ -84,38 +123,35 @@ function renew(grant: Grant, secretOfToken: string, now: number) {
  * stored as hashes, the access token lasts ten minutes and is looked up at each call, so that revoking works at once, and
  * the refresh token changes at each use. One that was used before ends the session: somebody else has it.
  */
-export function createSessions(operators: OperatorStore, clock: Clock) {
+export function createSessions(operators: OperatorStore, clock: ServerClock) {
   const remove = (isEnded: (row: SessionRow) => boolean) =>
     operators.change((all) => {
       const session = all.session.filter((row) => !isEnded(row));
       return session.length === all.session.length ? all : { ...all, session };
     });
 
-  const isOver = (row: SessionRow) => Date.parse(row.expiresAt) <= clock.now();
+  const isOver = (row: SessionRow) => isRowOver(row, clock);
+  /** Absent sessions and sessions that are over count as none. */
+  function liveSession(all: Operators, sessionId: string): SessionRow | undefined {
+    const row = all.session.find(({ id }) => id === sessionId);
+    return row && !isOver(row) ? correct(row, clock) : undefined;
+  }
 
   return {
     /** The tokens of a session that better-auth has just made. */
     async open(sessionId: string): Promise<Tokens> {
       const now = clock.now();
-      const family = newSecret();
-      const refresh = newSecret();
+      const [family, refresh] = [newSecret(), newSecret()];
       const { secret, expiresAt, access } = newAccess({ access: [] }, now);
       let opened: SessionRow | undefined;
       await operators.change((all) => {
-        const row = all.session.find(({ id }) => id === sessionId);
-        if (!row) return all;
-        opened = {
-          ...row,
-          expiresAt: expiryOf(row, now),
-          grant: {
-            family: hashSecret(family),
-            refresh: hashSecret(refresh),
-            previousRefresh: null,
-            refreshedAt: now,
-            access,
-          },
-        };
-        return withSession({ ...all, session: all.session.filter((each) => !isOver(each)) }, opened);
+        const made = all.session.find(({ id }) => id === sessionId);
+        if (!made) return all;
+        opened = openedRow(made, now, { family: hashSecret(family), refresh: hashSecret(refresh), access });
+        return withSession(
+          { ...all, session: all.session.filter((each) => each === made || !isOver(each)) },
+          opened,
+        );
       });
       if (!opened) throw new Error('The session ended while it was opened.');
       return {
@@ -123,6 +159,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
         userId: opened.userId,
         accessToken: `${sessionId}.${secret}`,
         refreshToken: `${sessionId}.${family}.${refresh}`,
+        madeAt: now,
         expiresAt,
         sessionExpiresAt: Date.parse(opened.expiresAt),
       };
@@ -132,7 +169,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
     async ofAccess(token: string): Promise<SessionRow | undefined> {
       const { sessionId, first } = readToken(token);
       const now = clock.now();
-      const row = liveSession(await operators.read(), sessionId, now);
+      const row = liveSession(await operators.read(), sessionId);
       const isOpen = row?.grant?.access.some(
         ({ hash, expiresAt }) => expiresAt > now && isSecretOf(first, hash),
       );
@@ -142,7 +179,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
     /** The session that a refresh token belongs to, used up or not. */
     async ofRefresh(token: string): Promise<SessionRow | undefined> {
       const { sessionId, first } = readToken(token);
-      const row = liveSession(await operators.read(), sessionId, clock.now());
+      const row = liveSession(await operators.read(), sessionId);
       return row?.grant && isSecretOf(first, row.grant.family) ? row : undefined;
     },
 
@@ -156,7 +193,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
       const now = clock.now();
       let outcome: Tokens | 'reused' | undefined;
       await operators.change((all) => {
-        const row = liveSession(all, sessionId, now);
+        const row = liveSession(all, sessionId);
         if (!row?.grant || !isSecretOf(first, row.grant.family)) return all;
         const renewed = renew(row.grant, second, now);
         if (!renewed) {
@@ -174,6 +211,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
           userId: row.userId,
           accessToken: `${sessionId}.${secret}`,
           ...(refresh !== undefined && { refreshToken: `${sessionId}.${first}.${refresh}` }),
+          madeAt: now,
           expiresAt,
           sessionExpiresAt: Date.parse(changed.expiresAt),
         };
@@ -187,6 +225,7 @@ export function createSessions(operators: OperatorStore, clock: Clock) {
       const { session } = await operators.read();
       return session
         .filter((row) => row.userId === userId && row.grant && !isOver(row))
+        .map((row) => correct(row, clock))
         .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
     },
 

@@ -39,9 +39,10 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
     if (userId === undefined) throw new ApiError('challenge_over');
     const isTotp = /^\d{6}$/.test(code);
     const sessionId = await guard.attempt(c, `code ${userId}`, async () => {
+      await totp.dropFutureLock(userId);
       if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
       // A code that was used before goes on as a wrong one, so that better-auth counts the try.
-      const tried = (await totp.takeStep(userId, code)) ? code : 'used before';
+      const tried = (await totp.takeStep(userId, code)) ?? 'used before';
       return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
     });
     return open(c, sessionId, isTotp ? 'password and code' : 'password and backup code');

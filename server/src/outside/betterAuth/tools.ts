@@ -1,6 +1,6 @@
 import { brand } from '@quotient/contract/brand';
 import type { AuditLog } from '../../audit/auditLog.ts';
-import type { Clock, Ids, Log, Mail, Ports } from '../../ports.ts';
+import type { Ids, Log, Mail, Ports, ServerClock } from '../../ports.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { deriveKey } from '../secret.ts';
 import { createBetterAuth } from './betterAuth.ts';
@@ -15,7 +15,7 @@ import { createTotp } from './totp.ts';
 export interface AdminAuthPorts {
   collection: OpenCollection;
   audit: AuditLog;
-  clock: Clock;
+  clock: ServerClock;
   ids: Ids;
   log: Log;
   mail: Pick<Mail, 'add'>;

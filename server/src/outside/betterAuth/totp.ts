@@ -4,6 +4,7 @@ import { array, parse, string } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 import type { Clock } from '../../ports.ts';
 import type { BetterAuth } from './betterAuth.ts';
+import { CODES_LOCK } from './configure.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import { type Operators, withoutCodes } from './record.ts';
 import { hashSecret } from './secrets.ts';
@@ -44,22 +45,38 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
   const rowOf = (all: Operators, userId: string) => all.twoFactor.find((row) => row.userId === userId);
 
   /**
-   * Takes the 30 seconds of a code for an operator: false where the code is of none around now, or of one whose code was
-   * taken before. better-auth would take the same code any number of times while it lasts.
+   * Takes the 30 seconds of a code for an operator; `undefined` where the code is of none around now, or of one whose code
+   * was taken before. better-auth would take the same code any number of times while it lasts. Resolves to the code that
+   * better-auth takes: it knows only the machine's clock, which may be wrong where ours is right, or the other way round.
    */
-  async function takeStep(userId: string, code: string): Promise<boolean> {
+  async function takeStep(userId: string, code: string): Promise<string | undefined> {
     const row = rowOf(await operators.read(), userId);
-    if (!row) return false;
+    if (!row) return undefined;
     const secret = await symmetricDecrypt({ key, data: row.secret });
-    const now = Math.floor(clock.now() / STEP_MS);
+    const stepOf = (time: number) => Math.floor(time / STEP_MS);
+    const machine = Date.now();
+    const steps = [clock.now(), machine].map(stepOf).flatMap((now) => [now - 1, now, now + 1]);
     let isTaken = false;
     await operators.change((all) => {
       const last = all.totpSteps[userId] ?? -1;
-      const step = [now - 1, now, now + 1].find((each) => each > last && totpAt(secret, each) === code);
+      // A clock that was ahead has left one of the future: only that one is known to be used.
+      const isUsed = (step: number) => step === last || (step < last && last <= Math.max(...steps));
+      const step = steps.find((each) => !isUsed(each) && totpAt(secret, each) === code);
       isTaken = step !== undefined;
       return step === undefined ? all : { ...all, totpSteps: { ...all.totpSteps, [userId]: step } };
     });
-    return isTaken;
+    return isTaken ? totpAt(secret, stepOf(machine)) : undefined;
+  }
+
+  /** A lock that lasts for longer than any can was made by a clock that was ahead, and would hold for years. */
+  async function dropFutureLock(userId: string): Promise<void> {
+    const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
+    const untilMs = typeof lockedUntil === 'string' ? Date.parse(lockedUntil) : 0;
+    if (!(untilMs > Date.now() + CODES_LOCK.durationSeconds * 1000)) return;
+    await operators.change((all) => ({
+      ...all,
+      twoFactor: all.twoFactor.map((row) => (row.userId === userId ? { ...row, lockedUntil: null } : row)),
+    }));
   }
 
   async function newBackupCodes() {
@@ -70,6 +87,7 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
 
   return {
     takeStep,
+    dropFutureLock,
     isOn: async (userId: string) => rowOf(await operators.read(), userId)?.verified === true,
 
     /** A new secret, which counts once a code of it was seen. Throws `totp_is_on`. */

@@ -1,6 +1,6 @@
 import { readEmailAddress } from '@quotient/contract/emailAddress';
 import { createAuditLog } from '../../../audit/auditLog.ts';
-import type { Clock, Store } from '../../../ports.ts';
+import type { ServerClock, Store } from '../../../ports.ts';
 import { createLinks, type NewLink } from '../links.ts';
 import { openOperators } from '../operatorStore.ts';
 import { type Operators, withoutCodes } from '../record.ts';
@@ -9,7 +9,7 @@ import { type Operators, withoutCodes } from '../record.ts';
 interface OperatorCommand {
   /** Of a server that is stopped: the lock of the data folder keeps two from writing. */
   store: Pick<Store, 'collection' | 'audit'>;
-  clock: Clock;
+  clock: ServerClock;
   publicUrl: string;
   /** What stands behind the command. */
   args: readonly string[];
