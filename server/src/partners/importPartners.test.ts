@@ -1,5 +1,6 @@
 import { MOST_IMPORTED_PARTNERS } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { checkImport, importPartners } from './importPartners.ts';
 import { createPartnerBook } from './partnerBook.ts';
@@ -12,7 +13,7 @@ const text = (...entries: unknown[]) => JSON.stringify(entries);
 async function openBook() {
   const book = createPartnerBook({
     collection: createMemoryStore().partners,
-    clock: { now: () => 1000 },
+    clock: plainClock(() => 1000),
     log: { warn() {}, error() {} },
     file: [{ key: 'held', name: 'Held', origins: ['https://held.example'] }],
   });

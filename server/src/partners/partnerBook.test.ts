@@ -1,6 +1,7 @@
 import type { Partner } from '@quotient/contract';
 import { partnerProblems } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
+import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPartnerBook } from './partnerBook.ts';
 
@@ -15,7 +16,7 @@ function createWorld(file?: Partner[]) {
   const open = async (list = file) => {
     const book = createPartnerBook({
       collection: createMemoryStore(texts).partners,
-      clock: { now: () => time.now },
+      clock: plainClock(() => time.now),
       log,
       file: list,
     });

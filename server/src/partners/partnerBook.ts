@@ -1,7 +1,7 @@
 import { type Partner, partnerFields } from '@quotient/contract';
 import { type PartnerProblem, type PartnerView, partnerProblems } from '@quotient/contract/admin';
 import { ApiError } from '../http/errors.ts';
-import type { Clock, Log, Partners } from '../ports.ts';
+import type { Log, Partners, ServerClock } from '../ports.ts';
 import { type Collection, SCHEMA_VERSION } from '../store/collection.ts';
 import { observe } from '../store/observe.ts';
 import { createSerializer } from '../store/serialize.ts';
@@ -63,7 +63,7 @@ const withoutFields = (record: PartnerRecord) =>
 /** What a book is made of. */
 export interface PartnerBookOptions {
   collection: Collection<PartnerRecord>;
-  clock: Clock;
+  clock: ServerClock;
   log: Log;
   /** The partners of `PARTNERS_FILE`. @default there is no file */
   file?: readonly Partner[] | undefined;
@@ -76,7 +76,7 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
   const held = createPartnerIndex();
   const kept = observe(collection, ({ id, after }) => held.hold(id, after));
 
-  const isOpen = ({ endsAt }: { endsAt: number | null }) => endsAt === null || endsAt > clock.now();
+  const isOpen = ({ endsAt }: { endsAt: number | null }) => endsAt === null || endsAt > clock.atLeast();
   const isOfFile = (key: string) => fromFile.get(key) !== undefined;
   const works = (record: PartnerRecord, key?: string) =>
     record.revokedAt === null &&

@@ -22,12 +22,11 @@ const isCheckout = (attempt: CheckoutAttempt, id: string) =>
  */
 export async function closeCheckouts(ports: Ports, record: TestSessionRecord): Promise<void> {
   // Only the provider knows the id of one that a crash left unfinished; the same key asks for the same one.
-  const now = ports.clock.now();
   for (const attempt of record.checkouts)
-    if (attempt.state === 'creating' && !isForgottenByProvider(attempt, now))
+    if (attempt.state === 'creating' && !isForgottenByProvider(attempt, ports.clock))
       await openAttempt(ports, record, attempt);
   const newest = await updateSession(ports, record.id, (held) => {
-    const checkouts = held.checkouts.filter((attempt) => !isForgottenByProvider(attempt, now));
+    const checkouts = held.checkouts.filter((attempt) => !isForgottenByProvider(attempt, ports.clock));
     return checkouts.length === held.checkouts.length ? held : { ...held, checkouts };
   });
   for (const checkout of newest.checkouts) {

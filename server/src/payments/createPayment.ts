@@ -4,7 +4,7 @@ import { checkoutReturnPaths } from '@quotient/contract/checkoutReturn';
 import { pathIn } from '@quotient/contract/site';
 import { speakMail } from '@quotient/iq-test/mail';
 import { ApiError } from '../http/errors.ts';
-import { CheckoutRefused, type Ports } from '../ports.ts';
+import { CheckoutRefused, type Ports, type ServerClock } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { updateSession } from '../session/testSessions.ts';
 import { askProvider, asProviderFailure } from './askProvider.ts';
@@ -22,15 +22,18 @@ const OPEN_FOR_MS = 23 * 3_600_000;
 const KEY_HOLDS_MS = 20 * 3_600_000;
 
 /** True of an attempt that came to nothing, as far as we know, and whose key means nothing any more. */
-export const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, now: number) =>
-  state === 'creating' && createdAt < now - KEY_HOLDS_MS;
+export const isForgottenByProvider = ({ state, createdAt }: CheckoutAttempt, clock: ServerClock) =>
+  state === 'creating' && clock.corrected(createdAt) < clock.atLeast() - KEY_HOLDS_MS;
 
-function refuseTooManyAttempts({ checkouts }: TestSessionRecord, now: number): void {
-  const recent = checkouts.filter(({ createdAt }) => createdAt > now - DAY_MS);
+function refuseTooManyAttempts({ checkouts }: TestSessionRecord, clock: ServerClock): void {
+  const now = clock.now();
+  const recent = checkouts
+    .map(({ createdAt }) => clock.corrected(createdAt))
+    .filter((createdAt) => createdAt > now - DAY_MS);
   // The first of the last 50, where there are so many: when it is a day old, there is room for another.
   const first = recent.at(-MAX_ATTEMPTS_A_DAY);
-  if (first)
-    throw new ApiError('too_many_requests', undefined, { retryAfterMs: first.createdAt + DAY_MS - now });
+  if (first !== undefined)
+    throw new ApiError('too_many_requests', undefined, { retryAfterMs: first + DAY_MS - now });
 }
 
 const refusals = {
@@ -120,9 +123,9 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   await notePending(ports, sessionId);
   const stored = await updateSession(ports, sessionId, (newest) => {
     refuseUnlessPayable(newest);
-    const checkouts = newest.checkouts.filter((attempt) => !isForgottenByProvider(attempt, now));
+    const checkouts = newest.checkouts.filter((attempt) => !isForgottenByProvider(attempt, ports.clock));
     if (findPending({ ...newest, checkouts })) return newest;
-    refuseTooManyAttempts(newest, now);
+    refuseTooManyAttempts(newest, ports.clock);
     return { ...newest, checkouts: [...checkouts, fresh] };
   });
   const attempt = findPending(stored) ?? fresh;

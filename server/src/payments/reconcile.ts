@@ -26,7 +26,8 @@ async function settle(ports: Ports, sessionId: string, attempt: CheckoutAttempt)
     await fulfillStored(ports, sessionId, attempt.id, 'round');
     return;
   }
-  if (attempt.createdAt > ports.clock.now() - CALL_TAKES_MS) return;
+  const { clock } = ports;
+  if (clock.corrected(attempt.createdAt) > clock.now() - CALL_TAKES_MS) return;
   const record = await ports.store.testSessions.get(sessionId);
   if (record) await openAttempt(ports, record, attempt);
 }
@@ -47,7 +48,8 @@ function patienceWith({ checkouts, ...record }: TestSessionRecord) {
 export function createReconciliation(ports: Ports) {
   const { store, clock, log, payments } = ports;
   const asked = new Map<string, { nextAt: number; pauseMs: number }>();
-  let missedSince = clock.now() - LOOK_BACK_MS;
+  // Never after the time that it surely is: a clock that is ahead would ask for the events of the future.
+  let missedSince = clock.atLeast() - LOOK_BACK_MS;
   /** Missed events that are done; those of erased tests leave no other mark. */
   const applied = new Set<string>();
 
@@ -61,15 +63,15 @@ export function createReconciliation(ports: Ports) {
     const { keptForMs, longestPauseMs } = newest
       ? patienceWith(newest)
       : { keptForMs: SETTLED_AFTER_MS, longestPauseMs: LONGEST_PAUSE_MS };
-    const settledBefore = clock.now() - keptForMs;
-    if (await store.pendingPayments.remove(sessionId, ({ notedAt }) => notedAt < settledBefore))
-      asked.delete(sessionId);
+    const settledBefore = clock.atLeast() - keptForMs;
+    const isSettled = ({ notedAt }: { notedAt: number }) => clock.corrected(notedAt) < settledBefore;
+    if (await store.pendingPayments.remove(sessionId, isSettled)) asked.delete(sessionId);
     else askAgain(longestPauseMs);
   }
 
   /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
   async function applyMissed(attempt: (work: Promise<void>) => Promise<void>): Promise<void> {
-    const now = clock.now();
+    const now = clock.atLeast();
     const missed = (await payments.listMissedEvents?.(missedSince)) ?? [];
     for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
     for (const event of missed) {
@@ -77,7 +79,7 @@ export function createReconciliation(ports: Ports) {
       await attempt(applyEvent(ports, event).then(() => void applied.add(event.id)));
     }
     // An event that was under way meanwhile is looked for again next time.
-    missedSince = now - LONGEST_PAUSE_MS;
+    missedSince = Math.max(0, now - LONGEST_PAUSE_MS);
   }
 
   /** One round. Where the provider or the disk fails, one warning tells how often, and the last cause. */
@@ -96,7 +98,7 @@ export function createReconciliation(ports: Ports) {
     };
     for await (const sessionId of store.pendingPayments.ids()) {
       if (signal?.aborted) return;
-      const now = clock.now();
+      const now = clock.monotonicMs();
       const { nextAt, pauseMs } = asked.get(sessionId) ?? { nextAt: now, pauseMs: RECONCILE_EVERY_MS };
       if (nextAt > now) continue;
       const askAgain = (longestPauseMs: number) =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { plainClock } from '../../clock/plainClock.ts';
 import { folderWith, siteIn } from '../../testing/siteFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { createSiteArchive } from './siteArchive.ts';
@@ -13,7 +14,7 @@ function deploying() {
   const [siteDir, archiveDir] = [path.join(root, 'site'), path.join(root, 'archive')];
   const time = { now: Date.UTC(2026, 0, 1) };
   const log = { warn: vi.fn(), error: vi.fn() };
-  const archive = createSiteArchive(siteDir, archiveDir, { clock: { now: () => time.now }, log });
+  const archive = createSiteArchive(siteDir, archiveDir, { clock: plainClock(() => time.now), log });
   const site = siteIn(siteDir, { siteArchiveDir: archiveDir });
   return {
     siteDir,

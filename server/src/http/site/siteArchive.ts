@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock, Log } from '../../ports.ts';
+import type { Log, ServerClock } from '../../ports.ts';
 import { errorCode } from '../errors.ts';
 
 /** After this no tab is open any more that was loaded from a build. */
@@ -32,7 +32,7 @@ interface SiteArchive {
 export function createSiteArchive(
   siteDir: string,
   archiveDir: string,
-  { clock, log }: { clock: Clock; log: Pick<Log, 'warn'> },
+  { clock, log }: { clock: ServerClock; log: Pick<Log, 'warn'> },
 ): SiteArchive {
   async function keep(name: string, now: Date): Promise<void> {
     const [present, kept] = [path.join(siteDir, name), path.join(archiveDir, name)];
@@ -61,7 +61,7 @@ export function createSiteArchive(
           await keep(path.join('assets', name), new Date(now));
         for (const name of await filesBelow(archiveDir)) {
           const file = path.join(archiveDir, name);
-          if (now - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
+          if (clock.atLeast() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file, { force: true });
         }
       } catch (error) {
         log.warn('site_not_archived', { reason: errorCode(error) ?? String(error) });

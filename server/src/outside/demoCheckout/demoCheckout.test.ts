@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainClock } from '../../clock/plainClock.ts';
 import { createTestApp, PUBLIC_URL } from '../../testing/testApp.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import { createDemoPayments } from './demoCheckout.ts';
@@ -27,7 +28,7 @@ test('the demo provider makes one checkout per key', async () => {
   const texts = new Map<string, string>();
   const { createCheckout, retrieveCheckout } = createDemoPayments({
     store: createMemoryStore(texts),
-    clock: { now: () => 1 },
+    clock: plainClock(() => 1),
     publicUrl: PUBLIC_URL,
   });
   const checkout = {

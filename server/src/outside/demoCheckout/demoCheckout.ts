@@ -2,7 +2,7 @@ import { type DemoCheckout, DemoCheckoutSchema, demoCheckoutRoutes } from '@quot
 import { pathIn, readPath } from '@quotient/contract/site';
 import { parse } from 'valibot';
 import { ApiError } from '../../http/errors.ts';
-import type { CheckoutReport, Clock, Payments, Store } from '../../ports.ts';
+import type { CheckoutReport, Payments, ServerClock, Store } from '../../ports.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { type DemoCheckoutRecord, demoCheckoutRecords } from './record.ts';
 
@@ -27,7 +27,7 @@ const toDemoCheckout = (record: DemoCheckoutRecord): DemoCheckout => parse(DemoC
 
 interface DemoPaymentsOptions {
   store: Pick<Store, 'collection'>;
-  clock: Clock;
+  clock: ServerClock;
   /** Origin of the site whose page `/demo-checkout` plays the provider's hosted page. */
   publicUrl: string;
 }
@@ -45,7 +45,7 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
   }
   /** What is still open after a day never will be paid. */
   const aged = (checkout: DemoCheckoutRecord): DemoCheckoutRecord =>
-    statusOf[checkout.state] === 'open' && clock.now() - checkout.createdAt > OPEN_FOR_MS
+    statusOf[checkout.state] === 'open' && clock.atLeast() - clock.corrected(checkout.createdAt) > OPEN_FOR_MS
       ? { ...checkout, state: 'canceled' }
       : checkout;
   async function get(id: string): Promise<DemoCheckoutRecord> {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createMachine } from '../testing/machine.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { createReconciliation } from './reconcile.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const AT = Date.UTC(2026, 10, 26, 12);
+
+test('after a clock that was two years ahead is set right, the provider is asked again within minutes', async () => {
+  const machine = createMachine(AT, 731 * DAY_MS);
+  const app = createTestApp({ clock: machine.clock });
+  const session = await app.finished();
+  const checkout = await app.openCheckout(session);
+  const reconcile = createReconciliation(app.ports);
+  await reconcile();
+  machine.time.offMs = 0;
+  machine.run(5 * MINUTE_MS);
+  expect(machine.clock.now()).toBe(machine.time.true);
+  await app.decide(checkout.id, 'pay');
+  await reconcile();
+  expect((await app.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
+});
+
+test.each([
+  ['26 hours ahead', 26 / 24],
+  ['731 days ahead', 731],
+])(
+  'one start with a clock that is %s forgets no attempt that the provider may have carried out',
+  async (_, days) => {
+    const machine = createMachine(AT);
+    machine.run(120 * MINUTE_MS);
+    const app = createTestApp({ clock: machine.clock });
+    const session = await app.finished();
+    const { createCheckout } = app.ports.payments;
+    app.ports.payments.createCheckout = () => Promise.reject(new Error('no answer'));
+    const asked = await app.call('POST', '/api/create-payment', { token: session.token });
+    expect(asked.status).toBe(502);
+    const creating = (await app.store.testSessions.get(session.id))?.checkouts;
+    expect(creating).toMatchObject([{ state: 'creating' }]);
+    machine.restart(5000, days * DAY_MS);
+    app.ports.payments.createCheckout = createCheckout;
+    expect((await app.call('POST', '/api/create-payment', { token: session.token })).status).toBe(200);
+    const [attempt] = (await app.store.testSessions.get(session.id))?.checkouts ?? [];
+    expect(attempt?.idempotencyKey).toBe(creating?.[0]?.idempotencyKey);
+  },
+);
