@@ -28,7 +28,7 @@ import { consoleLog as log } from './outside/consoleLog.ts';
 import { cryptoIds, cryptoRandom } from './outside/cryptoPorts.ts';
 import { createDemoPayments } from './outside/demoCheckout/demoCheckout.ts';
 import { demoCheckoutRecords } from './outside/demoCheckout/record.ts';
-import { closeToOthers } from './outside/durableFile.ts';
+import type { Disk } from './outside/durableFile.ts';
 import { type OpenStore, openLowdbStore } from './outside/lowdb/lowdbStore.ts';
 import { createOutbox } from './outside/outbox/outbox.ts';
 import { createPictures } from './outside/picture/pictures.ts';
@@ -92,10 +92,10 @@ function choosePayments({ stripe }: Config, store: OpenStore, clock: ServerClock
 }
 
 /** What sends e-mails: the operator's mail server, or files where there is none. */
-function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string) {
+function openMailer({ smtpServer }: Config, sender: Sender, outboxDir: string, disk: Disk) {
   if (!smtpServer)
     return {
-      mailer: createOutbox({ folder: outboxDir, sender }),
+      mailer: createOutbox({ folder: outboxDir, sender, disk }),
       closeMailer() {},
       mailLine: `nothing is sent: .eml files in ${outboxDir}; set SMTP_URL to send`,
     };
@@ -140,7 +140,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const { clock, watch } = await keepClock(opened, log, machineTime);
   const numbers = keepNumbers(opened, { clock, log });
   const { store, tallies, visits } = numbers;
-  const secret = config.appSecret ?? (await loadSecret(config.dataDir));
+  const secret = config.appSecret ?? (await loadSecret(config.dataDir, opened.disk));
   const embedArchiveDir = path.join(config.dataDir, 'embed');
   const siteArchiveDir = path.join(config.dataDir, 'site-archive');
   const outboxDir = path.join(config.dataDir, 'outbox');
@@ -165,13 +165,13 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
   const port = await listen(server, config.port, config.host);
 
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  await closeToOthers(outboxDir, log);
+  await opened.disk.closeToOthers(outboxDir);
   const { payments, checkout } = choosePayments(config, store, clock, publicUrl);
   const sender = {
     name: config.sender?.name || brand.name,
     address: config.sender?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
   };
-  const { mailer, closeMailer, mailLine } = openMailer(config, sender, outboxDir);
+  const { mailer, closeMailer, mailLine } = openMailer(config, sender, outboxDir, opened.disk);
   const mail = createMailQueue({
     store,
     mailer,

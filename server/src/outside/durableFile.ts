@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errorCode } from '../http/errors.ts';
 import type { Log } from '../ports.ts';
+import { retryBriefly } from '../store/retryBriefly.ts';
+import { createSync } from './sync.ts';
 
 /** Permissions of a file of ours: it is for this process alone, as it may hold answers, scores and addresses. */
 export const FILE_MODE = 0o600;
@@ -14,58 +16,7 @@ export const FOLDER_MODE = 0o700;
 // Numbers of open files: the handles of `fs/promises` cost a sixth of a durable write.
 const open = promisify(nodeFs.open);
 const writeFile = promisify(nodeFs.writeFile);
-const sync = (opened: number) =>
-  new Promise<void>((resolve, reject) =>
-    nodeFs.fsync(opened, (error) => (error ? reject(error) : resolve())),
-  );
 const close = promisify(nodeFs.close);
-
-/** Names what this process writes and has not renamed yet, with a number: no two processes begin by the same letters. */
-const ownLetters = randomBytes(6).toString('hex');
-let begun = 0;
-
-/** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  const opened = await open(folder, 'r');
-  try {
-    await sync(opened);
-  } finally {
-    await close(opened);
-  }
-}
-
-/**
- * Replaces a file in one step that survives a crash and a power cut: written under a name of its own, synced, renamed,
- * folder synced. When it throws, nothing is left behind and the old content stands (the new one, if only the folder's sync failed).
- */
-export async function writeDurably(file: string, text: string): Promise<void> {
-  begun += 1;
-  const temporary = `${file}.${ownLetters}-${begun}.tmp`;
-  try {
-    const opened = await open(temporary, 'wx', FILE_MODE);
-    try {
-      await writeFile(opened, text);
-      await sync(opened);
-    } finally {
-      await close(opened);
-    }
-    await fs.rename(temporary, file);
-  } catch (error) {
-    await fs.rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
-  }
-  await syncFolder(path.dirname(file));
-}
-
-/** Closes a folder that is there to other users. A file system that does not know how is told to the operator and stops nothing. */
-export async function closeToOthers(folder: string, log: Log): Promise<void> {
-  try {
-    await fs.chmod(folder, FOLDER_MODE);
-  } catch (error) {
-    const reason = errorCode(error) ?? String(error);
-    if (reason !== 'ENOENT') log.warn('folder_open_to_others', { folder, reason });
-  }
-}
 
 /** What an operation of the file system resolves to; `undefined` when its file or folder does not exist. */
 export async function ifPresent<T>(operation: Promise<T>): Promise<T | undefined> {
@@ -78,4 +29,146 @@ export async function ifPresent<T>(operation: Promise<T>): Promise<T | undefined
 }
 
 /** The text of a file, `undefined` when it does not exist. */
-export const readIfPresent = (file: string) => ifPresent(fs.readFile(file, 'utf8'));
+export const readIfPresent = (file: string) => ifPresent(retryBriefly(() => fs.readFile(file, 'utf8')));
+
+/** A file that is to be written. */
+interface NewFile {
+  file: string;
+  text: string;
+}
+
+/** A file that lies ready under another name. */
+interface ReadyFile {
+  file: string;
+  text: string;
+  temporary: string;
+}
+
+interface DiskOptions {
+  /** The data folder. What isn't complete yet is in `tmp` within it, so that one look finds what a crash has left. */
+  folder: string;
+  log: Pick<Log, 'warn'>;
+  /** Throws where another process has taken the folder over. @default nobody can */
+  check?: () => Promise<void>;
+}
+
+/** The one way to write into the data folder. */
+export interface Disk {
+  /**
+   * Replaces files, each in one step that survives a crash and a power cut: written under a name of its own, synced,
+   * renamed, folder synced. When it throws before the first rename, nothing was changed. Files that belong together are all
+   * complete before the first of them is renamed.
+   */
+  write(...files: NewFile[]): Promise<void>;
+  /** Removes a file; resolves to whether there was one. Its folder isn't synced yet. */
+  remove(file: string): Promise<boolean>;
+  /** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut, where the file system can. */
+  syncFolder(folder: string): Promise<void>;
+  /** Closes a folder that is there to other users. A file system that doesn't know how is told to the operator. */
+  closeToOthers(folder: string): Promise<void>;
+  /** Removes what a crash has left; resolves to the paths of the files that were being written. */
+  clear(): Promise<string[]>;
+}
+
+/** The longest name that every file system takes has 255 bytes. */
+const MAX_NAME = 250;
+
+/** Writes into a data folder, on whatever file system that is. What the file system can't do is told to the operator once. */
+export function createDisk({ folder: root, log, check = async () => {} }: DiskOptions): Disk {
+  const temporaryFolder = path.join(root, 'tmp');
+  /** No two processes begin by the same letters. */
+  const ownLetters = randomBytes(6).toString('hex');
+  let begun = 0;
+  const { syncFile, syncFolder } = createSync(log);
+
+  async function fill(temporary: string, { file, text }: NewFile): Promise<ReadyFile> {
+    const opened = await retryBriefly(() => open(temporary, 'wx', FILE_MODE));
+    try {
+      await writeFile(opened, text);
+      await syncFile(opened, file);
+    } catch (error) {
+      await close(opened);
+      await fs.rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+    await close(opened);
+    return { file, text, temporary };
+  }
+
+  async function prepare(newFile: NewFile): Promise<ReadyFile> {
+    begun += 1;
+    const target = encodeURIComponent(path.relative(root, newFile.file).split(path.sep).join('/'));
+    const name = `${ownLetters}-${begun}.${target}`.slice(0, MAX_NAME);
+    const temporary = path.join(temporaryFolder, name);
+    try {
+      return await fill(temporary, newFile);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      await fs.mkdir(temporaryFolder, { recursive: true, mode: FOLDER_MODE });
+      return fill(temporary, newFile);
+    }
+  }
+
+  async function moveIntoPlace(ready: ReadyFile): Promise<void> {
+    const { file, temporary } = ready;
+    try {
+      await retryBriefly(() => fs.rename(temporary, file));
+    } catch (error) {
+      // Part of the data folder is on a disk of its own.
+      if (errorCode(error) !== 'EXDEV') throw error;
+      const beside = await fill(`${file}.${ownLetters}-${begun}.tmp`, ready);
+      try {
+        await retryBriefly(() => fs.rename(beside.temporary, file));
+      } catch (refusal) {
+        await fs.rm(beside.temporary, { force: true }).catch(() => undefined);
+        throw refusal;
+      }
+      await fs.rm(temporary, { force: true });
+    }
+  }
+
+  return {
+    async write(...files) {
+      const ready: ReadyFile[] = [];
+      try {
+        for (const each of files) ready.push(await prepare(each));
+        await check();
+        // Whoever takes the folder over clears `tmp`: then there is nothing to rename any more.
+        for (const each of ready) await moveIntoPlace(each);
+      } catch (error) {
+        for (const { temporary } of ready) await fs.rm(temporary, { force: true }).catch(() => undefined);
+        throw error;
+      }
+      for (const each of new Set(files.map(({ file }) => path.dirname(file)))) await syncFolder(each);
+    },
+    async remove(file) {
+      await check();
+      return (await ifPresent(retryBriefly(() => fs.unlink(file)).then(() => true))) ?? false;
+    },
+    syncFolder,
+    async closeToOthers(folder) {
+      try {
+        await fs.chmod(folder, FOLDER_MODE);
+      } catch (error) {
+        const reason = errorCode(error) ?? String(error);
+        if (reason !== 'ENOENT') log.warn('folder_open_to_others', { folder, reason });
+      }
+    },
+    async clear() {
+      await fs.mkdir(temporaryFolder, { recursive: true, mode: FOLDER_MODE });
+      const names = await fs.readdir(temporaryFolder);
+      for (const name of names)
+        await retryBriefly(() => fs.rm(path.join(temporaryFolder, name), { force: true, recursive: true }));
+      const targets = names.map((name) => /^[0-9a-f]{12}-\d+\.(.+)$/.exec(name)?.[1]);
+      return targets.flatMap((target) => (target === undefined ? [] : decoded(target)));
+    },
+  };
+
+  function decoded(target: string): string[] {
+    try {
+      return [path.join(root, ...decodeURIComponent(target).split('/'))];
+    } catch {
+      return []; // Its name was too long, and is cut.
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { StartupError } from '../start/startupError.ts';
-import { readIfPresent, writeDurably } from './durableFile.ts';
+import { type Disk, readIfPresent } from './durableFile.ts';
 
 const KEY_BYTES = 32;
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -10,7 +10,7 @@ const secretPattern = /^[A-Za-z0-9_-]{43}$/;
  * The secret kept in `<folder>/secret.key` (32 bytes, base64url, mode 0600), made on the first start.
  * Throws `StartupError` when the file holds anything else: a new secret would make sealed scores unreadable.
  */
-export async function loadSecret(folder: string): Promise<string> {
+export async function loadSecret(folder: string, disk: Pick<Disk, 'write'>): Promise<string> {
   const file = path.join(folder, 'secret.key');
   const held = (await readIfPresent(file))?.trim();
   if (held !== undefined) {
@@ -20,7 +20,7 @@ export async function loadSecret(folder: string): Promise<string> {
     return held;
   }
   const secret = randomBytes(KEY_BYTES).toString('base64url');
-  await writeDurably(file, `${secret}\n`);
+  await disk.write({ file, text: `${secret}\n` });
   return secret;
 }
 

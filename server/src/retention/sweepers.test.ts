@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
+import { createDisk } from '../outside/durableFile.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { createOutbox } from '../outside/outbox/outbox.ts';
 import type { Ports } from '../ports.ts';
@@ -152,7 +153,11 @@ test('shared results go once they are old enough, and their tests can share anew
 
 test('e-mails that are kept as files go once they are old enough, and so do the notes of them', async () => {
   const folder = path.join(temporaryFolder(), 'outbox');
-  const mailer = createOutbox({ folder, sender: { name: 'IQ Test', address: 'no-reply@iq.test' } });
+  const mailer = createOutbox({
+    folder,
+    sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
+    disk: createDisk({ folder: path.dirname(folder), log: { warn() {} } }),
+  });
   const { time, ports, mail, store } = createTestApp({ mailer });
   const email = { sessionId: null, to: 'ann@example.org', subject: 's', text: 't', html: 'h' };
   const [older, newer] = ['o'.repeat(24), 'n'.repeat(24)];

@@ -64,6 +64,7 @@ async function openWorld(before: () => void = () => {}) {
   const outbox = createOutbox({
     folder: path.join(folder, 'outbox'),
     sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
+    disk: opened.disk,
   });
   const mailer: Mailer = {
     send: outbox.send,

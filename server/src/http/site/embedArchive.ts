@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Log } from '../../ports.ts';
+import { retryBriefly } from '../../store/retryBriefly.ts';
 import { errorCode } from '../errors.ts';
 
 const ManifestSchema = v.object({ version: v.pipe(v.string(), v.regex(/^[\w.+-]+$/)) });
@@ -16,6 +17,9 @@ export async function readEmbedVersion(embedDir: string): Promise<string | undef
   }
 }
 
+/** How a copy is called that isn't complete: no address leads to it. */
+const COPYING = '.copying-';
+
 const readLoader = (folder: string) => readFile(path.join(folder, 'embed.js')).catch(() => undefined);
 
 /**
@@ -28,8 +32,11 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
   const present = path.join(embedDir, `v${version}`);
   const kept = path.join(archiveDir, `v${version}`);
   // The copy has a name that no address can have until all of it is there.
-  const copying = path.join(archiveDir, `.copying-${process.pid}-${Date.now()}`);
+  const copying = path.join(archiveDir, `${COPYING}${process.pid}-${Date.now()}`);
   try {
+    // What a crash has left: nobody else has the data folder.
+    for (const name of await readdir(archiveDir).catch(() => []))
+      if (name.startsWith(COPYING)) await rm(path.join(archiveDir, name), { recursive: true, force: true });
     const before = await readLoader(kept);
     if (before) {
       const now = await readLoader(present);
@@ -39,7 +46,7 @@ export async function archiveEmbed(embedDir: string, archiveDir: string, log: Lo
     }
     await mkdir(archiveDir, { recursive: true });
     await cp(present, copying, { recursive: true, dereference: true });
-    await rename(copying, kept);
+    await retryBriefly(() => rename(copying, kept));
   } catch (error) {
     await rm(copying, { recursive: true, force: true }).catch(() => {});
     const reason = errorCode(error) ?? String(error);

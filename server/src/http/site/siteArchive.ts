@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log, ServerClock } from '../../ports.ts';
+import { retryBriefly } from '../../store/retryBriefly.ts';
 import { errorCode } from '../errors.ts';
 
 /** After this no tab is open any more that was loaded from a build. */
@@ -44,7 +45,7 @@ export function createSiteArchive(
       await mkdir(path.dirname(kept), { recursive: true });
       try {
         await copyFile(present, copying);
-        await rename(copying, kept);
+        await retryBriefly(() => rename(copying, kept));
       } catch (error) {
         await rm(copying, { force: true });
         throw error;

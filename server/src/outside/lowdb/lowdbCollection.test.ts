@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
-import { filesIn, openFolder, openWithRecord } from '../../testing/storeFolder.ts';
+import { filesIn, fixedOf, openFolder, openWithRecord } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 afterEach(() => {
@@ -47,4 +47,73 @@ test('a programming error stays one: only what the file system refuses is storag
     throw new TypeError('a mistake of ours');
   });
   await expect(change).rejects.toThrow(TypeError);
+});
+
+test('a new record of which the second file cannot be saved leaves no first one', async () => {
+  const folder = temporaryFolder();
+  const store = await openFolder(folder);
+  const real = fs.rename;
+  const refusal = Object.assign(new Error('no'), { code: 'ENOSPC' });
+  vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    if (!String(to).endsWith('.fixed.json')) throw refusal;
+    return real(from, to);
+  });
+  const create = () => store.testSessions.create(RECORD_ID, createRecord());
+  await expect(create()).rejects.toMatchObject({ code: 'storage_failed' });
+  expect((await filesIn(folder)).sort()).toEqual(['lock', 'store.json']);
+  vi.restoreAllMocks();
+  expect(await create()).toBe(true);
+});
+
+test('a new record of which only the last step fails is not there, so that it can be made again', async () => {
+  const folder = temporaryFolder();
+  const store = await openFolder(folder);
+  const { fsync, fstatSync } = nodeFs;
+  vi.spyOn(nodeFs, 'fsync').mockImplementation((opened, done) => {
+    if (fstatSync(opened).isDirectory()) done(Object.assign(new Error('broken'), { code: 'EIO' }));
+    else fsync(opened, done);
+  });
+  await fs.mkdir(path.join(folder, 'test-sessions', RECORD_ID.slice(-2)), { recursive: true });
+  const create = () => store.testSessions.create(RECORD_ID, createRecord());
+  await expect(create()).rejects.toMatchObject({ code: 'storage_failed' });
+  expect(await store.testSessions.get(RECORD_ID)).toBeUndefined();
+  vi.restoreAllMocks();
+  expect(await create()).toBe(true);
+});
+
+test('where a crash came between the two files of a new record, the next start removes the first', async () => {
+  const { folder, store, recordFile } = await openWithRecord();
+  await store.close();
+  const before = (await filesIn(folder)).sort();
+  const lost = `test-sessions/${RECORD_ID.slice(-2)}/1767225600000-lost${RECORD_ID.slice(-2)}`;
+  await fs.writeFile(path.join(folder, `${lost}.fixed.json`), '{}');
+  for (const [i, name] of [`${lost}.json`, path.relative(folder, recordFile), 'outbox/1-a.eml'].entries())
+    await fs.writeFile(path.join(folder, 'tmp', `0123456789ab-${i}.${encodeURIComponent(name)}`), 'half');
+  const again = await openFolder(folder);
+  expect((await filesIn(folder)).sort()).toEqual([...before, 'lock'].sort());
+  expect(await again.testSessions.get(RECORD_ID)).toEqual(createRecord());
+  expect(await fs.readFile(fixedOf(recordFile), 'utf8')).toContain('questions');
+});
+
+test('on a disk that refuses every fourth rename and syncs no folder, a store works and says so once', async () => {
+  const { fsync, fstatSync } = nodeFs;
+  const { rename } = fs;
+  const refusal = Object.assign(new Error('no'), { code: 'EPERM' });
+  let count = 0;
+  vi.spyOn(nodeFs, 'fsync').mockImplementation((opened, done) => {
+    if (fstatSync(opened).isDirectory()) done(refusal);
+    else fsync(opened, done);
+  });
+  vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    count += 1;
+    if (count % 4 === 0) throw refusal;
+    return rename(from, to);
+  });
+  const { store } = await openWithRecord();
+  for (let completedCount = 1; completedCount <= 12; completedCount += 1)
+    await store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount }));
+  await store.testSessions.remove(RECORD_ID);
+  await store.checkWritable();
+  expect(store.logged).toEqual(['folders_not_synced']);
+  expect(count).toBeGreaterThan(16);
 });

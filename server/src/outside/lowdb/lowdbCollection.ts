@@ -2,6 +2,7 @@ import { Low } from 'lowdb';
 import { ApiError, errorCode } from '../../http/errors.ts';
 import type { Collection, CollectionDefinition, Purpose } from '../../store/collection.ts';
 import { createSerializer } from '../../store/serialize.ts';
+import type { Disk } from '../durableFile.ts';
 import { createRecordFiles, type DataFolder } from './recordFiles.ts';
 
 /** Says "storage_failed" for whatever the file system refuses, keeping the reason for the log. */
@@ -18,8 +19,9 @@ export async function orStorageFailed<T>(work: Promise<T>): Promise<T> {
 export function createLowdbCollection<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   dataFolder: DataFolder,
+  disk: Disk,
 ): Collection<T> {
-  const files = createRecordFiles(definition, dataFolder);
+  const files = createRecordFiles(definition, dataFolder, disk);
   const serialize = createSerializer();
 
   async function open(id: string, purpose: Purpose): Promise<Low<T | null>> {

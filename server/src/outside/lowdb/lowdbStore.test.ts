@@ -6,7 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { bundle } from '../../testing/bundle.ts';
 import { createRecord, createSharedRecord, RECORD_ID } from '../../testing/records.ts';
-import { CHECKOUT, fixedOf, NOW, openFolder, openWithRecord, readJson } from '../../testing/storeFolder.ts';
+import {
+  CHECKOUT,
+  filesIn,
+  fixedOf,
+  NOW,
+  openFolder,
+  openWithRecord,
+  readJson,
+} from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 
 const SHARED = createSharedRecord(NOW);
@@ -31,6 +39,7 @@ test('nobody else on the machine reads what is stored, also in folders that were
   const closed = {
     lock: '600',
     'store.json': '600',
+    tmp: '700',
     'test-sessions': '700',
     [shard]: '700',
     [`${shard}/${RECORD_ID}.fixed.json`]: '600',
@@ -103,4 +112,6 @@ test('killed in the middle of writing, a store has every answer that was acknowl
     expect(record?.completedCount).toBeGreaterThanOrEqual(count);
   }
   expect(store.logged).toEqual([]);
+  // One record is two files, and nothing that was half written is left.
+  expect((await filesIn(folder)).length).toBe(2 * acknowledged.size + 2);
 });

@@ -5,8 +5,8 @@ import type { Store } from '../../ports.ts';
 import { openRecords, records } from '../../records.ts';
 import { StartupError } from '../../start/startupError.ts';
 import type { OpenCollection } from '../../store/collection.ts';
-import { closeToOthers, FOLDER_MODE, writeDurably } from '../durableFile.ts';
-import { acquireLock } from './lock.ts';
+import { createDisk, type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
+import { acquireLock, type Lock } from './lock.ts';
 import { createLowdbCollection, orStorageFailed } from './lowdbCollection.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 import { putBack } from './putBack.ts';
@@ -17,7 +17,17 @@ const FIRST_WITHOUT_SETTING_ASIDE = 5;
 
 /** A store on disk. Closing it lets another process open the folder. */
 export interface OpenStore extends Store {
+  /** For what is in the folder beside the records: only whoever has the lock may write there. */
+  disk: Disk;
   close(): Promise<void>;
+}
+
+/** Removes what a crash has left: half written files, and the first half of a record whose second half was being written. */
+async function tidy(disk: Disk): Promise<void> {
+  for (const file of await disk.clear()) {
+    if (!file.endsWith('.json') || file.endsWith('.fixed.json')) continue;
+    if ((await readIfPresent(file)) === undefined) await disk.remove(file.replace(/json$/, 'fixed.json'));
+  }
 }
 
 /**
@@ -31,7 +41,8 @@ export async function openLowdbStore(
 ): Promise<OpenStore> {
   const { folder } = dataFolder;
   const names = [...Object.values(records), ...others].map(({ name }) => name);
-  let releaseLock = async () => {};
+  let held: Lock | undefined;
+  const disk = createDisk({ folder, log: dataFolder.log, check: async () => held?.check() });
   try {
     // Others may use the folder as well (`/srv`), so only what is in it is closed to them.
     await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
@@ -39,14 +50,15 @@ export async function openLowdbStore(
       dataFolder.log.error('data_folder_taken_over', { folder });
       process.exit(1); // Two servers that write would lose each other's changes.
     };
-    releaseLock = await acquireLock(path.join(folder, 'lock'), { onLost });
+    held = await acquireLock(path.join(folder, 'lock'), { onLost });
     const manifest = await readManifest(folder, names);
     if (manifest && manifest.schemaVersion < FIRST_WITHOUT_SETTING_ASIDE)
-      await putBack(folder, names, dataFolder.log);
-    await writeManifest(folder, manifest);
-    for (const name of names) await closeToOthers(path.join(folder, name), dataFolder.log);
+      await putBack(folder, names, disk, dataFolder.log);
+    await tidy(disk);
+    await writeManifest(folder, manifest, disk);
+    for (const name of names) await disk.closeToOthers(path.join(folder, name));
   } catch (error) {
-    await releaseLock();
+    await held?.release();
     if (errorCode(error) === undefined) throw error;
     throw new StartupError(
       `Cannot write to the data folder ${folder} (${errorCode(error)}): set DATA_DIR to a folder that this process may write to.`,
@@ -58,15 +70,15 @@ export async function openLowdbStore(
     // Two collections over one folder would each hold what the other has changed since.
     if (!unopened.delete(definition.name))
       throw new Error(`The store was opened without ${definition.name}, or it is open already.`);
-    return createLowdbCollection(definition, dataFolder);
+    return createLowdbCollection(definition, dataFolder, disk);
   };
   return {
     ...openRecords(collection),
     collection,
     async checkWritable() {
-      const probe = path.join(folder, 'probe');
-      await orStorageFailed(writeDurably(probe, 'ok'));
+      await orStorageFailed(disk.write({ file: path.join(folder, 'probe'), text: 'ok' }));
     },
-    close: releaseLock,
+    disk,
+    close: async () => held?.release(),
   };
 }

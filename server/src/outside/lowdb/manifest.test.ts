@@ -5,11 +5,13 @@ import serverPackage from '../../../package.json' with { type: 'json' };
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { filesIn, openFolder, openWithRecord, readJson } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createDisk } from '../durableFile.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const names = ['test-sessions', 'shared-results'];
 const own = { schemaVersion: SCHEMA_VERSION, writtenBy: serverPackage.version };
-const checkManifest = async (folder: string) => writeManifest(folder, await readManifest(folder, names));
+const checkManifest = async (folder: string) =>
+  writeManifest(folder, await readManifest(folder, names), createDisk({ folder, log: { warn() {} } }));
 
 test('a new folder gets a manifest with the schema version', async () => {
   const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import serverPackage from '../../../package.json' with { type: 'json' };
 import { StartupError } from '../../start/startupError.ts';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
-import { ifPresent, readIfPresent, writeDurably } from '../durableFile.ts';
+import { type Disk, ifPresent, readIfPresent } from '../durableFile.ts';
 
 /** What `store.json` says; what a newer version adds to it is kept. */
 const ManifestSchema = v.looseObject({
@@ -63,8 +63,12 @@ export async function readManifest(
 }
 
 /** Writes that a folder is of this version, where it doesn't say so yet. */
-export async function writeManifest(folder: string, before: Manifest | undefined): Promise<void> {
+export async function writeManifest(
+  folder: string,
+  before: Manifest | undefined,
+  disk: Pick<Disk, 'write'>,
+): Promise<void> {
   const own = { schemaVersion: SCHEMA_VERSION, writtenBy: serverPackage.version };
   if (before?.schemaVersion === own.schemaVersion && before.writtenBy === own.writtenBy) return;
-  await writeDurably(fileIn(folder), JSON.stringify({ ...before, ...own }));
+  await disk.write({ file: fileIn(folder), text: JSON.stringify({ ...before, ...own }) });
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../../ports.ts';
-import { ifPresent, syncFolder } from '../durableFile.ts';
+import { retryBriefly } from '../../store/retryBriefly.ts';
+import { type Disk, ifPresent } from '../durableFile.ts';
 
 const TEMPORARY = /\.tmp$/;
 const SET_ASIDE = /^([^.]+)\.damaged-(\d+)\.json$/;
@@ -11,7 +12,7 @@ const FIXED = /^([^.]+)\.fixed\.json$/;
  * Tidies one folder of records. Until version 4, what could not be read was renamed, and what a crash had interrupted was
  * left there. Resolves to how many records have their name again.
  */
-async function tidyShard(shard: string, log: Log): Promise<number> {
+async function tidyShard(shard: string, disk: Disk, log: Log): Promise<number> {
   const names = new Set((await ifPresent(fs.readdir(shard))) ?? []);
   const rest = new Map<string, string>();
   // The newest is the last one that a request met.
@@ -25,7 +26,7 @@ async function tidyShard(shard: string, log: Log): Promise<number> {
     // Whoever has put another one in its place meant it.
     if (names.has(own)) log.warn('record_still_set_aside', { file: path.join(shard, name) });
     else {
-      await fs.rename(path.join(shard, name), path.join(shard, own));
+      await retryBriefly(() => fs.rename(path.join(shard, name), path.join(shard, own)));
       names.add(own);
       count += 1;
     }
@@ -34,8 +35,8 @@ async function tidyShard(shard: string, log: Log): Promise<number> {
     const [, stem] = FIXED.exec(name) ?? [];
     return TEMPORARY.test(name) || (stem !== undefined && !names.has(`${stem}.json`));
   });
-  for (const name of left) await fs.rm(path.join(shard, name), { force: true });
-  if (count + left.length > 0) await syncFolder(shard);
+  for (const name of left) await disk.remove(path.join(shard, name));
+  if (count + left.length > 0) await disk.syncFolder(shard);
   return count;
 }
 
@@ -44,12 +45,17 @@ async function tidyShard(shard: string, log: Log): Promise<number> {
  * of a newer version and whole, and removes what crashes have left. A record that is damaged indeed stays `record_damaged`.
  * It reads each folder, so it is done once, when the store is raised to version 5.
  */
-export async function putBack(folder: string, collectionNames: readonly string[], log: Log): Promise<void> {
+export async function putBack(
+  folder: string,
+  collectionNames: readonly string[],
+  disk: Disk,
+  log: Log,
+): Promise<void> {
   for (const name of collectionNames) {
     const root = path.join(folder, name);
     let count = 0;
     for (const entry of (await ifPresent(fs.readdir(root, { withFileTypes: true }))) ?? [])
-      if (entry.isDirectory()) count += await tidyShard(path.join(root, entry.name), log);
+      if (entry.isDirectory()) count += await tidyShard(path.join(root, entry.name), disk, log);
     if (count > 0) log.warn('records_put_back', { collection: name, count });
   }
 }

@@ -10,7 +10,8 @@ import {
   whyUnreadable,
 } from '../../store/collection.ts';
 import { keepNewest } from '../../store/keepNewest.ts';
-import { FOLDER_MODE, ifPresent, readIfPresent, syncFolder, writeDurably } from '../durableFile.ts';
+import { retryBriefly } from '../../store/retryBriefly.ts';
+import { type Disk, FOLDER_MODE, readIfPresent } from '../durableFile.ts';
 import { documentTexts, type Held } from './documentTexts.ts';
 
 /** Ids come from parsed requests; this guards the file system against any that did not. */
@@ -24,7 +25,7 @@ const idOf = (stem: string) => stem.replace(/~([a-z])/g, (_, letter: string) => 
 /** The entries of a folder; none when there is no such folder. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
-    return await fs.readdir(folder);
+    return await retryBriefly(() => fs.readdir(folder));
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
     throw error;
@@ -60,6 +61,7 @@ const MAX_HELD = 500;
 export function createRecordFiles<T extends { id: string }>(
   definition: CollectionDefinition<T>,
   { folder, log }: DataFolder,
+  disk: Disk,
 ) {
   const root = path.join(folder, definition.name);
   const { parts, groupOf, mostHeld = MAX_HELD } = definition;
@@ -122,17 +124,31 @@ export function createRecordFiles<T extends { id: string }>(
         // What could not be read back must not be written: a programming error stays one and does no damage.
         const { fixedText, text, fixedNames } = documentTexts(definition, document, known, isNew);
         if (!known) await makeShard(shard);
-        if (fixedText !== undefined) await writeDurably(fixedFile, fixedText);
-        await writeDurably(file, text);
+        const files = [
+          ...(fixedText === undefined ? [] : [{ file: fixedFile, text: fixedText }]),
+          { file, text },
+        ];
+        try {
+          await disk.write(...files);
+        } catch (error) {
+          if (isNew) await undo(files);
+          throw error;
+        }
         hold(id, { document: freezeDeeply(document), fixedNames });
       },
     };
   }
 
   async function makeShard(shard: string): Promise<void> {
-    if ((await fs.mkdir(shard, { recursive: true, mode: FOLDER_MODE })) === undefined) return;
-    await syncFolder(root);
-    await syncFolder(folder);
+    const made = await retryBriefly(() => fs.mkdir(shard, { recursive: true, mode: FOLDER_MODE }));
+    if (made === undefined) return;
+    await disk.syncFolder(root);
+    await disk.syncFolder(folder);
+  }
+
+  /** Leaves nothing of a new record that could not be saved, as far as the disk lets us: a half would be there for good. */
+  async function undo(files: readonly { file: string }[]): Promise<void> {
+    for (const { file } of [...files].reverse()) await disk.remove(file).catch(() => undefined);
   }
 
   return {
@@ -141,11 +157,11 @@ export function createRecordFiles<T extends { id: string }>(
     async remove(id: string): Promise<boolean> {
       const { shard, file, fixedFile } = placeOf(id);
       held.delete(id);
-      const isRemoved = await ifPresent(fs.unlink(file).then(() => true));
+      const isRemoved = await disk.remove(file);
       // Also where a crash came between the two: without the other file, this one is not read any more.
-      if (parts) await fs.rm(fixedFile, { force: true });
+      if (parts) await disk.remove(fixedFile);
       if (!isRemoved) return false;
-      await syncFolder(shard);
+      await disk.syncFolder(shard);
       // Else every hour that ever had a test would be listed forever. A folder with files in it stays.
       if (groupOf) await fs.rmdir(shard).catch(() => undefined);
       return true;

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { createDisk } from '../durableFile.ts';
 import { createOutbox } from './outbox.ts';
 
 const email = {
@@ -17,6 +18,7 @@ function outboxIn(folder: string) {
   return createOutbox({
     folder,
     sender: { name: 'IQ Test', address: 'no-reply@iq.test' },
+    disk: createDisk({ folder: path.dirname(folder), log: { warn() {} } }),
   });
 }
 

@@ -3,32 +3,34 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports.ts';
 import type { Sender } from '../../start/mailVariables.ts';
-import { FOLDER_MODE, ifPresent, syncFolder, writeDurably } from '../durableFile.ts';
+import { type Disk, FOLDER_MODE, ifPresent } from '../durableFile.ts';
 import { toMessage } from '../toMessage.ts';
 
 interface OutboxOptions {
   /** Folder that collects the `.eml` files; made when missing. */
   folder: string;
   sender: Sender;
+  disk: Pick<Disk, 'write' | 'remove' | 'syncFolder'>;
 }
 
 /**
  * A mailer that sends nothing: each e-mail becomes one complete file `<ms>-<id>.eml` that any mail program opens. One
  * that is handed over twice, as after a crash, is one file.
  */
-export function createOutbox({ folder, sender }: OutboxOptions): Mailer {
+export function createOutbox({ folder, sender, disk }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   async function removeFiles(isMeant: (name: string) => boolean): Promise<number> {
     const names = ((await ifPresent(fs.readdir(folder))) ?? []).filter(isMeant);
-    for (const name of names) await fs.rm(path.join(folder, name), { force: true });
-    if (names.length > 0) await syncFolder(folder);
+    for (const name of names) await disk.remove(path.join(folder, name));
+    if (names.length > 0) await disk.syncFolder(folder);
     return names.length;
   }
   return {
     async send(email) {
       const { message } = await transport.sendMail(toMessage(email, sender));
       await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      await writeDurably(path.join(folder, `${email.createdAt}-${email.id}.eml`), message.toString());
+      const file = path.join(folder, `${email.createdAt}-${email.id}.eml`);
+      await disk.write({ file, text: message.toString() });
     },
     async forget(id) {
       await removeFiles((name) => name.endsWith(`-${id}.eml`));

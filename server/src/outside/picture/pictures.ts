@@ -30,7 +30,7 @@ export function createPictures({ folder, fontsDir, keptCount = KEPT_COUNT }: Pic
   const kept = new Map<string, Promise<void>>();
   let drawnCount = 0;
   const ready = retried(async () => {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
     return createTypesetter(fontsDir);
   });

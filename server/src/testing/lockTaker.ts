@@ -1,0 +1,12 @@
+import { acquireLock } from '../outside/lowdb/lock.ts';
+
+/** A process that takes the lock of each file that it is sent, says whether it got it, and keeps it. */
+process.on('message', async (file: string) => {
+  try {
+    await acquireLock(file, { onLost: () => process.send?.('lost') });
+    process.send?.('taken');
+  } catch {
+    process.send?.('refused');
+  }
+});
+process.on('disconnect', () => process.exit());
