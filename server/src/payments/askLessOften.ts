@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { ServerClock } from '../ports.ts';
 
 /** Between two questions about one checkout at least. */
 const SHORTEST_PAUSE_MS = 1000;
@@ -21,16 +21,18 @@ const pauseAfter = ({ firstAt, askedAt }: Pick<Remembered<unknown>, 'firstAt' | 
  * What asks about each key less and less often: whoever asks again before that gets the last answer, also where it is on
  * its way or was a failure. A question that `isDropped` says was never put is put again as soon as somebody asks.
  */
-export function createAskLessOften<T>(clock: Clock, isDropped: (error: unknown) => boolean = () => false) {
+export function createAskLessOften<T>(
+  clock: Pick<ServerClock, 'monotonicMs'>,
+  isDropped: (error: unknown) => boolean = () => false,
+) {
   const remembered = new Map<string, Remembered<T>>();
   return (key: string, ask: (isFirst: boolean) => Promise<T>): Promise<T> => {
-    const now = clock.now();
+    const now = clock.monotonicMs();
     const last = remembered.get(key);
-    // The difference may have either sign, as the clock may have been set back.
-    if (last && Math.abs(now - last.askedAt) < pauseAfter(last)) return last.answer;
+    if (last && now - last.askedAt < pauseAfter(last)) return last.answer;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     const answer = ask(last === undefined);
-    const entry = { firstAt: Math.min(last?.firstAt ?? now, now), askedAt: now, answer };
+    const entry = { firstAt: last?.firstAt ?? now, askedAt: now, answer };
     remembered.set(key, entry);
     answer.catch((error: unknown) => {
       if (!isDropped(error) || remembered.get(key) !== entry) return;
