@@ -66,7 +66,7 @@ export interface Store extends ReturnType<typeof openRecords> {
 export interface NewCheckout {
   sessionId: string;
   price: Price;
-  /** `{checkout}` in these two addresses stands for the id of the checkout. */
+  /** Where it leads once it is paid, or was left. */
   successUrl: string;
   cancelUrl: string;
   /** The same key never makes a second checkout. */

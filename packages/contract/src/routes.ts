@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import * as calls from './calls.ts';
-import { CheckoutIdSchema, EmailIdSchema, SharedResultIdSchema, TestSessionIdSchema } from './schemas/ids.ts';
+import {
+  CheckoutReferenceSchema,
+  EmailIdSchema,
+  SharedResultIdSchema,
+  TestSessionIdSchema,
+} from './schemas/ids.ts';
 import * as requests from './schemas/requests.ts';
 import { SessionExportSchema } from './schemas/sessionExport.ts';
 import type { ApiErrorCode } from './values/errorCodes.ts';
@@ -181,8 +186,8 @@ export const routes = {
     tag: 'Payment',
     summary: 'What became of a checkout',
     description:
-      'For the page that a checkout returns to, which has no token: the id is its secret. The payment provider is asked, once a second at most, and a payment takes effect.',
-    params: v.object({ id: CheckoutIdSchema }),
+      'For the page that a checkout returns to, which has no token: the id, or the attempt to pay, is its secret. The payment provider is asked, less and less often, and a payment takes effect.',
+    params: v.object({ id: CheckoutReferenceSchema }),
     success: { status: 200, means: 'Its state, as the test session has it.' },
     failures: ['invalid_request', 'checkout_not_found', 'payment_provider_failed', ...stored],
   },

@@ -14,13 +14,19 @@ test('S225: the price of a session is 1.00, and it is what the provider is asked
   expect(asked.map(({ price }) => price)).toEqual([session.price]);
 });
 
+/** What the way back names: the test session and its attempt, which the demo provider's ids end with. */
+const referenceOf = (session: StartedTestSession, checkoutId: string) =>
+  `${session.id}.${checkoutId.replace('demo_', '')}`;
+
 test('the provider is given the addresses to return to', async () => {
   const { finished, openCheckout, call } = createTestApp();
-  const { id, url } = await openCheckout(await finished());
+  const session = await finished();
+  const { id, url } = await openCheckout(session);
+  const reference = referenceOf(session, id);
   expect(url).toBe(`${PUBLIC_URL}/demo-checkout?id=${id}`);
   expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
-    successUrl: `${PUBLIC_URL}/payment-success?checkout=${id}`,
-    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${id}`,
+    successUrl: `${PUBLIC_URL}/payment-success?checkout=${reference}`,
+    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${reference}`,
   });
 });
 
@@ -36,10 +42,11 @@ test.each([
   });
   await finish(session);
   const { id, url } = await openCheckout(session);
+  const reference = referenceOf(session, id);
   expect(url).toBe(`${PUBLIC_URL}${below}/demo-checkout?id=${id}`);
   expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
-    successUrl: `${PUBLIC_URL}${below}/payment-success?checkout=${id}`,
-    cancelUrl: `${PUBLIC_URL}${below}/payment-canceled?checkout=${id}`,
+    successUrl: `${PUBLIC_URL}${below}/payment-success?checkout=${reference}`,
+    cancelUrl: `${PUBLIC_URL}${below}/payment-canceled?checkout=${reference}`,
   });
   expect((await openCheckout(session)).url).toBe(url);
 });
@@ -52,9 +59,10 @@ test("the way back of a partner's checkout names the partner", async () => {
   });
   await finish(session);
   const { id } = await openCheckout(session);
+  const reference = referenceOf(session, id);
   expect((await call('GET', `/api/demo-checkouts/${id}`)).body).toMatchObject({
-    successUrl: `${PUBLIC_URL}/payment-success?checkout=${id}&partner=acme`,
-    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${id}&partner=acme`,
+    successUrl: `${PUBLIC_URL}/payment-success?checkout=${reference}&partner=acme`,
+    cancelUrl: `${PUBLIC_URL}/payment-canceled?checkout=${reference}&partner=acme`,
   });
 });
 

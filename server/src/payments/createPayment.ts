@@ -74,7 +74,8 @@ export async function openAttempt(
 ): Promise<string> {
   const { idempotencyKey, price, createdAt } = attempt;
   const { code, t } = speakMail(locale);
-  const query = `checkout={checkout}${partner ? `&partner=${partner}` : ''}`;
+  // Our own name of the checkout: a provider may fill its own in for one of the addresses alone.
+  const query = `checkout=${sessionId}.${idempotencyKey}${partner ? `&partner=${partner}` : ''}`;
   let checkout: { id: string; url: string };
   try {
     checkout = await ports.payments.createCheckout({

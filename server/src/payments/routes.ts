@@ -1,12 +1,22 @@
 import { type CheckoutStatus, routes } from '@quotient/contract';
 import { ApiError } from '../http/errors.ts';
 import type { Mount } from '../http/route.ts';
-import { type Ports, ProviderBusy } from '../ports.ts';
+import { type AskedBy, type Ports, ProviderBusy } from '../ports.ts';
 import { createSerializer } from '../store/serialize.ts';
 import { createAskLessOften } from './askLessOften.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
-import { applyEvent, fulfill } from './fulfill.ts';
+import { applyEvent, fulfill, fulfillStored } from './fulfill.ts';
+
+/** The state of a checkout by its id, or by its test session and attempt; `undefined` where nobody has such a one. */
+async function stateByReference(ports: Ports, reference: string, by: AskedBy) {
+  const [sessionId = '', key] = reference.split('.');
+  if (key === undefined) return fulfill(ports, reference, { by });
+  const record = await ports.store.testSessions.get(sessionId);
+  const attempt = record?.checkouts.find(({ idempotencyKey }) => idempotencyKey === key);
+  if (!attempt) return undefined;
+  return attempt.state === 'creating' ? 'open' : fulfillStored(ports, sessionId, attempt.id, by);
+}
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
 export function mountPayments(mount: Mount, ports: Ports): void {
@@ -19,7 +29,7 @@ export function mountPayments(mount: Mount, ports: Ports): void {
   mount(routes.getCheckout, async ({ params: { id } }) => {
     // A page that has just come back from its checkout is not kept waiting by pages that poll.
     const status = await askProvider(
-      askLessOften(id, (isFirst) => fulfill(ports, id, { by: isFirst ? 'event' : 'poll' })),
+      askLessOften(id, (isFirst) => stateByReference(ports, id, isFirst ? 'event' : 'poll')),
     );
     if (status === undefined) throw new ApiError('checkout_not_found');
     return { status };

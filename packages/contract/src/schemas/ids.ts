@@ -8,6 +8,15 @@ export const TestSessionIdSchema = v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{
 /** Names a checkout to its payment provider and to the page that it returns to. */
 export const CheckoutIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{10,100}$/));
 
+/**
+ * What the page that a checkout returns to has of it: its id, or the test session and its attempt to pay, which we know
+ * before a provider names the checkout.
+ */
+export const CheckoutReferenceSchema = v.union([
+  CheckoutIdSchema,
+  v.pipe(v.string(), v.regex(/^\d{13}-[a-z0-9]{10,32}\.[a-z0-9]{24}$/)),
+]);
+
 /** 128 bits of randomness: a shared result can be read by whoever has its link. */
 export const SharedResultIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 

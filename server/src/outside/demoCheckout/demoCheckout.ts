@@ -70,8 +70,8 @@ export function createDemoPayments({ store, clock, publicUrl }: DemoPaymentsOpti
         id,
         sessionId,
         price,
-        successUrl: successUrl.replace('{checkout}', id),
-        cancelUrl: cancelUrl.replace('{checkout}', id),
+        successUrl,
+        cancelUrl,
         state: 'open',
         createdAt: clock.now(),
       });

@@ -8,7 +8,6 @@ const locales = ['en', 'de', 'fr', 'es'] as const;
 /** What Stripe is asked for to make a checkout. */
 export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { sessionId, price, idempotencyKey } = checkout;
-  const withId = (url: string) => url.replace('{checkout}', '{CHECKOUT_SESSION_ID}');
   const metadata = { [ATTEMPT_FIELD]: idempotencyKey, [SESSION_FIELD]: sessionId };
   return {
     mode: 'payment',
@@ -28,8 +27,8 @@ export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCrea
     metadata,
     payment_intent_data: { metadata },
     locale: locales.find((locale) => locale === checkout.locale) ?? 'auto',
-    success_url: withId(checkout.successUrl),
-    cancel_url: withId(checkout.cancelUrl),
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt / 1000),
   };
 }

@@ -1,3 +1,4 @@
+import type { StartedTestSession } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { createReconciliation } from '../../payments/reconcile.ts';
 import type { TestSessionRecord } from '../../session/record.ts';
@@ -6,16 +7,16 @@ import { signed, startStripeWorld } from '../../testing/stripeWorld.ts';
 const COMPLETED = 'checkout.session.completed';
 
 test('S006: a checkout is made as Stripe wants it: one payment of 1.00, for this session, in its language', async () => {
-  const { call, finish, openCheckout, stripe, time } = await startStripeWorld();
-  const { body: session } = await call<Parameters<typeof finish>[0] & Parameters<typeof openCheckout>[0]>(
-    'POST',
-    '/api/test-sessions',
-    { body: { locale: 'de-CH' } },
-  );
+  const { call, finish, openCheckout, recordOf, stripe, time } = await startStripeWorld();
+  const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {
+    body: { locale: 'de-CH' },
+  });
   await finish(session);
   const id = await openCheckout(session);
   stripe.controls.pay(id);
   const made = stripe.controls.events().find(({ type }) => type === COMPLETED)?.data.object;
+  const [attempt] = (await recordOf(session))?.checkouts ?? [];
+  const reference = `${session.id}.${attempt?.idempotencyKey}`;
   expect(made).toMatchObject({
     id,
     mode: 'payment',
@@ -25,8 +26,9 @@ test('S006: a checkout is made as Stripe wants it: one payment of 1.00, for this
     livemode: false,
     client_reference_id: session.id,
     metadata: { test_session: session.id },
-    success_url: 'https://quotient.test/de/payment-success?checkout={CHECKOUT_SESSION_ID}',
-    cancel_url: 'https://quotient.test/de/payment-canceled?checkout={CHECKOUT_SESSION_ID}',
+    // no variable of Stripe's: it promises one for success_url alone
+    success_url: `https://quotient.test/de/payment-success?checkout=${reference}`,
+    cancel_url: `https://quotient.test/de/payment-canceled?checkout=${reference}`,
     expires_at: Math.floor(time.now / 1000) + 23 * 3600,
   });
 });
@@ -231,6 +233,11 @@ test('with every webhook lost, payment and refund are found all the same', async
 test('the page that a checkout returns to learns from Stripe itself what became of it, as often as it asks', async () => {
   const { call, fail, finished, openCheckout, stripe, time } = await startStripeWorld();
   const id = await openCheckout(await finished());
+  const { cancel_url } = stripe.controls.expire(await openCheckout(await finished()));
+  const left = new URL(cancel_url ?? '').searchParams.get('checkout');
+  expect((await call('GET', `/api/checkouts/${left}`)).body).toEqual({ status: 'closed' });
+  expect(await fail('GET', `/api/checkouts/${left?.slice(0, -1)}0`)).toEqual([404, 'checkout_not_found']);
+  expect(await fail('GET', '/api/checkouts/%7BCHECKOUT_SESSION_ID%7D')).toEqual([400, 'invalid_request']);
   const said = async () => (await call('GET', `/api/checkouts/${id}`)).body;
   expect(await said()).toEqual({ status: 'open' });
   stripe.controls.pay(id);

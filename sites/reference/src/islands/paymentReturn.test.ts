@@ -160,10 +160,50 @@ test('opened by itself the page says that there is no payment, asks nobody and s
   expect([seen.said(), seen.times()]).toEqual(['none', 0]);
 });
 
+test.each([
+  '',
+  '?checkout={CHECKOUT_SESSION_ID}',
+  '?checkout=%7BCHECKOUT_SESSION_ID%7D',
+  '?checkout=',
+  '?checkout=cs_test_ofNobody1',
+])('left with %j, the checkout was canceled, and the partner gets the visitor back', async (search) => {
+  const says = [() => refusal(search.includes('{') ? 'invalid_request' : 'checkout_not_found')];
+  const alone = arrive({ search, left: 'canceled', says, isClosable: false });
+  await minutes(1);
+  expect([alone.said(), alone.went]).toEqual(['canceled', '']);
+  const partners = `${search || '?'}&partner=acme`;
+  const seen = arrive({ search: partners, left: 'canceled', says, isClosable: false });
+  await minutes(1);
+  expect([seen.said(), seen.went]).toEqual(['canceled', 'https://partner.example/iq']);
+  const evil = { returnUrl: 'javascript:alert(1)' };
+  const stays = arrive({ search: partners, left: 'canceled', says, isClosable: false, answer: evil });
+  await minutes(1);
+  expect([stays.said(), stays.went]).toEqual(['canceled', '']);
+});
+
+test("a partner's tab goes back also from a payment that nobody knows", async () => {
+  const seen = arrive({ says: [() => refusal('checkout_not_found')], isClosable: false });
+  await minutes(1);
+  expect([seen.said(), seen.went]).toEqual(['none', 'https://partner.example/iq']);
+});
+
+test('in the same tab a canceled checkout leads back once; opened again, the page says what it was', async () => {
+  expect(arrive({ stored: '/quiz', left: 'canceled', search: '?checkout={CHECKOUT_SESSION_ID}' }).went).toBe(
+    '/quiz',
+  );
+  const again = arrive({
+    left: 'canceled',
+    search: '?checkout={CHECKOUT_SESSION_ID}',
+    says: [() => refusal('invalid_request')],
+  });
+  await minutes(1);
+  expect([again.said(), again.went]).toEqual(['canceled', '']);
+});
+
 test.each(['invalid_request', 'checkout_not_found'] as const)(
   'a checkout that the server does not know (%s) is no payment',
   async (code) => {
-    const seen = arrive({ says: [() => refusal(code)] });
+    const seen = arrive({ search: '?checkout=demo_0123456789', says: [() => refusal(code)] });
     await minutes(1);
     expect(seen).toMatchObject({ isClosed: false, went: '' });
     expect([seen.said(), seen.times()]).toEqual(['none', 1]);

@@ -97,12 +97,9 @@ export function mount(slot: HTMLElement): void {
     return;
   }
   const query = new URLSearchParams(location.search);
-  const checkout = query.get('checkout');
-  if (checkout === null) {
-    show('none');
-    return;
-  }
   const left: CheckoutEnd = slot.dataset.left === 'success' ? 'success' : 'canceled';
+  const partner = query.get('partner');
+  const checkout = query.get('checkout') ?? '';
   const opener: Window | null = window.opener;
   opener?.postMessage(
     writeCheckoutMessage(brand.slug, left, { checkout, ...(popup?.nonce && { nonce: popup.nonce }) }),
@@ -118,28 +115,31 @@ export function mount(slot: HTMLElement): void {
     if (isLeaving) return;
     isLeaving = true;
     setTimeout(() => window.close(), CLOSE_AFTER_MS);
-    const partner = query.get('partner');
     if (partner && !popup) void goBackToPartner(partner);
   }
 
-  const follow = () =>
-    followCheckout(checkout, (answer) => {
-      // left before paying, an open checkout has charged nothing
-      const outcome =
-        left === 'canceled' && (answer === 'closed' || answer === 'confirming')
-          ? 'canceled'
-          : answer === 'closed'
-            ? 'unpaid'
-            : answer;
-      show(outcome);
-      const isSettled = settled.includes(outcome);
-      // while it is being confirmed a pop-up stays to say so; the page that opened it closes it
-      const isAlone = !popup && !opener;
-      // in a partner's tab there is no test of ours to go back to, whatever became of the payment
-      const isPartners = isAlone && query.has('partner') && outcome !== 'none' && outcome !== 'unreachable';
-      if (isSettled || isPartners || (outcome === 'confirming' && isAlone)) leave();
-      return outcome === 'confirming';
-    });
+  function told(answer: CheckoutAnswer): boolean {
+    // left before paying, an open checkout has charged nothing; nor has one that nobody knows any more
+    const outcome =
+      left === 'canceled' && (answer === 'closed' || answer === 'confirming' || answer === 'none')
+        ? 'canceled'
+        : answer === 'closed'
+          ? 'unpaid'
+          : answer;
+    show(outcome);
+    const isSettled = settled.includes(outcome);
+    // while it is being confirmed a pop-up stays to say so; the page that opened it closes it
+    const isAlone = !popup && !opener;
+    // in a partner's tab there is no test of ours to go back to, whatever became of the payment
+    const isPartners = isAlone && partner !== null && outcome !== 'unreachable';
+    if (isSettled || isPartners || (outcome === 'confirming' && isAlone)) leave();
+    return outcome === 'confirming';
+  }
+  /** Without a checkout there is nobody to ask. */
+  async function follow(): Promise<void> {
+    if (checkout) await followCheckout(checkout, told);
+    else told('none');
+  }
   void follow();
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-ask-again]'))) return;
