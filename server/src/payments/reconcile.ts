@@ -3,7 +3,6 @@ import { type Ports, ProviderBusy } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { openAttempt } from './createPayment.ts';
 import { applyEvent, fulfillStored } from './fulfill.ts';
-import type { PendingPayment } from './pendingRecord.ts';
 import { type CheckoutAttempt, isReversible, isUndecided } from './record.ts';
 
 /** How often to look for payments that nobody has told us of. */

@@ -29,12 +29,17 @@ export async function createOperatorWorld({
   const audit = createAuditLog(store.audit, systemClock);
   const emails: NewEmail[] = [];
   const authLogged: string[] = [];
+  const authDetails: [event: string, fields: object][] = [];
+  const note = (event: string, fields: object) => {
+    authLogged.push(event);
+    authDetails.push([event, fields]);
+  };
   const auth = await createAdminAuth({
     collection: store.collection,
     audit,
     clock: systemClock,
     ids: cryptoIds,
-    log: { warn: (event) => void authLogged.push(event), error: (event) => void authLogged.push(event) },
+    log: { warn: note, error: note },
     mail: { add: async (email) => void emails.push(email) },
     mailPage: ({ subject }) => subject,
     publicUrl: PUBLIC_URL,
@@ -51,6 +56,8 @@ export async function createOperatorWorld({
     texts,
     emails,
     authLogged,
+    /** The same with what they carry. */
+    authDetails,
     /** A call of signing in, as a program makes it. */
     post,
     /** What the audit log says was done, oldest first. */

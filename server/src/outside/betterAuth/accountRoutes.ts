@@ -10,16 +10,20 @@ import type { AuthTools } from './tools.ts';
 /** What operators do with their own accounts. Whatever changes how somebody signs in asks for the password. */
 export function mountAccount(
   mount: AdminMount,
-  { auth, sessions, people, totp, links, guard }: AuthTools,
+  { auth, sessions, people, totp, links, guard, watch }: AuthTools,
 ): void {
   const currentSession = (c: Context) => sessions.ofAccess(accessTokenOf(c.req.raw) ?? '');
 
   /** Throws `wrong_password`, `too_many_attempts`. */
-  const demandPassword = (c: Context, userId: string, password: string | undefined) =>
-    guard.attempt(c, `password ${userId}`, async () => {
-      if (password === undefined || !(await people.hasPassword(userId, password)))
-        throw new ApiError('wrong_password');
-    });
+  function demandPassword(c: Context, userId: string, password: string | undefined) {
+    const key = `password ${userId}`;
+    return watch({ kind: 'passwords', userId, isSlowed: () => guard.isSlowed(key) }, () =>
+      guard.attempt(c, key, async () => {
+        if (password === undefined || !(await people.hasPassword(userId, password)))
+          throw new ApiError('wrong_password');
+      }),
+    );
+  }
 
   mount(authRoutes.getAccount, async ({ operator: user }) => ({
     user,
@@ -49,7 +53,9 @@ export function mountAccount(
   });
 
   mount(authRoutes.confirmTotp, async ({ c, operator, body: { code } }) => ({
-    backupCodes: await guard.attempt(c, `code ${operator.id}`, () => totp.confirm(operator.id, code)),
+    backupCodes: await watch({ kind: 'codes' }, () =>
+      guard.attempt(c, `code ${operator.id}`, () => totp.confirm(operator.id, code)),
+    ),
   }));
 
   mount(authRoutes.removeTotp, async ({ c, operator, body: { password } }) => {

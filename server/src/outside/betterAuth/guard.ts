@@ -45,6 +45,8 @@ export function createGuard({ clock, deviceKey, factor = 1 }: GuardOptions) {
     /** How tries for an account are counted: those of a known browser apart. */
     accountKey: (c: Context, account: string, userId: string | undefined) =>
       `${isKnownDevice(c, userId) ? 'known ' : STRANGER}${account}`,
+    /** Whether tries for an account have to wait now. */
+    isSlowed: (accountKey: string) => accounts.waitMs(accountKey, clock.now()) > 0,
     /**
      * Runs one try. What it throws counts as a failure; a success forgets the failures of the account. Throws
      * `too_many_attempts` before anything is tried.

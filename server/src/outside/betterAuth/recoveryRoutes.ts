@@ -14,7 +14,7 @@ const RESETS = { burst: 3, perMinute: 1 / 20 };
 
 /** The way back in for who has forgotten the password: a link by e-mail, and a new password by that link. */
 export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
-  const { people, links, guard, clock, tell } = tools;
+  const { people, links, guard, clock, tell, watch } = tools;
   const resets = createMeter(RESETS);
 
   async function sendReset(email: string, locale: 'en' | 'de'): Promise<void> {
@@ -45,7 +45,10 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
   mount(authRoutes.reset, async ({ c, body: { token, password } }) => {
     const link = await links.find(token, 'reset');
     const person = link?.userId ? await people.find(link.userId) : undefined;
-    if (!person) throw new ApiError('link_over');
+    if (!person)
+      return watch({ kind: 'links' }, async () => {
+        throw new ApiError('link_over');
+      });
     demandOwnPassword(password, person.email);
     await people.reset(token, password);
     takeBack(c);

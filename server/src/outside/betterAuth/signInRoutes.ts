@@ -12,7 +12,7 @@ const userAgentOf = (c: Context) => c.req.header('User-Agent')?.slice(0, 300) ??
 
 /** Every way to become signed in, and out again. */
 export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
-  const { auth, sessions, people, totp, links, guard, tell } = tools;
+  const { auth, sessions, people, totp, links, guard, tell, watch } = tools;
 
   async function answerSession(c: Context, tokens: Tokens) {
     const user = await people.find(tokens.userId);
@@ -26,24 +26,40 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
     return answerSession(c, tokens);
   }
 
+  const codeKey = (userId: string) => `code ${userId}`;
+  const watchedCode = (userId: string | undefined) =>
+    userId === undefined
+      ? ({ kind: 'codes' } as const)
+      : ({
+          kind: 'codes',
+          userId,
+          isSlowed: () => guard.isSlowed(codeKey(userId)),
+          isLocked: () => totp.isLocked(userId),
+        } as const);
+
   mount(authRoutes.login, async ({ c, body: { email, password } }) => {
     const known = await people.findByEmail(email);
     const key = guard.accountKey(c, email, known?.id);
-    const checked = await guard.attempt(c, key, () => auth.checkPassword(email, password, userAgentOf(c)));
+    const watched = { kind: 'passwords', userId: known?.id, isSlowed: () => guard.isSlowed(key) } as const;
+    const checked = await watch(watched, () =>
+      guard.attempt(c, key, () => auth.checkPassword(email, password, userAgentOf(c))),
+    );
     if (checked.challenge !== undefined) return { challenge: checked.challenge, needs: 'code' as const };
     return open(c, checked.sessionId, 'password');
   });
 
   mount(authRoutes.loginCode, async ({ c, body: { challenge, code } }) => {
     const userId = await auth.userOfChallenge(challenge);
-    if (userId === undefined) throw new ApiError('challenge_over');
     const isTotp = /^\d{6}$/.test(code);
-    const sessionId = await guard.attempt(c, `code ${userId}`, async () => {
-      await totp.dropFutureLock(userId);
-      if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
-      // A code that was used before goes on as a wrong one, so that better-auth counts the try.
-      const tried = (await totp.takeStep(userId, code)) ?? 'used before';
-      return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
+      const sessionId = await watch(watchedCode(userId), async () => {
+        if (userId === undefined) throw new ApiError('challenge_over');
+        return guard.attempt(c, codeKey(userId), async () => {
+          await totp.dropFutureLock(userId);
+          if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
+          // A code that was used before goes on as a wrong one, so that better-auth counts the try.
+          const tried = (await totp.takeStep(userId, code)) ?? 'used before';
+          return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
+        });
     });
     return open(c, sessionId, isTotp ? 'password and code' : 'password and backup code');
   });
@@ -51,7 +67,11 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
   mount(authRoutes.passkeyQuestion, ({ c }) => auth.askForPasskey(userAgentOf(c)));
 
   mount(authRoutes.loginPasskey, async ({ c, body: { challenge, credential } }) =>
-    open(c, await auth.checkPasskey(challenge, credential, userAgentOf(c)), 'passkey'),
+    open(
+      c,
+      await watch({ kind: 'passkeys' }, () => auth.checkPasskey(challenge, credential, userAgentOf(c))),
+      'passkey',
+    ),
   );
 
   mount(authRoutes.refresh, async ({ c, body: { refresh_token, isActive } }) => {
@@ -77,15 +97,18 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
   });
 
   mount(authRoutes.checkLink, async ({ body: { token, kind } }) => {
-    const link = await links.find(token, kind);
-    if (!link) throw new ApiError('link_over');
+    const link = await watch({ kind: 'links' }, async () => {
+      const found = await links.find(token, kind);
+      if (!found) throw new ApiError('link_over');
+      return found;
+    });
     const person = link.userId === null ? undefined : await people.find(link.userId);
     return { email: person?.email ?? null, expiresAt: link.expiresAt };
   });
 
   mount(authRoutes.setUp, async ({ c, body: { token, email, name, password } }) => {
     demandOwnPassword(password, email);
-    const person = await people.add(token, { email, name, password });
+    const person = await watch({ kind: 'links' }, () => people.add(token, { email, name, password }));
     await tell('auth.set-up', person.id);
     const checked = await auth.checkPassword(email, password, userAgentOf(c));
     if (checked.challenge !== undefined) throw new Error('A new operator has no codes.');

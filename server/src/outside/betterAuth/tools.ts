@@ -1,14 +1,17 @@
 import { brand } from '@quotient/contract/brand';
 import type { AuditLog } from '../../audit/auditLog.ts';
+import { mailText } from '../../mail/mailText.ts';
 import type { Ids, Log, Mail, Ports, ServerClock } from '../../ports.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { deriveKey } from '../secret.ts';
 import { createBetterAuth } from './betterAuth.ts';
+import { codesLockedEmail } from './codesLockedEmail.ts';
 import { createGuard } from './guard.ts';
 import { createLinks } from './links.ts';
 import { openOperators } from './operatorStore.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
+import { createSignInWatch } from './signInWatch.ts';
 import { createTotp } from './totp.ts';
 
 /** What signing in needs from outside. */
@@ -40,6 +43,24 @@ export async function createTools(ports: AdminAuthPorts) {
   });
   const links = createLinks(operators, clock, publicUrl);
   const people = createPeople(operators, links, ids, clock);
+  async function tell(action: string, userId: string, details: Record<string, string> = {}): Promise<void> {
+    const person = await people.find(userId);
+    const operator = person ? { id: person.id, name: person.name } : null;
+    await ports.audit.write({ operator, action, subject: userId, outcome: 'done', of: null, details });
+  }
+  async function mailLocked(userId: string): Promise<void> {
+    const person = await people.find(userId);
+    if (!person) return;
+    const content = codesLockedEmail(publicUrl);
+    await ports.mail.add({
+      id: ids.attempt(),
+      sessionId: null,
+      to: person.email,
+      subject: content.subject,
+      text: mailText(content),
+      html: ports.mailPage(content),
+    });
+  }
   return {
     ...ports,
     auth,
@@ -49,11 +70,17 @@ export async function createTools(ports: AdminAuthPorts) {
     totp: createTotp(operators, auth, clock, brand.name),
     guard: createGuard({ clock, deviceKey: key('admin-device'), factor: rateLimitFactor }),
     /** Writes down what was done by or to an operator outside the calls that the mount writes down. */
-    async tell(action: string, userId: string, details: Record<string, string> = {}): Promise<void> {
-      const person = await people.find(userId);
-      const operator = person ? { id: person.id, name: person.name } : null;
-      await ports.audit.write({ operator, action, subject: userId, outcome: 'done', of: null, details });
-    },
+    tell,
+    /** Runs one try to sign in, and makes it visible where it fails. */
+    watch: createSignInWatch({
+      ...ports,
+      mailLocked,
+      // Nobody knows whose try it was: it must not stand in the log as the operator's own.
+      tell: async (action, userId, details) => {
+        const entry = { operator: null, action, subject: userId, outcome: 'done', of: null } as const;
+        await ports.audit.write({ ...entry, details });
+      },
+    }),
   };
 }
 

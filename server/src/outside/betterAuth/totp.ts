@@ -88,6 +88,11 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
   return {
     takeStep,
     dropFutureLock,
+    /** Whether no code of an operator is taken now, because too many were wrong. */
+    async isLocked(userId: string): Promise<boolean> {
+      const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
+      return typeof lockedUntil === 'string' && Date.parse(lockedUntil) > clock.now();
+    },
     isOn: async (userId: string) => rowOf(await operators.read(), userId)?.verified === true,
 
     /** A new secret, which counts once a code of it was seen. Throws `totp_is_on`. */
