@@ -30,7 +30,7 @@ export async function everyStage(
   await saved();
   await look('marked');
   for (const number of [2, 3]) {
-    await button('Next').click();
+    await button('Next').press('Enter'); // at once: a second click there could be that of a double click
     await question(number);
     await look(`question ${number}`);
   }

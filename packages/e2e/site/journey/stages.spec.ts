@@ -89,7 +89,7 @@ test('S001 S019 S187 S078 S079 S081 S183 S082 S083 S084 S121: the whole journey 
     else if (kinds[number]) await measure(stage);
     await expect(page.getByRole('button', { name: 'Finish Test' })).toHaveCount(isLast ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(isLast ? 0 : 1);
-    if (!isLast) await page.getByRole('button', { name: 'Next' }).click();
+    if (!isLast) await page.getByRole('button', { name: 'Next' }).press('Enter');
   }
   await finishAnswered(page);
   await look('3-payment');

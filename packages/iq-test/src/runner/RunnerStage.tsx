@@ -16,6 +16,7 @@ import * as styles from './RunnerStage.css.ts';
 import { runnerKeys } from './runnerKeys.ts';
 import type { RunnerView } from './runnerView.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
+import { useOnePress } from './useOnePress.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. */
 export interface RunnerStageProps extends HTMLAttributes<HTMLDivElement> {
@@ -47,6 +48,7 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
   const t = useT();
   const finishRef = useRef<HTMLButtonElement>(null);
   const { countdown } = runner;
+  const onePressAtOnce = useOnePress(() => `${runner.currentIndex.peek()} ${runner.finishState.peek()}`);
 
   if (runner.isOver.value) return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
 
@@ -60,6 +62,7 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
       // a click beside the controls keeps the focus, and so the shortcuts, in the test
       tabIndex={-1}
       onKeyDown={runnerKeys(runner, () => finishRef.current?.focus())}
+      onClickCapture={onePressAtOnce}
     >
       <header className={styles.head}>
         <h1 className={styles.title}>{t('runner.title')}</h1>
@@ -98,8 +101,7 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
                   ref={finishRef}
                   className={styles.forward}
                   tone="primary"
-                  // not for the second press of a double click on Next, which was in this place
-                  onClick={({ detail }) => detail <= 1 && runner.requestFinish()}
+                  onClick={runner.requestFinish}
                 >
                   {t('runner.finish')}
                 </Button>

@@ -1,0 +1,32 @@
+import { type MouseEvent, useRef } from 'react';
+
+/** So long after a press the next one may be the second of a double click or a double tap, in milliseconds. */
+const DOUBLE_MS = 450;
+/** The same where the browser says that it is the second one: systems allow up to a second. */
+const SLOW_DOUBLE_MS = 1000;
+/** So far apart, in CSS pixels, two taps of one finger may land. */
+const SAME_PLACE_PX = 32;
+
+/**
+ * Takes away a press of mouse or finger that comes at once and in the same place after one that has changed what is shown:
+ * it was not meant for what has just appeared there. Keys, and assistive technology that presses without a pointer, stay
+ * instant.
+ * @param shown Tells what is shown: another value after a press means that the press has changed it.
+ * @returns Goes to `onClickCapture` of the element around.
+ */
+export function useOnePress(shown: () => string): (event: MouseEvent) => void {
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0, shown: '' });
+  return (event) => {
+    const { detail, timeStamp, clientX: x, clientY: y } = event;
+    if (detail === 0) return;
+    const { current } = last;
+    const isAtOnce = timeStamp - current.at < (detail > 1 ? SLOW_DOUBLE_MS : DOUBLE_MS);
+    const isSamePlace = Math.hypot(x - current.x, y - current.y) <= SAME_PLACE_PX;
+    if (isAtOnce && isSamePlace && current.shown !== shown()) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    last.current = { at: timeStamp, x, y, shown: shown() };
+  };
+}
