@@ -1,4 +1,5 @@
 // The dialog that tells friends of the test. Fetched when somebody asks for it.
+import { keepModal } from '@quotient/iq-test/modal';
 
 /** Copy feedback goes after this long (Specification §9). */
 const FEEDBACK_MS = 2000;
@@ -21,6 +22,13 @@ function say(words: string | undefined): void {
   }, FEEDBACK_MS);
 }
 
+/** While it is open: closes it. */
+let close: (() => void) | undefined;
+function closeInvitation(): void {
+  close?.();
+  close = undefined;
+}
+
 if (dialog && field) {
   field.value = address;
   const subject = dialog.dataset.subject ?? '';
@@ -37,13 +45,13 @@ if (dialog && field) {
       say(copy.dataset.failed);
     }
   });
-  part('close')?.addEventListener('click', () => dialog.close());
+  part('close')?.addEventListener('click', closeInvitation);
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close(); // beside it
+    if (target === dialog) closeInvitation(); // beside it
   });
 }
 
 /** Opens the dialog; closing it leads the focus back to where it was. */
 export function openInvitation(): void {
-  dialog?.showModal();
+  if (dialog) close ??= keepModal(dialog, closeInvitation);
 }

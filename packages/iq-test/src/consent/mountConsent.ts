@@ -2,6 +2,7 @@ import { directionOf } from '@quotient/contract/direction';
 import * as rootStyles from '../theme/Root.css.ts';
 import { cx } from '../ui/cx.ts';
 import * as dialogStyles from '../ui/Dialog.css.ts';
+import { keepModal } from '../ui/keepModal.ts';
 import * as preferencesStyles from './ConsentDialog.css.ts';
 import { bannerOf, dialogOf, type Shown, settingsOf } from './consentParts.ts';
 import type { ConsentCategoryId } from './consentRecord.ts';
@@ -55,15 +56,17 @@ export function mountParts(options: MountConsentOptions, makers: PartMakers): ()
     { class: rootStyles.container, 'data-iq-root': true, lang, dir: directionOf(lang) },
     parts,
   );
+  let close: (() => void) | undefined;
   function fillDialog(): void {
     const { titleId, introId, content } = dialogOf(shown);
     dialog.setAttribute('aria-labelledby', titleId);
     dialog.setAttribute('aria-describedby', introId);
     dialog.append(content);
-    dialog.showModal();
+    close = keepModal(dialog, consent.closeDialog);
   }
   function emptyDialog(): void {
-    dialog.close();
+    close?.();
+    close = undefined;
     dialog.removeAttribute('aria-labelledby');
     dialog.removeAttribute('aria-describedby');
     dialog.replaceChildren();
@@ -80,7 +83,7 @@ export function mountParts(options: MountConsentOptions, makers: PartMakers): ()
     const { isBannerVisible, isSettingsVisible, isDialogOpen } = consent.getState();
     toggle('banner', isBannerVisible);
     toggle('settings', isSettingsVisible);
-    if (isDialogOpen !== dialog.open) (isDialogOpen ? fillDialog : emptyDialog)();
+    if (isDialogOpen !== Boolean(close)) (isDialogOpen ? fillDialog : emptyDialog)();
   }
   place.append(root); // a dialog opens in a document only
   show();
@@ -91,6 +94,7 @@ export function mountParts(options: MountConsentOptions, makers: PartMakers): ()
   return () => {
     end();
     unfollow?.();
+    close?.();
     root.remove();
   };
 }

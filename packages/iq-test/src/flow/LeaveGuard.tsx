@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { useLeaveGuard } from '../runner/useLeaveGuard.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,9 +16,11 @@ export interface LeaveGuardProps {
 /** While testing, leaving asks first: the browser's question for the page, ours for Back, Home and the logo. */
 export function LeaveGuard({ flow, isLeaving }: LeaveGuardProps) {
   const t = useT();
-  useLeaveGuard(flow.home);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLeaveGuard(dialog, flow.home);
   return (
     <Dialog
+      ref={dialog}
       open={isLeaving}
       title={t('runner.leaveTitle')}
       onClose={flow.stay}

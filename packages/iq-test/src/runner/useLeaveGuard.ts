@@ -1,15 +1,31 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { isRendered } from '../ui/rendered.ts';
 
 /** Marks the history entry that stands between the test and the page before it. */
 const GUARD = 'iqTestGuard';
 
 /**
- * While mounted, leaving the page asks the browser's question, and Back stays here and calls `onBack`.
+ * The element that a test is in. It also decides whether the visitor can be asked: in a closed dialog of ours the question
+ * can be shown, in a hidden part of the page it cannot.
+ */
+function around(place: Element): Element {
+  const root = place.getRootNode();
+  return root instanceof ShadowRoot ? root.host : (place.closest('[data-iq-root]') ?? place);
+}
+
+/**
+ * While mounted, leaving the page asks the browser's question, and Back stays here and calls `onBack`. Not where `place`
+ * is in a hidden part of the page: nobody would see what is asked.
  * The browser forbids both without a click on the page first; starting the test is one.
  */
-export function useLeaveGuard(onBack: () => void): void {
+export function useLeaveGuard(place: RefObject<Element | null>, onBack: () => void): void {
   useEffect(() => {
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!place.current) return;
+    const element = around(place.current);
+    const canAsk = () => isRendered(element);
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (canAsk()) event.preventDefault();
+    };
     const pushGuard = () => {
       if (history.state?.[GUARD] !== true) history.pushState({ ...history.state, [GUARD]: true }, '');
     };
@@ -22,6 +38,10 @@ export function useLeaveGuard(onBack: () => void): void {
         history.replaceState({ ...history.state, [GUARD]: true }, '');
         return;
       }
+      if (!canAsk()) {
+        history.back();
+        return;
+      }
       pushGuard();
       onBack();
     };
@@ -32,5 +52,5 @@ export function useLeaveGuard(onBack: () => void): void {
       removeEventListener('beforeunload', beforeUnload);
       removeEventListener('popstate', popState);
     };
-  }, [onBack]);
+  }, [place, onBack]);
 }

@@ -14,6 +14,9 @@ export const dialog = style({
   inlineSize: 'min(480px, calc(100vw - 32px))',
   maxBlockSize: 'calc(100vh - 32px)',
   padding: vars.space.s5,
+  // open it lies over the page: what hides or disables the part that it stands in is no concern of it
+  visibility: 'visible',
+  pointerEvents: 'auto',
   ...onSurface,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,

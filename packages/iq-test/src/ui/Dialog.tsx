@@ -1,7 +1,9 @@
 import { type DialogHTMLAttributes, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as styles from './Dialog.css.ts';
+import { keepModal } from './keepModal.ts';
 import { useMergedRefs } from './useMergedRefs.ts';
+import { useNewest } from './useNewest.ts';
 
 /** All other attributes, and the ref, go to the `<dialog>`. */
 export interface DialogProps
@@ -47,16 +49,15 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   forwardedRef,
 ) {
   const ref = useRef<HTMLDialogElement>(null);
+  const newestOnClose = useNewest(onClose);
   const titleId = useId();
   const bodyId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    dialog.showModal();
-    // also while its place is hidden: open, it would keep everybody from the page and show nothing
-    return () => dialog.close();
-  }, [open]);
+    return keepModal(dialog, () => newestOnClose.current());
+  }, [open, newestOnClose]);
 
   return (
     <dialog

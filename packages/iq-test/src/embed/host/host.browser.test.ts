@@ -176,3 +176,37 @@ test('a partner is asked for once, and its look is painted where the page has ch
   await ownLook.checkPartner();
   expect(ownLook.element.dataset.brand).toBe('default');
 });
+
+const notShown = () => heard.filter(({ detail }) => detail.code === 'not_shown').length;
+
+test('in a part of the page that is not shown nothing opens or starts, and the page is told', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const host = make('mode="popup" start="directly" style="display:none"');
+  const ordered: string[] = [];
+  host.attach((order) => ordered.push(order));
+  host.call('open');
+  await vi.waitFor(() => expect(notShown()).toBe(1));
+  host.call('start');
+  await vi.waitFor(() => expect(notShown()).toBe(2));
+  expect([host.isOpen.value, ordered]).toEqual([false, []]);
+  expect(warned).toHaveBeenCalledTimes(2);
+  expect(host.isUntouched.value).toBe(true); // nothing has happened to the test
+});
+
+test('shown right after the call it opens, and where the page closes it before that, it does not', async () => {
+  const host = make('mode="popup" style="display:none"');
+  host.call('open');
+  expect(host.isOpen.value).toBe(false);
+  host.element.removeAttribute('style');
+  await vi.waitFor(() => expect(host.isOpen.value).toBe(true));
+  host.call('close');
+  host.element.style.display = 'none';
+  host.call('open');
+  host.call('close');
+  host.element.removeAttribute('style');
+  host.call('open');
+  host.call('close');
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([host.isOpen.value, notShown()]).toEqual([false, 0]);
+});

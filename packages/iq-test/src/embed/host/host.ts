@@ -1,16 +1,18 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
-import { loadPartner, type PartnerInfo, Refusal } from '../../api/partner.ts';
+import { type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
 import type { MessageOverrides } from '../../i18n/messages.ts';
 import { createDeviceStorage, type DeviceStorage } from '../../storage/deviceStorage.ts';
-import { fetchAhead } from '../ahead/ask.ts';
 import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
 import { createOrders, type Orders } from './orders.ts';
+import { createPartnerCheck } from './partnerCheck.ts';
 import { takeScope } from './scope.ts';
+import { createSend } from './send.ts';
+import { createWhenRendered } from './whenRendered.ts';
 
 /** One `<iq-test>` and what its code shares: made when the code arrives, ended when the element leaves the page. */
 export interface Host {
@@ -101,34 +103,32 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
   });
   const settings = signal(attributes.first);
   const partner = signal<PartnerInfo>({});
+  const isModal = () => settings.peek().mode !== 'inline';
   const refusal = signal<Refusal | undefined>(undefined);
-  const isOpen = signal(false);
   const stage = signal<Stage>('welcome');
   const isUntouched = signal(true);
   const isWaiting = signal(true);
   const orders = createOrders();
   let isDisposed = false;
-  /** The answer about the partner that was asked for last. */
-  let known: { key: string | null; info: PartnerInfo } | undefined;
 
   const scope = takeScope(element.id, settings.peek(), baseUrl);
   const storage = createDeviceStorage({ slug: brand.slug, scope: scope.name, memory: scope.memory });
+  const isOpen = signal(false);
 
+  const send = createSend(element, settings);
   const emit = ((name: keyof IqTestEvents, detail: object) => {
     if (name === 'error') isUntouched.value = false;
-    const { partner: key, 'hidden-data': hiddenData } = settings.peek();
-    element.dispatchEvent(
-      new CustomEvent(`iq-test:${name}`, {
-        bubbles: true,
-        composed: true,
-        detail: { ...detail, hiddenData, partner: key },
-      }),
-    );
+    send(name, detail);
   }) as Emit;
 
   const stopPainting = effect(() => paint(element, settings.value, partner.value, stage.value));
 
-  const isModal = () => settings.peek().mode !== 'inline';
+  const openNow = () => {
+    isOpen.value = true;
+  };
+  const whenRendered = createWhenRendered(element, (message) =>
+    send('error', { code: 'not_shown', message }),
+  );
 
   const host: Host = {
     element,
@@ -147,21 +147,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     words: undefined,
     emit,
     attach: orders.attach,
-    async checkPartner() {
-      const { partner: key } = settings.peek();
-      if (known?.key === key) return known.info;
-      try {
-        const info = await loadPartner(key, baseUrl, fetchAhead);
-        if (key === settings.peek().partner) {
-          known = { key, info };
-          partner.value = info;
-        }
-        return info;
-      } catch (error) {
-        if (error instanceof Refusal && key === settings.peek().partner) host.refuse(error);
-        throw error;
-      }
-    },
+    checkPartner: createPartnerCheck(baseUrl, settings, partner, (error) => host.refuse(error)),
     fail(error) {
       if (isDisposed || error instanceof Refusal) return;
       const message = `The test could not be loaded: ${error instanceof Error ? error.message : error}`;
@@ -176,10 +162,11 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       emit('error', { code, message });
     },
     open() {
-      if (isModal()) isOpen.value = true;
+      if (isModal()) whenRendered.run(openNow);
       else element.scrollIntoView({ block: 'start' });
     },
     close() {
+      whenRendered.cancel();
       if (!isOpen.peek()) return;
       isOpen.value = false;
       emit('close', { stage: stage.peek() });
@@ -197,12 +184,20 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     call(method) {
       if (refusal.peek()) return;
       if (method === 'open' || method === 'close') return host[method]();
-      if (method === 'start' && isModal()) host.open();
+      if (method === 'start' && isModal()) {
+        // its time would run where nobody sees it
+        whenRendered.run(() => {
+          openNow();
+          orders.give('start');
+        });
+        return;
+      }
       const isDone = orders.give(method);
       if (method === 'reset' && !isDone) storage.clearTest();
     },
     dispose() {
       isDisposed = true;
+      whenRendered.cancel();
       attributes.stop();
       stopPainting();
       scope.release();

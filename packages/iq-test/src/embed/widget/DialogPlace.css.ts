@@ -25,6 +25,8 @@ export const modal = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
+  visibility: 'visible', // the page may have hidden the button's place with the attribute `hidden`
+  pointerEvents: 'auto',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,

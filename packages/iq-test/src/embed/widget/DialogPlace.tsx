@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { keepModal } from '../../ui/keepModal.ts';
 import type { Host } from '../host/host.ts';
 import * as styles from './DialogPlace.css.ts';
 
@@ -65,22 +66,18 @@ function Modal({ host, name, children }: { host: Host; name: string; children: R
   // a test that was begun before a reload comes back in the closed dialog: its time runs, and the button says so
   const wasOpened = useRef(!host.isRemote && host.storage.running.read() !== undefined);
   const isOpen = host.isOpen.value;
-  /** Events of our own closing that are still to come. */
-  const closes = useRef(0);
   wasOpened.current ||= isOpen;
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) {
-      dialog.showModal();
-      return;
-    }
-    // a modal question that stayed open inside would block the whole page, and nobody could see it
-    for (const question of dialog.querySelectorAll('dialog[open]'))
-      question.dispatchEvent(new Event('cancel', { cancelable: true }));
-    closes.current += 1;
-    dialog.close();
-  }, [isOpen]);
+    if (!dialog || !isOpen) return;
+    const end = keepModal(dialog, host.close);
+    return () => {
+      // a question that stayed inside would be there again at the next opening, before anything else
+      for (const question of dialog.querySelectorAll('dialog[open]'))
+        question.dispatchEvent(new Event('cancel', { cancelable: true }));
+      end();
+    };
+  }, [host, isOpen]);
   return (
     <dialog
       ref={ref}
@@ -92,13 +89,6 @@ function Modal({ host, name, children }: { host: Host; name: string; children: R
         if (event.target !== event.currentTarget) return; // a question inside
         event.preventDefault();
         host.close();
-      }}
-      onClose={(event) => {
-        if (event.target !== event.currentTarget) return;
-        // after closing of our own this event comes late, when the dialog may be open again; any other means that the
-        // browser has closed it
-        if (closes.current > 0) closes.current -= 1;
-        else host.close();
       }}
     >
       <div className={styles.bar}>

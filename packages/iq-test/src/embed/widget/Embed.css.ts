@@ -33,6 +33,7 @@ globalStyle(':host', {
   mask: 'none !important',
   mixBlendMode: 'normal !important' as 'normal',
   columns: 'auto !important',
+  contentVisibility: 'visible !important' as 'visible',
   zoom: '1 !important',
   animation: 'none !important',
   transition: 'none !important',
@@ -41,7 +42,22 @@ globalStyle(':host', {
 });
 // the button floats over the page, so the element itself takes no room
 globalStyle(':host([mode="floating"])', { display: 'contents !important' });
-globalStyle(':host([hidden])', { display: 'none !important' });
+// The attribute `hidden` hides the button alone: the page's own button may still open the dialog. In the page it hides all.
+globalStyle(':host([hidden])', {
+  display: 'contents !important',
+  visibility: 'hidden !important' as 'hidden',
+});
+globalStyle(':host([hidden]:not([mode])), :host([hidden][mode="inline"]), :host([hidden]) slot', {
+  display: 'none !important',
+});
+
+// takes no room, and no gap of a grid or a row
+globalStyle(':host([hidden]) > div', {
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 0,
+  overflow: 'hidden',
+});
 
 /** The corner of the window for a button that floats. */
 const corner = {
@@ -56,6 +72,7 @@ const LAUNCHER_HEIGHT = 60;
 /** Around everything that we show: what would be inherited from the page ends here, but for `--iq-*`. */
 export const frame = style({
   all: 'initial', // this leaves the direction as it is
+  visibility: 'inherit',
   direction: 'ltr',
   display: 'block',
   boxSizing: 'border-box',

@@ -12,6 +12,8 @@ export const dialog = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   overflow: 'auto',
+  visibility: 'visible',
+  pointerEvents: 'auto',
   '::backdrop': { backgroundColor: vars.color.scrim },
 });
 export const body = style({ padding: vars.space.s5 });

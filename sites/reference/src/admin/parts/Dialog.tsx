@@ -1,3 +1,4 @@
+import { keepModal } from '@quotient/iq-test/modal';
 import { Button } from '@quotient/iq-test/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words.tsx';
@@ -18,11 +19,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const newestOnClose = useRef(onClose);
+  newestOnClose.current = onClose;
+  useEffect(
+    () => (dialog.current ? keepModal(dialog.current, () => newestOnClose.current()) : undefined),
+    [],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
