@@ -92,7 +92,7 @@ export async function buildPartnerSite(dist = join(site, 'dist')): Promise<void>
   mkdirSync(dist, { recursive: true });
   cpSync(join(site, 'assets'), assets, { recursive: true });
   await Promise.all([
-    bundle(assets, ['hosts/react19.jsx', 'hosts/vue.js', 'builder/builder.ts']),
+    bundle(assets, ['hosts/react19.jsx', 'hosts/turbo.js', 'hosts/vue.js', 'builder/builder.ts']),
     // what it names lies beside it in the end
     bundle(assets, ['styles/page.css'], { minify: false, external: ['icon.svg'] }),
     // the same imports, another version: as a project on React 18 has it

@@ -92,6 +92,10 @@ export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
     page('spa', 'Single-page app', 'Two routes without a reload; the element stands on one.', {
       routes: ['/spa/test'],
     }),
+    page('turbo', 'Turbo', 'A router of its own puts the next page in the place of this one.', {
+      module: 'turbo.js',
+      routes: ['/turbo/other'],
+    }),
     page('react19', 'React 19', 'Props and events in JSX.', { module: 'react19.js' }),
     page('react18', 'React 18', 'A component of twenty lines.', { module: 'react18.js' }),
     page('vue', 'Vue', 'Bindings and listeners in a template.', { module: 'vue.js' }),

@@ -30,7 +30,7 @@ const ofJourney = [
 ];
 const ofRunner = [
   'beforeunload listener of Window (useLeaveGuard.ts)',
-  'popstate listener of Window (useLeaveGuard.ts)',
+  'popstate listener of Window (backGuard.ts)',
   'setInterval (countdownModel.ts)',
 ];
 const retry = 'setTimeout (pause.ts)';

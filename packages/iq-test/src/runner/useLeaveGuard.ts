@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isRendered } from '../ui/rendered.ts';
-
-/** Marks the history entry that stands between the test and the page before it. */
-const GUARD = 'iqTestGuard';
+import { guardBack } from './backGuard.ts';
 
 /**
  * The element that a test is in. It also decides whether the visitor can be asked: in a closed dialog of ours the question
@@ -26,31 +24,15 @@ export function useLeaveGuard(place: RefObject<Element | null>, onBack: () => vo
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (canAsk()) event.preventDefault();
     };
-    const pushGuard = () => {
-      if (history.state?.[GUARD] !== true) history.pushState({ ...history.state, [GUARD]: true }, '');
-    };
-    let { hash } = location;
-    const popState = () => {
-      // a link to a place on this page (the skip link, say) is no way back
-      const isJump = location.hash !== hash;
-      hash = location.hash;
-      if (isJump) {
-        history.replaceState({ ...history.state, [GUARD]: true }, '');
-        return;
-      }
-      if (!canAsk()) {
-        history.back();
-        return;
-      }
-      pushGuard();
-      onBack();
-    };
-    pushGuard();
     addEventListener('beforeunload', beforeUnload);
-    addEventListener('popstate', popState);
+    const endGuard = guardBack(element, () => {
+      if (!canAsk()) return false;
+      onBack();
+      return true;
+    });
     return () => {
       removeEventListener('beforeunload', beforeUnload);
-      removeEventListener('popstate', popState);
+      endGuard();
     };
   }, [place, onBack]);
 }

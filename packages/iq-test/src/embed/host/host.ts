@@ -113,7 +113,8 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
 
   const scope = takeScope(element.id, settings.peek(), baseUrl);
   const storage = createDeviceStorage({ slug: brand.slug, scope: scope.name, memory: scope.memory });
-  const isOpen = signal(false);
+  // of a test in a frame, only the frame knows whether it is stored
+  const isOpen = signal(scope.wasOpen && isModal() && (isRemote || storage.running.read() !== undefined));
 
   const send = createSend(element, settings);
   const emit = ((name: keyof IqTestEvents, detail: object) => {
@@ -200,7 +201,8 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       whenRendered.cancel();
       attributes.stop();
       stopPainting();
-      scope.release();
+      // a copy takes the place of an element that left the page, and not of one that the page has emptied
+      scope.release(isOpen.peek() && stage.peek() !== 'welcome' && !element.isConnected);
     },
   };
   return host;

@@ -5,6 +5,8 @@ import { scopeName } from '../element/scopeName.ts';
 const taken = new Set<string>();
 /** What could not be stored, by scope: an element that comes back finds it. */
 const memories = new Map<string, Map<string, string>>();
+/** Names whose element left the page with an open dialog. */
+const leftOpen = new Set<string>();
 
 /** Takes a name of the server, the question set and the element's `id`; with a number where another element has it. */
 export function takeScope(id: string, { set }: Settings, baseUrl: string) {
@@ -17,11 +19,14 @@ export function takeScope(id: string, { set }: Settings, baseUrl: string) {
   return {
     /** The name under which the element keeps its test. */
     name,
+    /** A router has put this element in the place of one with an open dialog. Said once. */
+    wasOpen: leftOpen.delete(name),
     /** Stands in where the browser refuses the storage. */
     memory,
-    /** Leaves the name to the next element. */
-    release(): void {
+    /** Leaves the name to the next element; `isOpen`: with a dialog that it opens again. */
+    release(isOpen: boolean): void {
       taken.delete(name);
+      if (isOpen) leftOpen.add(name);
       if (memory.size === 0) memories.delete(name);
     },
   };
