@@ -210,3 +210,44 @@ test('shown right after the call it opens, and where the page closes it before t
   await vi.advanceTimersByTimeAsync(1000);
   expect([host.isOpen.value, notShown()]).toEqual([false, 0]);
 });
+
+/** Before the browser draws again. */
+const inAFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('what a page takes from the look of the element, or writes into it, is put right before the next picture', async () => {
+  const { element, setStage } = make('theme="dark" brand="harbor"');
+  const look = { theme: 'dark', brand: 'harbor', stage: 'welcome' };
+  for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
+  await inAFrame();
+  expect({ ...element.dataset }).toEqual(look);
+  Object.assign(element.dataset, { theme: 'light', brand: 'default', stage: 'results' });
+  await inAFrame();
+  expect({ ...element.dataset }).toEqual(look);
+  setStage('testing');
+  element.removeAttribute('data-stage');
+  await inAFrame();
+  expect({ ...element.dataset }).toEqual({ ...look, stage: 'testing' });
+  // and what the page asks for itself counts
+  element.setAttribute('theme', 'auto');
+  element.dataset.theme = 'dark';
+  await inAFrame();
+  expect({ ...element.dataset }).toEqual({ brand: 'harbor', stage: 'testing' });
+});
+
+test('a page that takes away whatever is put back does not stop the browser', async () => {
+  const { element } = make('theme="dark"');
+  let taken = 0;
+  const observer = new MutationObserver(() => {
+    if (element.hasAttribute('data-theme')) taken += 1;
+    element.removeAttribute('data-theme');
+  });
+  observer.observe(element, { attributes: true });
+  element.removeAttribute('data-theme');
+  await inAFrame();
+  await inAFrame();
+  observer.disconnect();
+  expect(taken).toBeLessThan(100);
+  await inAFrame();
+  await inAFrame();
+  expect(element.dataset.theme).toBe('dark');
+});

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import { type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
@@ -8,6 +8,7 @@ import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
+import { keepLook } from './look.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartnerCheck } from './partnerCheck.ts';
 import { takeScope } from './scope.ts';
@@ -75,21 +76,6 @@ function followAttributes(element: HTMLElement, onChange: (next: Settings) => vo
   return { first: read(), stop: () => observer.disconnect() };
 }
 
-/** Shows theme, brand and stage on the element, where its styles and the page's read them. */
-function paint(
-  element: HTMLElement,
-  { theme, brand: look }: Settings,
-  { brandTheme }: PartnerInfo,
-  stage: Stage,
-) {
-  element.toggleAttribute('data-theme', theme !== 'auto');
-  if (theme !== 'auto') element.dataset.theme = theme;
-  const name = look ?? brandTheme;
-  if (name) element.dataset.brand = name;
-  else delete element.dataset.brand;
-  element.dataset.stage = stage;
-}
-
 /**
  * Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`.
  * Writes the element's states: `data-stage` is the stage of its test (`welcome` until it is here); `data-theme` is
@@ -122,7 +108,14 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     send(name, detail);
   }) as Emit;
 
-  const stopPainting = effect(() => paint(element, settings.value, partner.value, stage.value));
+  const endLook = keepLook(element, () => {
+    const { theme, brand: look } = settings.value;
+    return {
+      'data-theme': theme === 'auto' ? undefined : theme,
+      'data-brand': (look ?? partner.value.brandTheme) || undefined,
+      'data-stage': stage.value,
+    };
+  });
 
   const openNow = () => {
     isOpen.value = true;
@@ -200,7 +193,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       isDisposed = true;
       whenRendered.cancel();
       attributes.stop();
-      stopPainting();
+      endLook();
       // a copy takes the place of an element that left the page, and not of one that the page has emptied
       scope.release(isOpen.peek() && stage.peek() !== 'welcome' && !element.isConnected);
     },
