@@ -52,6 +52,6 @@ export function reasonOf({ stock, failedScripts, scripts }: Traces): string {
     return `The browser refused ${broken}: its integrity is another one than that of the file, or crossorigin="anonymous" is missing.`;
   const loader = scripts.find((address) => LOADER.test(address));
   if (loader)
-    return `${loader} was loaded, but <iq-test> is not defined: the address leads to another file than the quiz server's.`;
+    return `${loader} was loaded, but <iq-test> is not defined: the address leads to another file than the quiz server's, or an optimizer of the page (Rocket Loader, WP Rocket, LiteSpeed) holds it back: exclude embed.js there.`;
   return `Nothing on this page defines <iq-test>: paste the script tag, too: ${snippet}`;
 }

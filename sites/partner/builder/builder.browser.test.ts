@@ -129,7 +129,7 @@ test('the page begins with a partner, and with a snippet and a preview that work
   await open();
   expect(textOf('#count')).toBe('1 set');
   expect(snippet()).toContain('<iq-test partner="demo">');
-  expect(snippet()).toContain(`<script src="${QUIZ}/embed.js" async></script>`);
+  expect(snippet()).toContain(`src="${QUIZ}/embed.js"\n  async\n  data-cfasync="false"`);
   expect(previewed()).toBe('id=test partner=demo');
   expect(location.search).toBe('');
 });

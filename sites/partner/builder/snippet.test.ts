@@ -23,7 +23,7 @@ test('defaults and empty values are not written', () => {
   expect(chosenAttributes(attributes, values)).toEqual([['partner', 'demo']]);
 });
 
-test('a short tag stands on one line', () => {
+test('a short tag stands on one line, and the script tells optimizers to leave it', () => {
   expect(
     writeSnippet({
       chosen: [
@@ -33,7 +33,12 @@ test('a short tag stands on one line', () => {
       quiz,
     }),
   ).toBe(`\
-<script src="https://iq.example.org/embed.js" async></script>
+<script
+  src="https://iq.example.org/embed.js"
+  async
+  data-cfasync="false"
+  data-no-optimize="1"
+></script>
 <iq-test partner="demo" debug>
   <a href="https://iq.example.org/">Take the test on its own page</a>
 </iq-test>`);
@@ -48,6 +53,8 @@ test('a pinned script has its checksum, and the cross-origin request that the ch
   integrity="sha384-abc"
   crossorigin="anonymous"
   async
+  data-cfasync="false"
+  data-no-optimize="1"
 ></script>`);
 });
 

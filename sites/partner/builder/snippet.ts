@@ -47,6 +47,12 @@ interface SnippetOptions {
   pinned?: Script | undefined;
 }
 
+/** Optimizers that know these leave the script where it stands: Cloudflare's Rocket Loader and LiteSpeed. */
+const untouched: readonly Written[] = [
+  ['data-cfasync', 'false'],
+  ['data-no-optimize', '1'],
+];
+
 /** The lines for a page. */
 export function writeSnippet({ chosen, quiz, pinned }: SnippetOptions): string {
   const source: Written[] = pinned
@@ -56,7 +62,7 @@ export function writeSnippet({ chosen, quiz, pinned }: SnippetOptions): string {
         ['crossorigin', 'anonymous'],
       ]
     : [['src', `${quiz}/embed.js`]];
-  return `${startTag('script', [...source, ['async', true]])}</script>
+  return `${startTag('script', [...source, ['async', true], ...untouched])}</script>
 ${startTag('iq-test', chosen)}
   <a href="${quiz}/">Take the test on its own page</a>
 </iq-test>`;

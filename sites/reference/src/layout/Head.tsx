@@ -92,8 +92,8 @@ export function Head({ page, locale, content, assets }: HeadProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {/* before the first paint: it knows whether there is a test to come back to, and a decision about cookies */}
-      <script src={assets.boot} data-key-prefix={`${brand.slug}_`} />
-      <script type="module" src={assets.script} />
+      <script src={assets.boot} data-key-prefix={`${brand.slug}_`} data-cfasync="false" />
+      <script type="module" src={assets.script} data-cfasync="false" />
       {content.island && <link rel="modulepreload" href={assets.islands} />}
       {content.island === 'test' && <meta name="test-files" content={assets.testFiles[locale]?.join(' ')} />}
     </head>

@@ -27,7 +27,7 @@ window.iqTest = [
   ['sing' as 'start', '#queued'],
   ['open', '#queued'],
 ] as never;
-defineIqTestElement(BASE_URL, (isFramed) => load(isFramed));
+defineIqTestElement(BASE_URL, (isFramed, baseUrl) => load(isFramed, baseUrl));
 
 function put(attributesText = '', id = 'a'): IqTestElement {
   document.body.insertAdjacentHTML('beforeend', `<iq-test id="${id}" ${attributesText}>own</iq-test>`);
@@ -70,7 +70,7 @@ test.each(attributes.loading.values)(
 test.each(attributes.isolation.values)('isolation="%s" asks for its own files', async (value) => {
   put(`isolation="${value}"`);
   await mounted();
-  expect(load).toHaveBeenCalledExactlyOnceWith(value === 'iframe');
+  expect(load).toHaveBeenCalledExactlyOnceWith(value === 'iframe', BASE_URL);
 });
 
 test.each(attributes.mode.values)(
@@ -114,7 +114,7 @@ test('moved within a task an element keeps its test; removed it ends, and put ba
 
 test('code that comes when the element has left is not used', async () => {
   let arrive = () => {};
-  const files = await load(false);
+  const files = await load(false, BASE_URL);
   load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(files))));
   const element = put('loading="eager"');
   element.remove();
@@ -172,6 +172,28 @@ test('commands wait for their element, also those from before the script; a wron
   );
   expect(told).not.toContain('other: start');
 });
+
+test.each([
+  ['https://other.example', 'https://other.example'],
+  ['https://other.example:8443/path?x', 'https://other.example:8443'],
+  ['//other.example/', `${location.protocol}//other.example`],
+  ['', BASE_URL],
+])('server="%s" comes before the server of the script', async (written, server) => {
+  put(`server="${written}"`);
+  await mounted();
+  expect(load).toHaveBeenCalledExactlyOnceWith(false, server);
+});
+
+test.each(['other.example', 'ftp://other.example', 'javascript:alert(1)', 'https://'])(
+  'server="%s" is told and loads nothing',
+  async (written) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = put(`server="${written}"`);
+    await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
+    expect(load).not.toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
 
 test('a second script leaves the element to the first', async () => {
   const second = vi.fn<LoadFiles>();

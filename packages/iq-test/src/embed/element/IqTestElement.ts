@@ -9,8 +9,11 @@ export interface Mountable {
   mount(element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance;
 }
 
-/** Fetches the files of the test or of `isolation="iframe"`, the one with `mount` last. Called again after a failure. */
-export type LoadFiles = (isFramed: boolean) => Promise<Mountable[]>;
+/**
+ * Fetches the files of the test or of `isolation="iframe"` from a server, the one with `mount` last. Called again after a
+ * failure.
+ */
+export type LoadFiles = (isFramed: boolean, baseUrl: string) => Promise<Mountable[]>;
 
 /** A call of a method before anything has loaded: the method, and the elements by a CSS selector (default: all). */
 export type IqTestCommand = readonly [method: MethodName, selector?: string];
@@ -36,6 +39,19 @@ const FRAMED: Selector<'isolation', 'iframe'> = '[isolation=iframe]';
 const INLINE: Selector<'mode', 'inline'> = '[mode=inline]';
 const FLOATING: Selector<'mode', 'floating'> = '[mode=floating]';
 
+const SERVER: keyof typeof attributes = 'server';
+
+/** What most often keeps the files of the test away, besides the network and the page's policy. */
+const HINT =
+  'If an optimizer combines, copies or inlines embed.js, or it is a module: exclude it, or write server="https://…" on <iq-test>.';
+
+/** The origin that is written on an element, else that of the script. Throws where there is none. */
+function serverOf(written: string | null, ownServer: string | undefined): string {
+  if (!written && ownServer) return ownServer;
+  if (!/^(https?:)?\/\//.test(`${written}`)) throw new Error(HINT);
+  return new URL(`${written}`, location.href).origin;
+}
+
 /** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */
 const WAITING = `:host(:not([hidden])){display:block;min-height:100vh;background:#8881}:host([mode]:not(${INLINE})){min-height:60px}:host([mode]${FLOATING}){min-height:0}`;
 
@@ -43,9 +59,10 @@ const WAITING = `:host(:not([hidden])){display:block;min-height:100vh;background
  * Defines `<iq-test>` in this window, once however often it is asked for. The test's code is fetched when an element
  * comes near the viewport (at once with `loading="eager"`); if that fails, the element shows its own content.
  * Methods that were called before this, also through `window.iqTest`, are carried out now.
- * `baseUrl` is the origin of the server: API, pages and pictures are there.
+ * `ownServer` is the origin of the server, where API, pages and pictures are; the element's attribute `server` comes
+ * before it. Undefined where nothing tells: then only that attribute helps.
  */
-export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
+export function defineIqTestElement(ownServer: string | undefined, load: LoadFiles): void {
   if (customElements.get(TAG)) return;
 
   class IqTestElement extends HTMLElement {
@@ -94,7 +111,11 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
     #load(): void {
       if (!(this.#life instanceof IntersectionObserver)) return;
       this.#life.disconnect();
-      const files = load(this.matches(FRAMED));
+      let baseUrl = '';
+      const files = (async () => {
+        baseUrl = serverOf(this.getAttribute(SERVER), ownServer);
+        return load(this.matches(FRAMED), baseUrl);
+      })();
       this.#life = files;
       files
         .then((loaded) => {
@@ -107,7 +128,7 @@ export function defineIqTestElement(baseUrl: string, load: LoadFiles): void {
           if (files !== this.#life) return;
           this.#end(); // coming back to the page tries again
           this.#show('slot');
-          console.error('[iq-test]', error);
+          console.error('[iq-test]', error, HINT);
           this.dispatchEvent(
             new CustomEvent('iq-test:error', {
               bubbles: true,

@@ -34,6 +34,12 @@ export const attributes = {
    */
   partner: free<string | null>(null),
   /**
+   * The origin of the server, such as https://quiz.example. Needed where the page's optimizer combines, copies or inlines
+   * the script, so that its address no longer says it. Read when the element comes into the page.
+   * @default where the script is from
+   */
+  server: free<string | null>(null),
+  /**
    * The language of the test.
    * @default the partner's language, the address's ?lang, the browser's languages, English
    */

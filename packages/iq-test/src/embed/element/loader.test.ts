@@ -3,10 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const defineIqTestElement = vi.fn();
 vi.mock('./IqTestElement.ts', () => ({ defineIqTestElement }));
 
-/** A page as the loader finds it: `running` is the script at work, `hiding` what has the name `currentScript`. */
-function openPage(running: { src: string } | null, hiding?: { src: string }) {
+interface PageOptions {
+  /** The script at work. */
+  running: { src: string } | null;
+  /** What has the name `currentScript`. */
+  hiding?: { src: string };
+  /** Addresses of the page's script tags. */
+  tags?: string[];
+  /** What an error says of where it is from. */
+  stack?: string;
+}
+
+/** A page as the loader finds it. */
+function openPage({ running, hiding, tags = [], stack = 'Error\n    at runner.js:1:1' }: PageOptions) {
   class Document {
     head = { append: () => {} };
+    scripts = tags.map((src) => ({ src }));
     createElement = () => ({});
     get currentScript() {
       return running;
@@ -16,6 +28,22 @@ function openPage(running: { src: string } | null, hiding?: { src: string }) {
   if (hiding) Object.defineProperty(document, 'currentScript', { value: hiding });
   vi.stubGlobal('Document', Document);
   vi.stubGlobal('document', document);
+  vi.stubGlobal(
+    'Error',
+    class {
+      stack = stack;
+    },
+  );
+}
+/** The server that the loader has found. */
+async function found(options: PageOptions): Promise<string | undefined> {
+  openPage(options);
+  await import('./loader.ts');
+  expect(defineIqTestElement).toHaveBeenCalledExactlyOnceWith(
+    defineIqTestElement.mock.calls[0]?.[0],
+    expect.any(Function),
+  );
+  return defineIqTestElement.mock.calls[0]?.[0];
 }
 
 beforeEach(() => {
@@ -24,14 +52,44 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const ours = 'https://quiz.example/embed.js';
+const theirs = { src: 'https://partner.example/icon.svg' };
+
 test('a picture named currentScript neither becomes the address that code comes from nor stops the test', async () => {
-  openPage({ src: 'https://quiz.example/embed.js' }, { src: 'https://partner.example/icon.svg' });
-  await import('./loader.ts');
-  expect(defineIqTestElement).toHaveBeenCalledExactlyOnceWith('https://quiz.example', expect.any(Function));
+  expect(await found({ running: { src: ours }, hiding: theirs })).toBe('https://quiz.example');
 });
 
-test('loaded as a module, it leaves the element to a script tag, whatever has the name currentScript', async () => {
-  openPage(null, { src: 'https://partner.example/icon.svg' });
+test.each<[how: string, options: PageOptions, server: string | undefined]>([
+  ['by its tag', { running: { src: ours } }, 'https://quiz.example'],
+  ['pinned', { running: { src: 'https://quiz.example/embed/v1.2.3/embed.js?x' } }, 'https://quiz.example'],
+  ['under another name', { running: { src: 'https://cdn.example:8443/q.js' } }, 'https://cdn.example:8443'],
+  [
+    'combined, where a tag names it',
+    { running: { src: 'https://partner.example/cache/all.js' }, tags: [ours] },
+    'https://quiz.example',
+  ],
+  ['combined', { running: { src: 'https://partner.example/cache/all.js' } }, 'https://partner.example'],
+  ['inlined', { running: { src: '' } }, undefined],
+  ['inlined, where a tag names it', { running: { src: '' }, tags: ['', ours] }, 'https://quiz.example'],
+  ['from a blob', { running: { src: 'blob:https://partner.example/b2f' } }, undefined],
+  ['as a file', { running: { src: 'file:///C:/all.js' } }, undefined],
+  [
+    'as a module or by import()',
+    { running: null, stack: 'Error\n    at https://quiz.example/embed/v1.2.3/embed.js:1:300' },
+    'https://quiz.example',
+  ],
+  ['by Rocket Loader, which runs its text', { running: null, tags: [ours] }, 'https://quiz.example'],
+  ['where nothing tells', { running: null, hiding: theirs }, undefined],
+])('loaded %s, it finds its server or leaves it to the element', async (_, options, server) => {
+  expect(await found(options)).toBe(server);
+});
+
+test('what it cannot do is said and ends no script that it is part of', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  defineIqTestElement.mockImplementation(() => {
+    throw new TypeError('no custom elements here');
+  });
+  openPage({ running: { src: ours } });
   await import('./loader.ts');
-  expect(defineIqTestElement).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledOnce();
 });

@@ -7,22 +7,30 @@ import { defineIqTestElement } from './IqTestElement.ts';
  */
 declare const EMBED_FILES: readonly (readonly string[])[];
 
-// An element named `currentScript`, such as a picture that a visitor has posted, hides the real one from
-// `document.currentScript`: its address must not become ours, and it must not switch the test off. So the getter is
-// asked, which no element hides. The cast leaves out the script of an SVG picture: it has no `src` to load this from.
-const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
-// Loaded as a module there is no current script, and a script tag has to do this.
-if (script) {
-  const { origin } = new URL(script.src);
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin, crossOrigin: '' }),
-  );
-  defineIqTestElement(origin, (isFramed) =>
+try {
+  // An element named `currentScript`, such as a picture that a visitor has posted, hides the real one from
+  // `document.currentScript`: its address must not become ours, and it must not switch the test off. So the getter is
+  // asked, which no element hides. The cast leaves out the script of an SVG picture: it has no `src` to load this from.
+  const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+  // Optimizers combine, copy, inline and delay scripts, and a module is no current script. Then the stack or a script tag
+  // may still name our file; a script by another name is at least from somewhere.
+  const addresses = [script?.src, new Error().stack, ...Array.from(document.scripts, ({ src }) => src)];
+  const [origin] =
+    /https?:\/\/[^/\s]+(?=\/(embed\/v[^/]+\/)?embed\.js)/.exec(addresses.join('\n')) ??
+    /^https?:\/\/[^/]+/.exec(`${script?.src}`) ??
+    [];
+  if (origin)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preconnect', href: origin, crossOrigin: '' }),
+    );
+  defineIqTestElement(origin, (isFramed, baseUrl) =>
     Promise.all(
       // not a literal, so that the bundler leaves it as the browser's own `import()`
       (EMBED_FILES[+isFramed] as readonly string[]).map(
-        (file) => import(`${origin}/embed/v${import.meta.env.EMBED_VERSION}/${file}.js`),
+        (file) => import(`${baseUrl}/embed/v${import.meta.env.EMBED_VERSION}/${file}.js`),
       ),
     ),
   );
+} catch (error) {
+  console.error('[iq-test]', error); // what follows in a combined file still runs
 }

@@ -11,6 +11,7 @@ test('an element without attributes has the defaults, and says nothing', () => {
   const { settings, onWrong } = read({});
   expect(settings).toEqual({
     partner: null,
+    server: null,
     lang: null,
     words: null,
     theme: 'auto',

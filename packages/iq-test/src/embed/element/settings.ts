@@ -45,6 +45,10 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
     form: 'a partner key: lower-case letters, digits and hyphens, such as acme',
     read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
   },
+  server: {
+    form: 'the origin of the server, such as https://quiz.example',
+    read: (text) => (/^(https?:)?\/\//.test(text) ? text : undefined),
+  },
   lang: {
     form: `a BCP 47 tag of ${localeCodes.join(', ')}, such as de-CH; with words any`,
     read: (text) => (languageOf(text) ? text : undefined),

@@ -20,7 +20,7 @@ export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): 
   mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
 /** Not sent into the frame: what concerns the element around alone, and the partner, who stands in the frame's address. */
-const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'start']);
+const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'server', 'start']);
 /** Events that the element around dispatches by itself: those of the frame are not passed on. */
 const isOwn = (name: keyof IqTestEvents): name is 'ready' | 'resize' | 'close' =>
   ['ready', 'resize', 'close'].includes(name);

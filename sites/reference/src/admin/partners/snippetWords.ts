@@ -45,6 +45,7 @@ export const snippetWords: Words<SnippetWords> = {
       'Events, methods, styles and every situation of a page are told by the guide “Embedding” in Storybook (npm run storybook); npm run check-embed looks at a page that is done.',
     hints: {
       partner: 'Who embeds the test.',
+      server: 'Where the test is from, if the page’s optimizer combines or copies the script.',
       lang: 'Otherwise the partner’s, that of the address, or the browser’s.',
       words: 'Words in place of ours: the address of a JSON file, or the JSON itself.',
       theme: 'Light or dark, or as the visitor’s device has it.',
@@ -92,6 +93,7 @@ export const snippetWords: Words<SnippetWords> = {
       'Ereignisse, Methoden, Aussehen und jede Lage einer Seite beschreibt die Anleitung „Embedding“ in Storybook (npm run storybook); npm run check-embed prüft eine fertige Seite.',
     hints: {
       partner: 'Wer den Test einbettet.',
+      server: 'Woher der Test kommt, falls ein Optimierer der Seite das Skript zusammenfasst oder kopiert.',
       lang: 'Sonst die des Partners, der Adresse oder des Browsers.',
       words: 'Wörter anstelle unserer: die Adresse einer JSON-Datei oder das JSON selbst.',
       theme: 'Hell oder dunkel, oder wie das Gerät es hat.',
