@@ -288,10 +288,7 @@ export interface Ports {
   visits?: Visits;
   /** Resolves once the row of a test that is gone is written down nowhere any more. @default there are no rows */
   forgetRow?: (id: string) => Promise<void>;
-  /**
-   * Lists the tests that may be paid, or may be unpaid, and were started long enough ago, the oldest first. Their records
-   * decide. @default all tests are looked at
-   */
+  /** Lists tests that may be paid, or may be unpaid, and are old; their records decide. @default all are looked at */
   testsBefore?: (wantsPaid: boolean, isOld: (startedAt: number) => boolean) => AsyncIterable<string>;
   /** Who is told of what cannot wait. @default nobody: the log has it alone */
   operatorAddress?: string | undefined;

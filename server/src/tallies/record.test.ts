@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import { expect, test } from 'vitest';
 import { type CollectionDefinition, readDocument, SCHEMA_VERSION } from '../store/collection.ts';
 import { createFinishedRecord, RECORD_ID } from '../testing/records.ts';
-import { accountOf, dayOfAccount, hourOfId, keyOfAccount } from './groups.ts';
+import { accountOf } from './groups.ts';
 import { packRow } from './packRow.ts';
 import { type DayCountRecord, dayCountRecords, testRowRecords, visitsRecords } from './record.ts';
 import { rowOf } from './sessionRow.ts';
@@ -67,15 +67,4 @@ test('no day count is made with the number of a test, and no row with its token'
     is(testRowRecords.schema, { schemaVersion: SCHEMA_VERSION, id: RECORD_ID, ...packRow(row), ...changes });
   expect([isCount({}), isCount({ sessionId: RECORD_ID })]).toEqual([true, false]);
   expect([isRow({}), isRow({ tokenHash: 'h' })]).toEqual([true, false]);
-});
-
-test('a row is listed by its hour, and a day count by its day; its name tells what it counts', () => {
-  expect(hourOfId(RECORD_ID)).toBe('2026-01-01-00');
-  for (const key of [
-    { partner: null, locale: 'ar', set: 'main' },
-    { partner: 'acme-of-berlin', locale: 'de', set: 'extended' },
-  ] as const) {
-    const name = accountOf(day, key);
-    expect([dayOfAccount(name), keyOfAccount(name)]).toEqual([day, key]);
-  }
 });
