@@ -1,3 +1,4 @@
+import { hasCode } from '../http/errors.ts';
 import { isOver } from '../payments/closeCheckouts.ts';
 import { fulfillStored } from '../payments/fulfill.ts';
 import { hasTakenMoney, isReversible, isUndecided } from '../payments/record.ts';
@@ -33,7 +34,15 @@ export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof i
   const isOld = (stamp: number) => ports.clock.corrected(stamp) < cutoff;
   return async (id: string): Promise<boolean> => {
     if (!isOld(startOfId(id))) return false;
-    const record = await testSessions.get(id);
+    let record: TestSessionRecord | undefined;
+    try {
+      record = await testSessions.get(id);
+    } catch (error) {
+      // Nobody can say what is in it, so it is kept for as long as any test. It may hold answers.
+      if (kind !== 'paidTests' || !hasCode(error, 'record_damaged')) throw error;
+      await ports.store.pendingPayments.remove(id);
+      return testSessions.remove(id);
+    }
     for (const checkout of record?.checkouts ?? []) {
       if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfillStored(ports, id, checkout.id);
     }

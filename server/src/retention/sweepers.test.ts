@@ -79,7 +79,7 @@ test('what a sweep could not look at is told once, with how many and why', async
   ]);
 });
 
-test('a damaged record is never deleted and does not stop the sweep', async () => {
+test('a damaged record is kept for as long as a paid test, and does not stop the sweep', async () => {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
   const before = await openLowdbStore({ folder, log, now: () => 1 }, [demoCheckoutRecords]);
@@ -97,6 +97,12 @@ test('a damaged record is never deleted and does not stop the sweep', async () =
   expect(logged).toEqual([]); // the store says it
   expect(await store.testSessions.get(other.id)).toBeUndefined();
   expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
+  time.now += 698 * DAY_MS;
+  const sweepPaid = () => sweepAll(ports, sweepersOf(ports), { ...never, paidTests: 730 });
+  expect(await sweepPaid()).toEqual({});
+  time.now += 2 * DAY_MS;
+  expect(await sweepPaid()).toEqual({ paidTests: 1 });
+  expect(await fs.readdir(shard)).toEqual([]);
 });
 
 /** A paid test with a shared result and an e-mail, at the time of the app. */

@@ -1,4 +1,5 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
+import { hasCode } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { Publishing } from '../publishing.ts';
 import { createErase } from '../rights/erase.ts';
@@ -37,7 +38,9 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
         async sweep(id) {
           const shared = await sharedResults.get(id);
           if (!shared || clock.corrected(shared.createdAt) >= cutoff) return false;
-          const session = await testSessions.get(shared.sessionId);
+          const session = await testSessions.get(shared.sessionId).catch((error: unknown) => {
+            if (!hasCode(error, 'record_damaged')) throw error;
+          });
           if (session?.sharedResultId === id) await publishing.sharing.unshare(session);
           // One whose test has gone before, or has forgotten it after a crash, is still there.
           await sharedResults.remove(id);

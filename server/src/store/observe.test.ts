@@ -38,3 +38,12 @@ test('what stored nothing is not told', async () => {
   expect(await sessions.remove(RECORD_ID, () => false)).toBe(false);
   expect(changes).toHaveLength(1);
 });
+
+test('what cannot be read is removed by whoever need not read it, and is told to nobody', async () => {
+  const texts = new Map([[`test-sessions/${RECORD_ID}`, '{"half']]);
+  const changes: unknown[] = [];
+  const sessions = observe(createMemoryStore(texts).testSessions, (change) => changes.push(change));
+  await expect(sessions.remove(RECORD_ID, () => true)).rejects.toMatchObject({ code: 'record_damaged' });
+  expect(await sessions.remove(RECORD_ID)).toBe(true);
+  expect([texts.size, changes]).toEqual([0, []]);
+});

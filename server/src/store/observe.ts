@@ -1,3 +1,4 @@
+import { hasCode } from '../http/errors.ts';
 import type { Collection } from './collection.ts';
 
 /** One document before and after a change; `undefined` where there was or is none. */
@@ -28,12 +29,19 @@ export function observe<T>(collection: Collection<T>, listener: (change: Change<
       if (after !== before) listener({ id, before, after });
       return after;
     },
-    async remove(id, condition = () => true) {
+    async remove(id, condition) {
       let before: T | undefined;
-      const isRemoved = await collection.remove(id, (held) => {
-        before = held;
-        return condition(held);
-      });
+      let isRemoved: boolean;
+      try {
+        isRemoved = await collection.remove(id, (held) => {
+          before = held;
+          return condition?.(held) ?? true;
+        });
+      } catch (error) {
+        // Whoever removes it in any case need not read it, and what can't be read was told to nobody.
+        if (condition || !hasCode(error, 'record_damaged')) throw error;
+        return collection.remove(id);
+      }
       if (isRemoved) listener({ id, before, after: undefined });
       return isRemoved;
     },
