@@ -83,3 +83,10 @@ test('the checkout takes the place of the empty page: going back leads to no bla
   open()?.goTo('https://pay.example/1');
   expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
 });
+
+test('a view that answers itself is told as no window, and the page in it stays', () => {
+  const opener: Window = { origin: 'https://partner.example', open: (): Window => opener } as never;
+  const place = {} as Element;
+  const words = { t: (key: string) => key, lang: 'en', dir: 'ltr' } as const;
+  expect(openCheckoutWindow({ opener, slug: 'iq-test', nonce, place, ...words })).toBeUndefined();
+});

@@ -73,7 +73,8 @@ export function openCheckoutWindow(options: OpenCheckoutWindowOptions): Checkout
   } catch {
     popup = null; // sandboxed frames throw
   }
-  if (!popup || popup.closed) return undefined;
+  // Some views answer themselves: what would be written into that window would take the place of this page.
+  if (!popup || popup.closed || popup === opener) return undefined;
   const source = popup;
 
   const computed = getComputedStyle(place);

@@ -1,6 +1,14 @@
-/** True in browsers inside apps, which open no second window or lose the first one behind it. */
+/** Apps that say their name. Most others are known by what their web view leaves out, see below. */
+const apps =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Barcelona|Line\/|MicroMessenger|TikTok|musical_ly|trill|aweme|Bytedance\w*|Snapchat|LinkedInApp|GSA\/|KAKAOTALK|Pinterest|Twitter|Reddit|Discord|NAVER|WhatsApp|Telegram)/iu;
+
+/**
+ * True in browsers inside apps, which open no second window or lose the first one behind it. Every browser for iOS says
+ * `Version/` or a version of its own, and `Safari/`; a web view of Android says `wv`, an old one `Version/4.0 Chrome/`.
+ */
 export function isInAppBrowser(userAgent: string): boolean {
-  return /\b(FBAN|FBAV|Instagram|Line\/|MicroMessenger|TikTok|Snapchat|LinkedInApp|GSA\/)|; wv\)/u.test(
-    userAgent,
-  );
+  if (apps.test(userAgent) || /; wv\)|\bVersion\/\d+\.\d+ Chrome\//u.test(userAgent)) return true;
+  if (!/\((?:iPhone|iPad|iPod)\b/u.test(userAgent) || !userAgent.includes('AppleWebKit/')) return false;
+  const isBrowser = /\b(?:Version|CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Ddg|Focus|YaBrowser|Coast)\/\d/u;
+  return !userAgent.includes(' Safari/') || !isBrowser.test(userAgent);
 }
