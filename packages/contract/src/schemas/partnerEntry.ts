@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { readLocaleTag } from '../values/localeTag.ts';
 import { originProblem, originProblems } from '../values/origin.ts';
 import { readUrl } from '../values/readUrl.ts';
-import { LocaleSchema } from './ids.ts';
 import { PublicPartnerSchema } from './partner.ts';
 
 const OriginSchema = v.pipe(
@@ -29,7 +29,14 @@ export const partnerFields = {
   brandTheme: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be the lower-case name of a look')),
   ),
-  locale: v.exactOptional(LocaleSchema),
+  /** As the host spells it, `de_DE` too: whoever uses it reads it by `readLocaleTag`. */
+  locale: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.maxLength(35, 'must be a language such as de or de-CH'),
+      v.check((text) => readLocaleTag(text) !== undefined, 'must be a language such as de or de-CH'),
+    ),
+  ),
   returnUrl: v.exactOptional(
     v.pipe(v.string(), v.check(isWebAddress, 'must be an http(s) address without a name and password')),
   ),

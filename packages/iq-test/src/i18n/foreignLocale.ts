@@ -1,3 +1,4 @@
+import { readLocaleTag } from '@quotient/contract/localeTag';
 import type { ResolvedLocale, resolveLocale } from './locale.ts';
 
 /**
@@ -8,11 +9,6 @@ export function foreignLocale(
   wish: string | undefined,
   resolve: typeof resolveLocale,
 ): ResolvedLocale | undefined {
-  if (!wish) return undefined;
-  try {
-    const { baseName } = new Intl.Locale(wish);
-    return resolve([wish]).tag === baseName ? undefined : { code: 'en', tag: baseName };
-  } catch {
-    return undefined;
-  }
+  const tag = readLocaleTag(wish ?? '');
+  return tag === undefined || resolve([tag]).tag === tag ? undefined : { code: 'en', tag };
 }

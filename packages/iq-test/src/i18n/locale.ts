@@ -1,3 +1,4 @@
+import { readLocaleTag } from '@quotient/contract/localeTag';
 import { type LocaleCode, localeCodes } from './localeCodes.ts';
 
 /** A language that we speak, and how its numbers and dates are written. */
@@ -7,22 +8,13 @@ export interface ResolvedLocale {
   tag: string;
 }
 
-/** Language, script and region of a tag (`de-de-u-co-phonebk` → `de-DE`); `undefined` for what is no tag. */
-function readTag(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(new Intl.Locale(tag).baseName);
-  } catch {
-    return undefined; // host pages carry all kinds of things in `lang`
-  }
-}
-
 /** Whether we speak a language, named without region or script. */
 export const isLocaleCode = (language: string): language is LocaleCode =>
   (localeCodes as readonly string[]).includes(language);
 
 /**
  * The first of the wishes, in order, whose language we speak; English when there is none.
- * Wishes are BCP 47 tags; what is missing or no tag is passed over.
+ * Wishes are BCP 47 tags, also as servers spell them (`de_DE.UTF-8`); what is missing or no tag is passed over.
  * @example
  * import { resolveLocale } from '@quotient/iq-test';
  *
@@ -30,8 +22,9 @@ export const isLocaleCode = (language: string): language is LocaleCode =>
  */
 export function resolveLocale(wishes: readonly (string | null | undefined)[]): ResolvedLocale {
   for (const wish of wishes) {
-    const tag = wish ? readTag(wish) : undefined;
-    if (tag && isLocaleCode(tag.language)) return { code: tag.language, tag: tag.toString() };
+    const tag = readLocaleTag(wish ?? '');
+    const [language = ''] = tag?.split('-') ?? [];
+    if (tag && isLocaleCode(language)) return { code: language, tag };
   }
   return { code: 'en', tag: 'en' };
 }

@@ -1,3 +1,4 @@
+import { readLocaleTag } from '@quotient/contract/localeTag';
 import { missingKeys, unknownKeys } from '../../hints/wordKeys.ts';
 import { joinMessages } from '../../i18n/joinMessages.ts';
 import type { LocaleCode } from '../../i18n/localeCodes.ts';
@@ -9,12 +10,8 @@ const spoken: Record<LocaleCode, true> = { en: true, de: true, fr: true, es: tru
 
 /** True for a language of the page's own, where English stands in for what it lacks. */
 function isForeign(wish: string | undefined): boolean {
-  if (!wish) return false;
-  try {
-    return !(new Intl.Locale(wish).language in spoken);
-  } catch {
-    return false;
-  }
+  const [language] = readLocaleTag(wish ?? '')?.split('-') ?? [];
+  return language !== undefined && !(language in spoken);
 }
 
 /** Fetches the words that have every key of ours. */

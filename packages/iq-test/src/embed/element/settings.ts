@@ -1,3 +1,4 @@
+import { readLocaleTag } from '@quotient/contract/localeTag';
 import { isLocaleCode } from '../../i18n/locale.ts';
 import { localeCodes } from '../../i18n/localeCodes.ts';
 import {
@@ -14,15 +15,6 @@ type FreeName = {
 
 const grantable = ['analytics', 'marketing', 'preferences'] as const;
 const MAX_HIDDEN_DATA_CHARACTERS = 4096;
-
-/** The language of a BCP 47 tag; undefined for what is no tag. */
-function languageOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).language;
-  } catch {
-    return undefined;
-  }
-}
 
 function readHiddenData(text: string): HiddenData | undefined {
   try {
@@ -50,8 +42,8 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
     read: (text) => (/^(https?:)?\/\//.test(text) ? text : undefined),
   },
   lang: {
-    form: `a BCP 47 tag of ${localeCodes.join(', ')}, such as de-CH; with words any`,
-    read: (text) => (languageOf(text) ? text : undefined),
+    form: `a BCP 47 tag of ${localeCodes.join(', ')}, such as de-CH or de_CH; with words any`,
+    read: readLocaleTag,
   },
   words: {
     form: 'JSON of texts by key, or its address',
@@ -92,14 +84,14 @@ export function readSettings(
   onWrong: (message: string) => void,
 ): Settings {
   /** Only with words of its own can a page speak a language that we do not. */
-  const isSpoken = (name: AttributeName, text: string) =>
-    name !== 'lang' || isLocaleCode(languageOf(text) ?? '') || get('words');
+  const isSpoken = (name: AttributeName, value: unknown) =>
+    name !== 'lang' || isLocaleCode(`${value}`.split('-', 1).join()) || get('words');
   const entries = attributeNames.map((name) => {
     const { fallback } = attributes[name];
     const text = get(name);
     if (text === null) return [name, fallback];
     const value = readText(name, text);
-    if (value !== undefined && isSpoken(name, text)) return [name, value];
+    if (value !== undefined && isSpoken(name, value)) return [name, value];
     onWrong(
       `${name}="${text.slice(0, 80)}" is not allowed and counts as not written. Allowed: ${formOf(name)}.`,
     );
