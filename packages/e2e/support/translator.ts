@@ -30,7 +30,8 @@ export const translate = (place: Locator, { goesOn }: { goesOn: boolean }): Prom
 
 /**
  * The words that a visitor sees inside of an element or its shadow root, without what differs from one test to the next:
- * the time that is left, messages that go after a while, and, where results are shown, numbers and links.
+ * the time that is left, messages that go after a while, and, where results are shown, numbers, links and whether the
+ * test was taken too fast.
  */
 export const wordsIn = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
@@ -43,6 +44,9 @@ export const wordsIn = (place: Locator): Promise<string> =>
     // biome-ignore-end lint/performance/useDomNodeTextContent: see above
     words = plain(words.replaceAll(/\d\d:\d\d/g, 'mm:ss'));
     return shown.querySelector('[part=score]')
-      ? words.replaceAll(/(?<=\/r\/|Test session )\S+/g, '…').replaceAll(/\d+/g, '0')
+      ? words
+          .replaceAll(/(?<=\/r\/|Test session )\S+/g, '…')
+          .replaceAll(/\d+/g, '0')
+          .replace(/You answered in less time than .*? says little about you\. /, '')
       : words;
   });

@@ -15,13 +15,15 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const nodeFlags: string[] = scripts.start.split(' && ').at(-1).split(' ').slice(1, -1);
 
 /**
- * Runs in the server under test before its own code: a number of milliseconds that it is sent moves its clock. The
- * product itself has no such door.
+ * Runs in the server under test before its own code: as many milliseconds as it is sent pass at once, by the time of day
+ * and by the time since its start. The product itself has no such door.
  */
 function takeShifts() {
   const realNow = Date.now;
+  const realElapsed = performance.now.bind(performance);
   let shiftMs = 0;
   Date.now = () => realNow() + shiftMs;
+  performance.now = () => realElapsed() + shiftMs;
   process.on('message', (ms) => {
     if (typeof ms !== 'number') return;
     shiftMs += ms;
@@ -40,7 +42,7 @@ export interface RealServer {
   pid: number;
   /** What it has printed so far. */
   printed(): string;
-  /** Moves the server's clock by so many milliseconds; resolves when it is done. */
+  /** Lets so many milliseconds pass in the server; resolves when it is done. Fewer than 0 undo it. */
   shiftClock(ms: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -76,15 +76,15 @@ test('forms are made one at a time; those who wait get them in their order, befo
 test('who would wait too long is told at once when to come again; who waits too long, then', async () => {
   stopTime();
   const { take } = openStock();
-  const waiting = Array.from({ length: 16 }, () => take(null));
+  const waiting = Array.from({ length: 33 }, () => take(null));
   const ends = Promise.allSettled(waiting);
-  // 0.3 s a form: the seventeenth would come after more than 5 s
-  await expect(take(null)).rejects.toMatchObject({ code: 'questions_not_ready', retryAfterMs: 17 * 300 });
-  await vi.advanceTimersByTimeAsync(5000);
+  // 0.3 s a form: the next one would come after more than 10 s
+  await expect(take(null)).rejects.toMatchObject({ code: 'questions_not_ready', retryAfterMs: 34 * 300 });
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(new Set((await ends).map(({ status }) => status))).toEqual(new Set(['rejected']));
   for (const end of waiting) await expect(end).rejects.toMatchObject({ code: 'questions_not_ready' });
   const later = take(null);
-  await vi.advanceTimersByTimeAsync(4999);
+  await vi.advanceTimersByTimeAsync(9999);
   vi.useRealTimers();
   expect(await Promise.race([later, Promise.resolve('waits')])).toBe('waits');
   later.catch(() => undefined);

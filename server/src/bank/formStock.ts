@@ -9,7 +9,7 @@ const STOCK = 32;
 /** As long as nobody has asked for one, many servers never need more. */
 const FIRST_STOCK = 1;
 /** A visitor who starts a test waits no longer than this; a page gives up after 15 s. */
-const WAIT_MS = 5000;
+const WAIT_MS = 10_000;
 /** How long a form takes, before one was made. */
 const GUESSED_MS = 300;
 /** How much the newest form counts in the average. */
@@ -34,7 +34,7 @@ interface Waiting {
 export interface FormStock {
   /**
    * A form that no other test has, in the language of a BCP 47 tag. Where none is left, it waits for the next one that is
-   * made. Rejects with `questions_not_ready` where that would take more than 5 s; `Retry-After` says how long it may take.
+   * made. Rejects with `questions_not_ready` where that would take more than 10 s; `Retry-After` says how long it may take.
    */
   take(locale: string | null): Promise<Form>;
   /** Fills the stock: 1 form, and 32 after the first one was taken. Rejects when a form can't be made. */
