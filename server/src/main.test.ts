@@ -163,7 +163,7 @@ test('the server starts on a free port, says where everything is, works, and sto
 test('with a mail server the start says through which, without its password, and an e-mail left by an earlier process goes out', async () => {
   const mail = await startSmtpServer();
   const folder = temporaryFolder();
-  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: Date.now });
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   const queue = createMailQueue({
     store,
     mailer: { send: () => Promise.reject(new Error('away')) },
@@ -240,7 +240,7 @@ test('nothing is deleted right after a start, when clocks are wrong most often, 
   const idOf = (startedAt: number) => `${startedAt}-k3v9x2m8q1`;
   const now = Date.now();
   const [old, young] = [now - 31 * DAY_MS, now - 29 * DAY_MS];
-  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: Date.now });
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   for (const startedAt of [old, young])
     await store.testSessions.create(idOf(startedAt), { ...createRecord(idOf(startedAt)), startedAt });
   await store.close();

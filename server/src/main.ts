@@ -258,7 +258,7 @@ async function serve(config: Config, opened: OpenStore): Promise<string> {
 async function start(): Promise<string> {
   keepHeapSmall();
   const config = readConfig(withSecretFiles(process.env), repositoryRoot);
-  const place = { folder: config.dataDir, log, now: machineTime.wall };
+  const place = { folder: config.dataDir, log };
   const store = await openLowdbStore(place, [demoCheckoutRecords, operatorRecords]);
   try {
     return await serve(config, store);

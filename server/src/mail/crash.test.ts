@@ -47,7 +47,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** What the store holds of the e-mail, once nobody else has it open. */
 async function stored(folder: string) {
-  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: Date.now });
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   try {
     return await store.emails.get(email.id);
   } finally {

@@ -12,7 +12,7 @@ const stores: Record<string, () => Promise<Store>> = {
   memory: async () => createMemoryStore(),
   lowdb: async () => {
     const log = { warn() {}, error() {} };
-    const store = await openLowdbStore({ folder: temporaryFolder(), log, now: () => 1 });
+    const store = await openLowdbStore({ folder: temporaryFolder(), log });
     onTestFinished(() => store.close());
     return store;
   },

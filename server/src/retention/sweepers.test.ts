@@ -82,11 +82,11 @@ test('what a sweep could not look at is told once, with how many and why', async
 test('a damaged record is kept for as long as a paid test, and does not stop the sweep', async () => {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
-  const before = await openLowdbStore({ folder, log, now: () => 1 }, [demoCheckoutRecords]);
+  const before = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   const { start } = createTestApp({ store: before });
   const [damaged, other] = [await start(), await start()];
   await before.close();
-  const store = await openLowdbStore({ folder, log, now: () => 1 }, [demoCheckoutRecords]);
+  const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   const { time, ports, logged } = createTestApp({ store });
   const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));

@@ -37,7 +37,7 @@ const watched = <T>(collection: Collection<T>, before: () => void): Collection<T
 async function openWorld(before: () => void = () => {}) {
   const folder = temporaryFolder();
   const log = { warn() {}, error() {} };
-  const opened = await openLowdbStore({ folder, log, now: () => START_AT }, [demoCheckoutRecords]);
+  const opened = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   onTestFinished(() => opened.close());
   const store: Store = {
     testSessions: watched(opened.testSessions, before),

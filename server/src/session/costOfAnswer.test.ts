@@ -4,7 +4,7 @@ import { demoCheckoutRecords } from '../outside/demoCheckout/record.ts';
 import { openLowdbStore } from '../outside/lowdb/lowdbStore.ts';
 import { keepUnknown } from '../store/keepUnknown.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { createTestApp, START_AT } from '../testing/testApp.ts';
+import { createTestApp } from '../testing/testApp.ts';
 import { testSessionRecords } from './record.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 /** The app on a store on disk, after all that it does once, at its start. */
 async function openApp(folder: string) {
   const log = { warn() {}, error() {} };
-  const store = await openLowdbStore({ folder, log, now: () => START_AT }, [demoCheckoutRecords]);
+  const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   const app = createTestApp({ store });
   app.numbers.tallies.start();

@@ -32,9 +32,7 @@ test.for([
     'lowdb',
     async () => {
       const log = { warn() {}, error() {} };
-      const store = await openLowdbStore({ folder: temporaryFolder(), log, now: () => 1 }, [
-        demoCheckoutRecords,
-      ]);
+      const store = await openLowdbStore({ folder: temporaryFolder(), log }, [demoCheckoutRecords]);
       onTestFinished(() => store.close());
       return store;
     },

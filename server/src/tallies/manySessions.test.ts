@@ -11,7 +11,7 @@ const COUNT = 300;
 
 test('the tests that an earlier version has left on a disk are counted, and stay counted', async () => {
   const folder = temporaryFolder();
-  const store = await openLowdbStore({ folder, log, now: () => NOW });
+  const store = await openLowdbStore({ folder, log });
   onTestFinished(() => store.close());
   await writeManySessions(folder, { count: COUNT, days: 30, before: NOW });
   const first = keepNumbers(store, { clock: { now: () => NOW }, log });

@@ -4,7 +4,7 @@ import { createRecord } from './records.ts';
 
 const ids = ['a', 'b', 'c', 'd'].map((name) => `1767225600000-writer000${name}`);
 const log = { warn() {}, error() {} };
-const store = await openLowdbStore({ folder: process.argv[2] ?? '', log, now: Date.now });
+const store = await openLowdbStore({ folder: process.argv[2] ?? '', log });
 
 await Promise.all(
   ids.map(async (id) => {

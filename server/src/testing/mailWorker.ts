@@ -7,7 +7,7 @@ import type { NewEmail } from '../ports.ts';
 
 const [folder = '', port = '', newEmail] = process.argv.slice(2);
 const log = { warn() {}, error() {} };
-const store = await openLowdbStore({ folder, log, now: Date.now });
+const store = await openLowdbStore({ folder, log });
 const queue = createMailQueue({
   store,
   mailer: createSmtpMailer({

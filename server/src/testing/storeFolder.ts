@@ -27,7 +27,7 @@ export async function openFolder(folder: string) {
   const logged: string[] = [];
   const note = (event: string) => logged.push(event);
   const log = { warn: note, error: note };
-  const store = await openLowdbStore({ folder, log, now: () => NOW }, [demoCheckoutRecords]);
+  const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
   onTestFinished(() => store.close());
   return { ...store, demoCheckouts: store.collection(demoCheckoutRecords), logged };
 }

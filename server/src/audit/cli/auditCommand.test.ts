@@ -13,7 +13,7 @@ async function stoppedServer() {
   const folder = await temporaryFolder();
   const log = { warn() {}, error() {} };
   const open = async () => {
-    const store = await openLowdbStore({ folder, log, now: clock.now });
+    const store = await openLowdbStore({ folder, log });
     return { store, audit: createAuditLog(store.audit, clock) };
   };
   const { store, audit } = await open();

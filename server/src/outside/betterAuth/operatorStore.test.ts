@@ -3,14 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ada, createOperatorWorld } from '../../testing/operatorWorld.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
-import { systemClock } from '../cryptoPorts.ts';
 import { openLowdbStore } from '../lowdb/lowdbStore.ts';
 import { operatorRecords } from './record.ts';
 
 /** The operators of a data folder, as a server has them; to be closed before the next one opens the folder. */
 async function openOn(folder: string) {
   const log = { warn() {}, error() {} };
-  const store = await openLowdbStore({ folder, log, now: systemClock.now }, [operatorRecords]);
+  const store = await openLowdbStore({ folder, log }, [operatorRecords]);
   return { ...(await createOperatorWorld({ store })), close: store.close };
 }
 

@@ -7,7 +7,6 @@ import {
   CHECKOUT,
   filesIn,
   fixedOf,
-  NOW,
   openFolder,
   openWithRecord,
   readJson,
@@ -128,7 +127,7 @@ test('a record that cannot be read is named in the log with the reason, and with
   const log = { warn() {}, error: (event: string, fields?: object) => void told.push({ event, ...fields }) };
   for (const change of [{ tokenHash: 'secret' }, { schemaVersion: SCHEMA_VERSION + 1 }, { id: 'secret' }]) {
     await fs.writeFile(recordFile, JSON.stringify({ ...(await readJson(recordFile)), ...change }));
-    const store = await openLowdbStore({ folder, log, now: () => NOW });
+    const store = await openLowdbStore({ folder, log });
     await expect(store.testSessions.get(RECORD_ID)).rejects.toThrow();
     await store.close();
   }

@@ -37,8 +37,6 @@ export interface DataFolder {
   /** Root of the store. */
   folder: string;
   log: Log;
-  /** Milliseconds since the epoch: names what is set aside. */
-  now: () => number;
 }
 
 /** What is held in memory is the truth of the disk: nobody may change it by the object that was handed out. */

@@ -5,7 +5,6 @@ import { type Config, readConfig } from '../../start/config.ts';
 import { withSecretFiles } from '../../start/secretFiles.ts';
 import { StartupError } from '../../start/startupError.ts';
 import { consoleLog as log } from '../consoleLog.ts';
-import { systemClock } from '../cryptoPorts.ts';
 import { type OpenStore, openLowdbStore } from './lowdbStore.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -33,7 +32,7 @@ export async function runOnStore(
     await access(path.join(dataDir, 'store.json')).catch(() => {
       throw new StartupError(`There is no data of a server in ${dataDir}: set DATA_DIR to its folder.`);
     });
-    const store = await openLowdbStore({ folder: dataDir, log, now: systemClock.now }, others);
+    const store = await openLowdbStore({ folder: dataDir, log }, others);
     let code: number;
     try {
       code = await command({ store, config, args: process.argv.slice(2) });
