@@ -15,7 +15,7 @@ const idAt = (time: number) => `${time}-k3v9x2m8q1`;
 const [noon, later, one, nextDay] = [NOON, NOON + 5, NOON + 3_600_000, NOON + 86_400_000].map(idAt);
 
 async function openDisk(folder = temporaryFolder()): Promise<Store & { folder: string }> {
-  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} }, now: () => 1 });
+  const store = await openLowdbStore({ folder, log: { warn() {}, error() {} } });
   onTestFinished(() => store.close());
   return { ...store, folder };
 }

@@ -51,15 +51,15 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
   mount(authRoutes.loginCode, async ({ c, body: { challenge, code } }) => {
     const userId = await auth.userOfChallenge(challenge);
     const isTotp = /^\d{6}$/.test(code);
-      const sessionId = await watch(watchedCode(userId), async () => {
-        if (userId === undefined) throw new ApiError('challenge_over');
-        return guard.attempt(c, codeKey(userId), async () => {
-          await totp.dropFutureLock(userId);
-          if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
-          // A code that was used before goes on as a wrong one, so that better-auth counts the try.
-          const tried = (await totp.takeStep(userId, code)) ?? 'used before';
-          return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
-        });
+    const sessionId = await watch(watchedCode(userId), async () => {
+      if (userId === undefined) throw new ApiError('challenge_over');
+      return guard.attempt(c, codeKey(userId), async () => {
+        await totp.dropFutureLock(userId);
+        if (!isTotp) return auth.checkCode(challenge, 'backup', hashBackupCode(code), userAgentOf(c));
+        // A code that was used before goes on as a wrong one, so that better-auth counts the try.
+        const tried = (await totp.takeStep(userId, code)) ?? 'used before';
+        return auth.checkCode(challenge, 'totp', tried, userAgentOf(c));
+      });
     });
     return open(c, sessionId, isTotp ? 'password and code' : 'password and backup code');
   });
