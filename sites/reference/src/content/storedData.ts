@@ -56,6 +56,8 @@ interface ServerEntry {
   fields: readonly string[];
   /** The same of what is stored only where an operator is at work. */
   byOperators?: readonly string[];
+  /** The same of what earlier versions stored: it goes once it was counted again. */
+  byEarlierVersions?: readonly string[];
 }
 
 const fieldsOf = (folder: string, names: string) => names.split(' ').map((name) => `${folder}.${name}`);
@@ -132,8 +134,8 @@ export const serverEntries = [
       ...fieldsOf('test-rows', 'spentMs correct viewed schemaVersion'),
       ...fieldsOf('uncounted-tests', 'id schemaVersion'),
       'day-counts.settling',
-      ...fieldsOf('session-rows', 'id rows schemaVersion'),
     ],
+    byEarlierVersions: fieldsOf('session-rows', 'id rows schemaVersion'),
   },
   {
     id: 'numbers',
@@ -141,10 +143,9 @@ export const serverEntries = [
     fields: [
       ...fieldsOf('day-counts', 'id tally gone imported schemaVersion'),
       ...fieldsOf('counting', 'id isDone schemaVersion'),
-      'session-rows.archived',
-      ...fieldsOf('tallies', 'id isOpen tallies schemaVersion'),
       ...fieldsOf('visits', 'id visits schemaVersion'),
     ],
+    byEarlierVersions: ['session-rows.archived', ...fieldsOf('tallies', 'id isOpen tallies schemaVersion')],
   },
   { id: 'address', basis: 'interest', fields: [] },
   { id: 'log', basis: 'interest', fields: [] },
