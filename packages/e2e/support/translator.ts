@@ -48,5 +48,6 @@ export const wordsIn = (place: Locator): Promise<string> =>
           .replaceAll(/(?<=\/r\/|Test session )\S+/g, '…')
           .replaceAll(/\d+/g, '0')
           .replace(/You answered in less time than .*? says little about you\. /, '')
+          .replace(/, (your correct answers .*?) and the note that the answers came too fast/, ' and $1')
       : words;
   });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { cache, installed, root } from '../support/places.ts';
 import { runNode } from '../support/runNode.ts';
-import { finishEmbed } from './finishEmbed.ts';
+import { COMPRESS_FROM, finishEmbed } from './finishEmbed.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
@@ -44,8 +44,6 @@ const skipped = new Set(['node_modules', 'dist', 'lib']);
 /** What the build of the npm package makes besides: nothing served depends on it. */
 const packageDocs = new Set(['docs', 'llms.txt'].map((name) => join(root, 'packages/iq-test', name)));
 
-/** Below this many bytes a compressed copy saves nothing worth a request header. */
-const COMPRESS_FROM = 300;
 const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml']);
 
 /** Every file at or below `path`, in a stable order. */

@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 
+/** Below this many bytes a compressed copy saves nothing worth a request header. */
+export const COMPRESS_FROM = 300;
+
 /** The files that an entry needs before its first line runs, small ones first, so that what asks ahead does not wait; itself last. */
 function staticFiles({ outputs }: Metafile, entryPoint: string): string[] {
   const files = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint);
@@ -77,7 +80,10 @@ export function finishEmbed(packageDir: string, folder: string, cache: string): 
 
   const known = new Map<string, number>(); // the same files come before the words of each language
   function brotliBytes(name: string): number {
-    const bytes = known.get(name) ?? brotliCompressSync(readFileSync(join(folder, versioned, name))).length;
+    const counted = known.get(name);
+    if (counted !== undefined) return counted;
+    const content = readFileSync(join(folder, versioned, name));
+    const bytes = content.length < COMPRESS_FROM ? content.length : brotliCompressSync(content).length;
     known.set(name, bytes);
     return bytes;
   }
