@@ -76,13 +76,15 @@ onEachRuntime(() => {
     await host(`${HERE}<div id="panel">${tag('mode="popup"')}</div>`);
     await page.getByRole('button', { name: 'Take the IQ Test' }).click();
     await start(page);
+    // the page is guarded against leaving once the question takes a press
+    await page.getByRole('radio').first().check();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Leave the test?' })).toBeVisible();
     await setHidden(page, true);
     await expectUsable(page);
     await setHidden(page, false);
     await page.getByRole('button', { name: 'Stay in the test' }).click();
-    await page.getByRole('radio').first().check();
+    await page.getByRole('radio').nth(1).check();
   });
 });
 
