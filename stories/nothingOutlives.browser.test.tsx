@@ -72,6 +72,7 @@ const ofConsent = [
   'storage listener of Window (createConsent.ts)',
 ];
 const asking = `setInterval (${here})`;
+const keptOpen = 'setInterval (keepModal.ts)';
 const copied = 'setTimeout (shareResultsModel.ts)';
 const listeners = ['focus', 'iq-test:home', 'message', 'online', 'pageshow', 'storage'];
 /** What a component runs once it is used. All others run nothing at all. */
@@ -79,7 +80,8 @@ const runs: Record<string, string[]> = {
   ConsentBanner: ofConsent,
   ConsentDialog: ofConsent,
   ConsentSettingsButton: ofConsent,
-  CookieConsent: ofConsent,
+  CookieConsent: [...ofConsent, keptOpen].sort(),
+  Dialog: [keptOpen],
   EmailForm: [asking],
   IqTest: [
     ...listeners.map((name) => `${name} listener of Window (useFlow.ts)`),

@@ -70,8 +70,8 @@ test('the sizes in the README are those of the package', () => {
     expect(Math.abs((figures(written)[index] ?? 0) - size)).toBeLessThanOrEqual(0.11);
 });
 
-test('`CookieConsent` alone is at most 9,100 B after gzip: code, styles and English words', async () => {
-  expect(await consentBytes()).toBeLessThanOrEqual(9100);
+test('`CookieConsent` alone is at most 9,800 B after gzip: code, styles and English words', async () => {
+  expect(await consentBytes()).toBeLessThanOrEqual(9800);
 });
 
 test('cookie consent looks the same with its own style sheet as with that of everything', async () => {

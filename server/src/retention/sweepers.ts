@@ -16,14 +16,20 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
   const { store, log, clock } = ports;
   const { testSessions, sharedResults, bookkeeping } = store;
   const erase = createErase(ports, publishing);
+  /** Of the unpaid ones, those are left that can't be read: they are kept for as long as paid ones. */
+  async function* testsBefore(kind: 'unpaidTests' | 'paidTests', cutoff: number): AsyncIterable<string> {
+    const list = ports.testsBefore;
+    if (!list) return yield* testSessions.ids();
+    const isOld = (startedAt: number) => clock.corrected(startedAt) < cutoff;
+    if (kind === 'paidTests') yield* list(true, isOld);
+    yield* list(false, isOld);
+  }
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
     (cutoff, signal) =>
       sweepEach({
         kind,
-        ids:
-          ports.testsBefore?.(kind === 'paidTests', (startedAt) => clock.corrected(startedAt) < cutoff) ??
-          testSessions.ids(),
+        ids: testsBefore(kind, cutoff),
         sweep: createTestSweep(ports, erase, kind, cutoff),
         log,
         signal,

@@ -31,7 +31,7 @@ const paragraph = ({ privacyHref }: Shown, content: string, attributes: { class:
     ...richParts(content).map((part) =>
       part.tag === 'privacy'
         ? element('a', { href: privacyHref, class: bannerStyles.link }, part.content)
-        : part.content,
+        : element('span', {}, part.content),
     ),
   );
 

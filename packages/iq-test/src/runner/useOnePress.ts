@@ -9,8 +9,8 @@ const SAME_PLACE_PX = 32;
 
 /**
  * Takes away a press of mouse or finger that comes at once and in the same place after one that has changed what is shown:
- * it was not meant for what has just appeared there. Keys, and assistive technology that presses without a pointer, stay
- * instant.
+ * it was not meant for what has just appeared there. Keys, assistive technology that presses without a pointer, and scripts
+ * stay instant.
  * @param shown Tells what is shown: another value after a press means that the press has changed it.
  * @returns Goes to `onClickCapture` of the element around.
  */
@@ -18,7 +18,7 @@ export function useOnePress(shown: () => string): (event: MouseEvent) => void {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0, shown: '' });
   return (event) => {
     const { detail, timeStamp, clientX: x, clientY: y } = event;
-    if (detail === 0) return;
+    if (detail === 0 || !event.isTrusted) return;
     const { current } = last;
     const isAtOnce = timeStamp - current.at < (detail > 1 ? SLOW_DOUBLE_MS : DOUBLE_MS);
     const isSamePlace = Math.hypot(x - current.x, y - current.y) <= SAME_PLACE_PX;

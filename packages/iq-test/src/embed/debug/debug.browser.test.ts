@@ -128,7 +128,7 @@ test('attributes that do not exist are named, with those that do; those of every
     make({ langue: 'de', onclick: '', 'data-x': '1', 'aria-label': 'x', class: 'x', theme: 'dark' }),
   );
   expect(line('attributes')).toMatch(
-    /^✗ attributes: not known: langue; known: partner, lang, words, theme, brand,/,
+    /^✗ attributes: not known: langue; known: partner, server, lang, words, theme, brand,/,
   );
 });
 
