@@ -1,3 +1,4 @@
+import type { RetentionKind } from '@quotient/contract/retention';
 import { hasCode } from '../http/errors.ts';
 import { isOver } from '../payments/closeCheckouts.ts';
 import { fulfillStored } from '../payments/fulfill.ts';
@@ -6,6 +7,9 @@ import type { Ports } from '../ports.ts';
 import type { Erase } from '../rights/erase.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { startOfId } from '../session/startOfId.ts';
+
+/** From before when each kind is removed, in milliseconds since the epoch. */
+export type Cutoffs = Readonly<Record<RetentionKind, number>>;
 
 /** Nobody has paid or can pay any more, and no checkout is just being made. */
 const isUnpaid = (record: TestSessionRecord, isOld: (stamp: number) => boolean) =>
@@ -29,17 +33,18 @@ const isDue = {
  * Erases a test that is due, with all that belongs to it. One that may still be paid is left as it is. Only old ones are
  * read: the id begins with the time of the start.
  */
-export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof isDue, cutoff: number) {
+export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof isDue, cutoffs: Cutoffs) {
   const { testSessions } = ports.store;
-  const isOld = (stamp: number) => ports.clock.corrected(stamp) < cutoff;
+  const isOld = (stamp: number) => ports.clock.corrected(stamp) < cutoffs[kind];
+  const longest = Math.min(cutoffs.unpaidTests, cutoffs.paidTests);
   return async (id: string): Promise<boolean> => {
     if (!isOld(startOfId(id))) return false;
     let record: TestSessionRecord | undefined;
     try {
       record = await testSessions.get(id);
     } catch (error) {
-      // Nobody can say what is in it, so it is kept for as long as any test. It may hold answers.
-      if (kind !== 'paidTests' || !hasCode(error, 'record_damaged')) throw error;
+      // Nobody can tell whether it was paid, so it's kept as long as the tests that are kept longest. It may hold answers.
+      if (!hasCode(error, 'record_damaged') || ports.clock.corrected(startOfId(id)) >= longest) throw error;
       await ports.store.pendingPayments.remove(id);
       return testSessions.remove(id);
     }

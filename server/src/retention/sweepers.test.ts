@@ -79,31 +79,41 @@ test('what a sweep could not look at is told once, with how many and why', async
   ]);
 });
 
-test('a damaged record is kept for as long as a paid test, and does not stop the sweep', async () => {
-  const folder = temporaryFolder();
-  const log = { warn() {}, error() {} };
-  const before = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
-  const { start } = createTestApp({ store: before });
-  const [damaged, other] = [await start(), await start()];
-  await before.close();
-  const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
-  onTestFinished(() => store.close());
-  const { time, ports, logged } = createTestApp({ store });
-  const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));
-  await fs.writeFile(path.join(shard, `${damaged.id}.json`), '{"half');
-  time.now += 31 * DAY_MS;
-  expect(await sweepUnpaid(ports, 30)).toBe(1);
-  expect(await sweepUnpaid(ports, 30)).toBe(0);
-  expect(logged).toEqual([]); // the store says it
-  expect(await store.testSessions.get(other.id)).toBeUndefined();
-  expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
-  time.now += 698 * DAY_MS;
-  const sweepPaid = () => sweepAll(ports, sweepersOf(ports), { ...never, paidTests: 730 });
-  expect(await sweepPaid()).toEqual({});
-  time.now += 2 * DAY_MS;
-  expect(await sweepPaid()).toEqual({ paidTests: 1 });
-  expect(await fs.readdir(shard)).toEqual([]);
-});
+test.each([
+  ['before it was counted', 'paidTests'],
+  ['after it was counted', 'unpaidTests'],
+])(
+  'a record that was damaged %s is kept for as long as a paid test, and does not stop the sweep',
+  async (when, kind) => {
+    const folder = temporaryFolder();
+    const log = { warn() {}, error() {} };
+    const before = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
+    const { start, numbers, time: timeBefore } = createTestApp({ store: before });
+    const [damaged, other] = [await start(), await start()];
+    timeBefore.now += DAY_MS;
+    if (when === 'after it was counted') await numbers.flush();
+    await before.close();
+    const store = await openLowdbStore({ folder, log }, [demoCheckoutRecords]);
+    onTestFinished(() => store.close());
+    const { time, ports, logged } = createTestApp({ store });
+    const shard = path.join(folder, 'test-sessions', damaged.id.slice(-2));
+    await fs.writeFile(path.join(shard, `${damaged.id}.json`), '{"half');
+    time.now += 31 * DAY_MS;
+    expect(await sweepUnpaid(ports, 30)).toBe(1);
+    expect(await sweepUnpaid(ports, 30)).toBe(0);
+    expect(logged).toEqual([]); // the store says it
+    expect(await store.testSessions.get(other.id)).toBeUndefined();
+    expect(await fs.readFile(path.join(shard, `${damaged.id}.json`), 'utf8')).toBe('{"half');
+    time.now += 698 * DAY_MS;
+    const days = { ...never, unpaidTests: 30, paidTests: 730 };
+    expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({});
+    time.now += 2 * DAY_MS;
+    expect(await sweepAll(ports, sweepersOf(ports), { ...days, unpaidTests: 0 })).toEqual({});
+    expect(await sweepAll(ports, sweepersOf(ports), { ...days, paidTests: 0 })).toEqual({});
+    expect(await sweepAll(ports, sweepersOf(ports), days)).toEqual({ [kind]: 1 });
+    expect(await fs.readdir(shard)).toEqual([]);
+  },
+);
 
 /** A paid test with a shared result and an e-mail, at the time of the app. */
 async function sharedAndMailed(app: ReturnType<typeof createTestApp>) {

@@ -4,46 +4,42 @@ import type { Ports } from '../ports.ts';
 import type { Publishing } from '../publishing.ts';
 import { createErase } from '../rights/erase.ts';
 import { sweepEach } from './sweepEach.ts';
-import { createTestSweep } from './sweepTests.ts';
+import { type Cutoffs, createTestSweep } from './sweepTests.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes what is from before `cutoff`, in milliseconds since the epoch; resolves to how much that was. */
-type Sweeper = (cutoff: number, signal?: AbortSignal) => Promise<number>;
+/** Removes what is from before its cutoff; resolves to how much that was. */
+type Sweeper = (cutoffs: Cutoffs, signal?: AbortSignal) => Promise<number>;
 
 /** One for each kind of the contract's table. */
 export function createSweepers(ports: Ports, publishing: Publishing): Record<RetentionKind, Sweeper> {
   const { store, log, clock } = ports;
   const { testSessions, sharedResults, bookkeeping } = store;
   const erase = createErase(ports, publishing);
-  /** Of the unpaid ones, those are left that can't be read: they are kept for as long as paid ones. */
-  async function* testsBefore(kind: 'unpaidTests' | 'paidTests', cutoff: number): AsyncIterable<string> {
-    const list = ports.testsBefore;
-    if (!list) return yield* testSessions.ids();
-    const isOld = (startedAt: number) => clock.corrected(startedAt) < cutoff;
-    if (kind === 'paidTests') yield* list(true, isOld);
-    yield* list(false, isOld);
-  }
   const tests =
     (kind: 'unpaidTests' | 'paidTests'): Sweeper =>
-    (cutoff, signal) =>
+    (cutoffs, signal) =>
       sweepEach({
         kind,
-        ids: testsBefore(kind, cutoff),
-        sweep: createTestSweep(ports, erase, kind, cutoff),
+        ids:
+          ports.testsBefore?.(
+            kind === 'paidTests',
+            (startedAt) => clock.corrected(startedAt) < cutoffs[kind],
+          ) ?? testSessions.ids(),
+        sweep: createTestSweep(ports, erase, kind, cutoffs),
         log,
         signal,
       });
   return {
     unpaidTests: tests('unpaidTests'),
     paidTests: tests('paidTests'),
-    sharedResults: (cutoff, signal) =>
+    sharedResults: (cutoffs, signal) =>
       sweepEach({
         kind: 'sharedResults',
         ids: sharedResults.ids(),
         async sweep(id) {
           const shared = await sharedResults.get(id);
-          if (!shared || clock.corrected(shared.createdAt) >= cutoff) return false;
+          if (!shared || clock.corrected(shared.createdAt) >= cutoffs.sharedResults) return false;
           const session = await testSessions.get(shared.sessionId).catch((error: unknown) => {
             if (!hasCode(error, 'record_damaged')) throw error;
           });
@@ -55,12 +51,13 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
         log,
         signal,
       }),
-    emails: (cutoff) => ports.mail.sweep(cutoff),
-    bookkeeping: (cutoff, signal) =>
+    emails: (cutoffs) => ports.mail.sweep(cutoffs.emails),
+    bookkeeping: (cutoffs, signal) =>
       sweepEach({
         kind: 'bookkeeping',
         ids: bookkeeping.ids(),
-        sweep: (id) => bookkeeping.remove(id, ({ createdAt }) => clock.corrected(createdAt) < cutoff),
+        sweep: (id) =>
+          bookkeeping.remove(id, ({ createdAt }) => clock.corrected(createdAt) < cutoffs.bookkeeping),
         log,
         signal,
       }),
@@ -75,9 +72,16 @@ export async function sweepAll(
   signal?: AbortSignal,
 ): Promise<Partial<Record<RetentionKind, number>>> {
   const counts: Partial<Record<RetentionKind, number>> = {};
+  const now = clock.atLeast();
+  const cutoffOf = (kind: RetentionKind) =>
+    days[kind] === 0 ? Number.NEGATIVE_INFINITY : now - days[kind] * DAY_MS;
+  const cutoffs = Object.fromEntries(retentionKinds.map((kind) => [kind, cutoffOf(kind)])) as Record<
+    RetentionKind,
+    number
+  >;
   for (const kind of retentionKinds) {
     if (days[kind] === 0) continue;
-    const count = await sweepers[kind](clock.atLeast() - days[kind] * DAY_MS, signal);
+    const count = await sweepers[kind](cutoffs, signal);
     if (count > 0) counts[kind] = count;
   }
   return counts;

@@ -58,7 +58,9 @@ export function createDueTests({ store, list, tests, settling, all }: DueOptions
         for (const id of ids) {
           if (!isOld(startOfId(id))) continue;
           const row = await list.newestRow(id);
-          if (row && (wantsPaid ? has(row, perhapsPaid) : !has(row, paid))) yield id;
+          // A test without a row can't be read: it may have been paid.
+          const isListed = row ? (wantsPaid ? has(row, perhapsPaid) : !has(row, paid)) : wantsPaid;
+          if (isListed) yield id;
         }
       }
     }

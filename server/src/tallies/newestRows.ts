@@ -63,6 +63,8 @@ export function createNewestRows({ store, tests, rows, mayLag, redo }: NewestRow
       if (record) tests.setRow(test, rowOf(record), false);
       else if (test.counted) tests.setRow(test, test.counted, !isDamaged);
       else if (mayLag(test.id)) await findRemains(test);
+      test.isUnreadable = isDamaged && !test.account;
+      if (test.isUnreadable) await tests.mark(test);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface PendingTest {
   /** The newest row, the last one of a deleted test; `undefined` until its record was read or has changed. */
   row: SessionRow | undefined;
   isGone: boolean;
+  /** Its record can't be read, and it was never counted. Its mark stays, so that its deletion finds it. */
+  isUnreadable: boolean;
   /** The row in the day count; read when it's needed first. */
   counted: SessionRow | undefined;
   isCountedKnown: boolean;
@@ -61,6 +63,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
       id,
       row: undefined,
       isGone: false,
+      isUnreadable: false,
       counted: undefined,
       isCountedKnown: false,
       isArchived: false,
@@ -115,6 +118,7 @@ export function createPendingTests({ uncounted }: Pick<Store, 'uncounted'>, { no
     ofAccount: (account: string): PendingTest[] => [...(byAccount.get(account) ?? [])],
     setAccount,
     setRow,
+    mark,
 
     /** Runs what may change a test once a crash would have it counted again. Nobody waits where that is so already. */
     async during<R>(id: string, work: (test: PendingTest) => Promise<R>): Promise<R> {

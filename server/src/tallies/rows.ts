@@ -28,7 +28,7 @@ interface TestListOptions {
 export function createTestList({ store: { testRows, dayCounts }, tests, rows, prepared }: TestListOptions) {
   /** The days that have tests or counts, in order. */
   async function days(): Promise<string[]> {
-    const pending = tests.list().flatMap(({ id, row }) => (row ? dayOfId(id) : []));
+    const pending = tests.list().map(({ id }) => dayOfId(id));
     return [...new Set([...(await dayCounts.groups()), ...pending])].sort();
   }
 

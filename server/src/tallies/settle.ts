@@ -120,7 +120,7 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
         try {
           await newest.resolve(test);
           if (test.account) addTo(byAccount, test.account, test);
-          else if (test.changing === 0) await tests.drop(test); // There is no such test.
+          else if (test.changing === 0 && !test.isUnreadable) await tests.drop(test); // There is no such test.
         } catch (error) {
           errors.push(error);
         }
