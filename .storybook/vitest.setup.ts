@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/results/shareResultsModel.ts';
+import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/ui/copying.ts';
 
 // what a story waits for may take its time on a slow or busy machine
 configure({ asyncUtilTimeout: 30_000 });

@@ -73,7 +73,7 @@ const ofConsent = [
 ];
 const asking = `setInterval (${here})`;
 const keptOpen = 'setInterval (keepModal.ts)';
-const copied = 'setTimeout (shareResultsModel.ts)';
+const copied = 'setTimeout (copying.ts)';
 const listeners = ['focus', 'iq-test:home', 'message', 'online', 'pageshow', 'storage'];
 /** What a component runs once it is used. All others run nothing at all. */
 const runs: Record<string, string[]> = {

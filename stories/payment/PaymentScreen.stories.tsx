@@ -130,6 +130,20 @@ export const BankTakesItsTime = meta.story({
   },
 });
 
+export const PrivateLink = meta.story({
+  args: {
+    state: 'processing',
+    onCheck: fn(),
+    onPrivateLink: async () => `https://quiz.example/my-results#1767225600000-abcdefghij.${'A'.repeat(43)}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a private link' }));
+    const field = await canvas.findByLabelText('Your private link');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText(/^Save it where you can find it again/)).toBeVisible();
+  },
+});
+
 export const Disputed = meta.story({
   args: { state: 'disputed' },
   play: async ({ canvas }) => {

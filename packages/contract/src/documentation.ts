@@ -15,6 +15,7 @@ import * as testSession from './schemas/testSession.ts';
 export const namedSchemas = {
   ApiError: errors.ApiErrorSchema,
   CategoryAnalysis: results.CategoryAnalysisSchema,
+  PrivateLink: results.PrivateLinkSchema,
   CertificateCreated: results.CertificateCreatedSchema,
   CheckoutStatus: payment.CheckoutStatusSchema,
   CreatedPayment: payment.CreatedPaymentSchema,

@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import { CheckoutStatusSchema, CreatedPaymentSchema, DemoCheckoutSchema } from './schemas/payment.ts';
 import {
   CertificateCreatedSchema,
+  PrivateLinkSchema,
   ResultsEmailSchema,
   SharedResultCreatedSchema,
   SharedResultSchema,
@@ -21,6 +22,9 @@ export const eraseTestSession = { method: 'DELETE', path: '/api/test-sessions/:i
 
 /** The stored results: the same at every call, and `payment_required` until the session is paid. */
 export const getResults = call('GET', '/api/test-sessions/:id/results', TestResultsSchema);
+
+/** Makes a link that opens a finished test on any device. Each call makes another one. */
+export const createPrivateLink = call('POST', '/api/test-sessions/:id/private-link', PrivateLinkSchema);
 
 /** Opens a checkout for the session of the token, or answers the one that is still open. */
 export const createPayment = call('POST', '/api/create-payment', CreatedPaymentSchema);

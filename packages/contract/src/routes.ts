@@ -98,6 +98,16 @@ export const routes = {
     success: { status: 200, means: 'The stored results: the same at every call.' },
     failures: ['invalid_request', ...access, 'session_not_finished', 'payment_required'],
   },
+  createPrivateLink: {
+    ...calls.createPrivateLink,
+    tag: 'Results',
+    summary: 'Make a link that opens the finished test on any device',
+    description:
+      'The server stores only a hash of its secret, so each call makes another link. The 10 newest work; deleting the test ends them all.',
+    ...byPath,
+    success: { status: 201, means: 'The link.' },
+    failures: ['invalid_request', ...access, 'session_not_finished'],
+  },
   exportTestSession: {
     ...calls.exportTestSession,
     answer: SessionExportSchema,

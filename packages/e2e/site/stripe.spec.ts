@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readPrivateLink } from '@quotient/contract/privateLink';
 import { test } from '../support/stripeTest.ts';
 import { expect } from '../support/test.ts';
 import {
@@ -121,4 +122,50 @@ test('a bank transfer is on its way until the bank has decided; then the results
     if ((await again.count()) > 0) throw error;
   });
   await expectResults(page, RESULTS_WITHIN_MS);
+});
+
+test('with a private link, a result that was paid by bank transfer opens in a browser that has forgotten the test, and in another', async ({
+  page,
+  browser,
+  stripe,
+}) => {
+  await arriveAtPayment(page, [1]);
+  const popup = await openCheckout(page, checkoutPage);
+  const id = idOf(popup);
+  await popup.getByRole('button', { name: 'Pay by bank transfer' }).click();
+  await popup.close();
+  await page.getByRole('button', { name: 'Create a private link' }).click();
+  const field = page.getByLabel('Your private link');
+  await expect(field).toBeFocused();
+  const link = await field.inputValue();
+  expect(readPrivateLink(new URL(link).hash)).toBeDefined();
+
+  await test.step('the browser forgets everything', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Start the test' }).first()).toBeVisible();
+  });
+  await test.step('while the bank decides, the link says so', async () => {
+    await page.goto(link);
+    await expect(page.getByText(/^Your payment is on its way: your bank takes some days/)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /session/.test(key)))).toEqual(
+      [],
+    );
+  });
+  stripe.controls.settle(id, 'succeeded');
+  await stripe.controls.idle();
+  await expectResults(page, RESULTS_WITHIN_MS);
+  await page.reload();
+  await expectResults(page);
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await test.step('another browser opens it, too; a link that was cut off opens nothing and says so', async () => {
+    await elsewhere.goto(link);
+    await expectResults(elsewhere);
+    await elsewhere.goto(link.slice(0, -5));
+    await expect(
+      elsewhere.getByRole('heading', { name: "This link doesn't open any results" }),
+    ).toBeVisible();
+    await elsewhere.context().close();
+  });
 });

@@ -72,6 +72,7 @@ const limitOfCall: Record<keyof typeof visitorCalls, LimitName> = {
   createPayment: 'pay',
   decideDemoCheckout: 'pay',
   eraseTestSession: 'pay',
+  createPrivateLink: 'pay',
   getCheckout: 'checkout',
   sendResultsEmail: 'mail',
   listSvgShapes: 'read',

@@ -98,12 +98,14 @@ const places: Record<string, string> = {
   'emails.0.sentAt': 'emails.0.sentAt',
   sharedResultId: 'sharedResult.id',
   certificateCode: 'certificate.code',
+  'privateLinks.0.createdAt': 'privateLinks.0.createdAt',
 };
 
 /** Stored field → why it is left out. */
 const reasons: Record<string, string> = {
   schemaVersion: 'says how the document is stored',
   tokenHash: 'fingerprint of a secret that the visitor has',
+  'privateLinks.0.hash': 'fingerprint of a secret that the visitor has',
   'optionOrder.0.0': 'the export has the options in the order that was shown',
   'questions.0.difficulty': 'follows from the points',
   'questions.0.verified': 'about the question, not about the visitor',
@@ -137,6 +139,7 @@ test('every stored field is in the export, or there is a reason why it is not', 
   await app.call('POST', '/api/send-results-email', { token, body: { email: 'ann@example.org' } });
   await app.call('POST', '/api/shared-results', { token, body: {} });
   await app.call('POST', '/api/certificates', { token });
+  await app.call('POST', pathOf(session, '/private-link'), session);
   await app.store.testSessions.update(session.id, (record) => ({
     ...record,
     locale: 'de',

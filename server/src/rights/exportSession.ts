@@ -75,5 +75,6 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
     emails: await Promise.all(record.emails.map((email) => exportEmail(ports, email))),
     sharedResult: await exportShared(ports, record.sharedResultId),
     certificate: await exportCertificate(ports, record.certificateCode),
+    privateLinks: record.privateLinks.map(({ createdAt }) => ({ createdAt })),
   };
 }

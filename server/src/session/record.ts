@@ -58,6 +58,13 @@ const changingShape = {
   sharedResultId: v.nullable(SharedResultIdSchema),
   /** Absent in what an earlier version stored. */
   certificateCode: v.optional(v.nullable(CertificateCodeSchema), null),
+  /**
+   * Oldest first. The hash is the SHA-256 of the link's secret, base64url. Absent in what an earlier version stored.
+   */
+  privateLinks: v.optional(
+    v.array(v.strictObject({ hash: v.pipe(v.string(), v.length(43)), createdAt: timestamp })),
+    [],
+  ),
   /** Per question: how often it was viewed. */
   viewCounts: v.array(count),
   /**

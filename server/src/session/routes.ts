@@ -3,6 +3,7 @@ import type { Mount } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
+import { createPrivateLink } from './privateLink.ts';
 import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress } from './testSessions.ts';
 import { toTestResults, toTestSession } from './view.ts';
 
@@ -31,5 +32,6 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
     await trackQuestionProgress(ports, session, body);
     return undefined;
   });
+  mount(routes.createPrivateLink, ({ session }) => createPrivateLink(ports, session));
   mount(routes.getResults, async ({ session }) => toTestResults(await requirePaid(session), ports.scoring));
 }

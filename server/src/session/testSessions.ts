@@ -41,6 +41,10 @@ const judge = ({ clock, random, scoring }: Ports, { startedAt }: TestSessionReco
   scoring,
 });
 
+/** What opens a test session: its token, and once it's finished its private links. */
+const hashesOf = ({ tokenHash, finish, privateLinks }: TestSessionRecord): string[] =>
+  finish ? [tokenHash, ...privateLinks.map(({ hash }) => hash)] : [tokenHash];
+
 /**
  * The test session that an `Authorization` header opens; one whose time is over is finished by this.
  * With `id`, the token must be that session's: throws `missing_token`, `session_not_found`.
@@ -58,7 +62,7 @@ export async function openSession(
   if (!token || (id !== undefined && token.sessionId !== id)) throw new ApiError(refusal);
   // Whoever has its token is likely to answer next.
   const record = await ports.store.testSessions.get(token.sessionId, 'changing');
-  const isRight = await isSecretOf(token.secret, record?.tokenHash);
+  const isRight = await isSecretOf(token.secret, record ? hashesOf(record) : []);
   if (!record || !isRight) throw new ApiError(refusal);
   if (record.finish || !isPastGrace(record, timeFor(ports.clock, record.startedAt))) return record;
   return updateSession(ports, record.id, (newest) => finish(newest, judge(ports, newest)));
@@ -124,6 +128,7 @@ export async function startTestSession(
     emails: [],
     sharedResultId: null,
     certificateCode: null,
+    privateLinks: [],
     viewCounts: questions.map(() => 0),
     spentMs: questions.map(() => 0),
     viewing: null,

@@ -21,13 +21,14 @@ export async function hashSecret(secret: string): Promise<string> {
 const MAX_REMEMBERED = 500;
 
 /**
- * Tells whether a secret is the one of a hash; without a hash it is not, and that takes as long. The latest ones that were
- * are remembered in memory: hashing waits in one line with the disk, and would be a tenth of the work of an answer.
+ * Tells whether a secret belongs to one of the hashes; without any it doesn't, and that takes as long. The latest secrets
+ * that did are remembered in memory: hashing waits in one line with the disk, and would be a tenth of the work of an answer.
  */
 export function createSecretCheck() {
   const remembered = new Map<string, string>();
-  return async (secret: string, hash = ''): Promise<boolean> => {
-    const isRight = isSameHash(remembered.get(secret) ?? (await hashSecret(secret)), hash);
+  return async (secret: string, hashes: readonly string[]): Promise<boolean> => {
+    const hash = remembered.get(secret) ?? (await hashSecret(secret));
+    const isRight = hashes.some((known) => isSameHash(hash, known));
     if (isRight) keepNewest(remembered, secret, hash, MAX_REMEMBERED);
     return isRight;
   };

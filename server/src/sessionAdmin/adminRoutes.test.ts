@@ -1,5 +1,6 @@
 import type { SessionExport } from '@quotient/contract';
 import type { SessionDetail } from '@quotient/contract/admin';
+import { readPrivateLink } from '@quotient/contract/privateLink';
 import { fixtureQuestions, personas } from '@quotient/fixtures';
 import { expect, test } from 'vitest';
 import { operatorCalls } from '../testing/operatorCalls.ts';
@@ -46,6 +47,41 @@ test('a test is found by every number that belongs to it', async () => {
       books: null,
     });
   expect(await read('/sessions/find?text=1767225600000-unknown0test')).toEqual({ id: null, books: null });
+});
+
+test('an operator replaces the private links of a test, and the log holds no link', async () => {
+  const app = await wholeTest();
+  const { ask, read, session } = app;
+  const make = async () => {
+    const { body } = await app.call<{ url: string }>(
+      'POST',
+      `/api/test-sessions/${session.id}/private-link`,
+      session,
+    );
+    return readPrivateLink(new URL(body.url).hash);
+  };
+  const open = async (token = '') =>
+    (await app.call('GET', `/api/test-sessions/${session.id}/results`, { token })).status;
+  const [first, second] = [await make(), await make()];
+  const { url } = (await ask<{ url: string }>('POST', pathOf(session, '/private-link'))).body;
+  const newest = readPrivateLink(new URL(url).hash);
+  expect(await Promise.all([first, second, newest, session].map((link) => open(link?.token)))).toEqual([
+    404, 404, 200, 200,
+  ]);
+  expect((await read<SessionDetail>(pathOf(session))).privateLinks).toEqual([START_AT]);
+  expect(await actionsOf(app)).toContain('session.private-link done');
+  expect(JSON.stringify(await app.admin.audit.list(undefined, 100))).not.toContain(
+    newest?.token.split('.')[1],
+  );
+});
+
+test('a test that is not finished gets no private link from an operator', async () => {
+  const app = createTestApp();
+  const session = await app.start();
+  expect(await operatorCalls(app).refused('POST', pathOf(session, '/private-link'))).toEqual([
+    409,
+    'session_not_finished',
+  ]);
 });
 
 test('nothing is looked for by an address', async () => {

@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts';
 import type { Publishing } from '../publishing.ts';
 import type { Erase } from '../rights/erase.ts';
 import { exportSession } from '../rights/exportSession.ts';
+import { createPrivateLink } from '../session/privateLink.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { toTestSession } from '../session/view.ts';
 import type { Rows } from '../tallies/rows.ts';
@@ -76,6 +77,9 @@ export function mountSessionAdmin(mount: AdminMount, ports: Ports, rows: Rows, t
   });
   mount(sessionRoutes.exportSession, async ({ params }) =>
     exportSession(ports, await paymentCheck.refresh(await open(params.id))),
+  );
+  mount(sessionRoutes.replacePrivateLink, async ({ params }) =>
+    createPrivateLink(ports, await open(params.id), { replaces: true }),
   );
   mount(sessionRoutes.unshareSession, async ({ params, note }) => {
     const record = await open(params.id);

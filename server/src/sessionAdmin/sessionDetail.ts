@@ -73,6 +73,7 @@ function eventsOf(record: TestSessionRecord, { emails, sharedAt, certifiedAt }: 
     }),
     ...(sharedResultId === null ? [] : [event('shared', sharedAt, sharedResultId)]),
     ...(certificateCode === null ? [] : [event('certificate', certifiedAt, certificateCode)]),
+    ...record.privateLinks.map(({ createdAt }) => event('private-link', createdAt)),
   ].sort((a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY));
   return timed.flatMap((each) =>
     each.kind === 'checkout' ? [each, ...(untimed.get(each.of ?? '') ?? [])] : [each],
@@ -129,6 +130,7 @@ export async function toSessionDetail(ports: Ports, record: TestSessionRecord): 
     })),
     shared: sharedResultId === null ? null : { id: sharedResultId, createdAt: sharedAt },
     certificate: certificateCode === null ? null : { code: certificateCode, createdAt: certifiedAt },
+    privateLinks: record.privateLinks.map(({ createdAt }) => createdAt),
     events: eventsOf(record, { emails, sharedAt, certifiedAt }),
   };
 }

@@ -34,6 +34,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     emails: [],
     sharedResultId: null,
     certificateCode: null,
+    privateLinks: [],
     viewCounts: fixtureQuestions.map(() => 0),
     spentMs: fixtureQuestions.map(() => 0),
     viewing: null,

@@ -28,7 +28,8 @@ const pressed = ({ target }: Event, selector: string) =>
  */
 export async function startConsent(): Promise<void> {
   const page = document.documentElement;
-  const { googleTag } = page.dataset;
+  // a tag of others could read the address
+  const googleTag = page.dataset.private === undefined ? page.dataset.googleTag : undefined;
   // its code is only for installations that have one
   const tag =
     googleTag === undefined

@@ -27,6 +27,8 @@ export interface Page {
   locales?: readonly SiteLocale[];
   /** False for what search engines should pass over. @default true */
   indexed?: boolean;
+  /** True where the address opens something private: no tag of others runs there. @default false */
+  isPrivate?: boolean;
   /** The server fills title, description and content in. @default false */
   filled?: boolean;
   /** Without header and footer. @default false */

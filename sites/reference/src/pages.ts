@@ -5,6 +5,7 @@ import { home } from './pages/Home.tsx';
 import { imprint } from './pages/Imprint.tsx';
 import { informationPages } from './pages/information.tsx';
 import { landingPages } from './pages/landing.tsx';
+import { myResults } from './pages/MyResults.tsx';
 import { notFound } from './pages/NotFound.tsx';
 import { paymentCanceled, paymentSuccess } from './pages/PaymentReturn.tsx';
 import { privacyPolicy } from './pages/PrivacyPolicy.tsx';
@@ -16,6 +17,7 @@ export const pages: Page[] = [
   ...landingPages,
   ...informationPages,
   notFound,
+  myResults,
   paymentSuccess,
   paymentCanceled,
   demoCheckout,

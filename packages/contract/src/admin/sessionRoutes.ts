@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CheckoutIdSchema, TestSessionIdSchema } from '../schemas/ids.ts';
 import { QuestionSetNameSchema } from '../schemas/question.ts';
 import { TypedEmailAddressSchema } from '../schemas/requests.ts';
-import { ResultsEmailSchema } from '../schemas/results.ts';
+import { PrivateLinkSchema, ResultsEmailSchema } from '../schemas/results.ts';
 import { SessionExportSchema } from '../schemas/sessionExport.ts';
 import { PriceSchema } from '../schemas/testSession.ts';
 import { DaySchema } from './days.ts';
@@ -102,6 +102,14 @@ export const sessionRoutes = {
     action: 'session.export',
     params,
     failures: ['session_not_found'],
+  },
+  /** For a visitor who has lost the device. All earlier links stop working. */
+  replacePrivateLink: {
+    ...adminCall('POST', '/api/admin/sessions/:id/private-link', PrivateLinkSchema),
+    action: 'session.private-link',
+    params,
+    success: 201,
+    failures: ['session_not_found', 'session_not_finished'],
   },
   unshareSession: {
     ...silentCall('DELETE', '/api/admin/sessions/:id/shared-result'),

@@ -115,6 +115,7 @@ const SessionEventSchema = v.object({
     'email-failed',
     'shared',
     'certificate',
+    'private-link',
   ]),
   /** The number of the checkout, e-mail, shared result or event that it is about. */
   of: v.nullable(v.string()),
@@ -169,6 +170,8 @@ export const SessionDetailSchema = v.object({
   /** `createdAt` is `null` where only the test still knows of it. */
   shared: v.nullable(v.object({ id: v.string(), createdAt: v.nullable(integer) })),
   certificate: v.nullable(v.object({ code: v.string(), createdAt: v.nullable(integer) })),
+  /** When its private links were made, oldest first. */
+  privateLinks: v.array(integer),
   /** Oldest first. */
   events: v.array(SessionEventSchema),
 });

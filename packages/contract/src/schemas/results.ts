@@ -110,6 +110,11 @@ export const SharedResultCreatedSchema = v.object({ id: v.string() });
 /** `{origin}/verify/{code}` confirms it, `…/print` is its sheet and `…/certificate.pdf` its PDF. */
 export const CertificateCreatedSchema = v.object({ code: v.string() });
 
+/** `url` opens the test on any device. It's shown this once: the server stores only a hash of its secret. */
+export const PrivateLinkSchema = v.object({ url: v.string() });
+
+/** A link that opens a finished test on any device. */
+export type PrivateLink = v.InferOutput<typeof PrivateLinkSchema>;
 /** What became of an e-mail. */
 export type EmailState = v.InferOutput<typeof EmailStateSchema>;
 /** An e-mail that was asked for. */

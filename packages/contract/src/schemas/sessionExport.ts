@@ -77,6 +77,8 @@ export const SessionExportSchema = v.object({
   sharedResult: v.nullable(ExportedSharedResultSchema),
   /** What is on the paper, the results say. */
   certificate: v.nullable(v.object({ code: v.string(), createdAt: integer })),
+  /** Links that open this test on any device. Their addresses aren't stored. */
+  privateLinks: v.array(v.object({ createdAt: integer })),
 });
 
 /** Everything that the server keeps of one test. */

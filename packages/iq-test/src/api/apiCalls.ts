@@ -46,4 +46,6 @@ export interface ApiClient {
   deleteSharedResult(credentials: Credentials, id: string): Promise<void>;
   makeCertificate(credentials: Credentials): Promise<{ code: string }>;
   removeCertificate(credentials: Credentials): Promise<void>;
+  /** Resolves to an address that opens the finished test on any device. Each call makes another one. */
+  createPrivateLink(credentials: Credentials): Promise<{ url: string }>;
 }

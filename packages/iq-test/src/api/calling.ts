@@ -35,6 +35,7 @@ export type LaterCalls = Pick<
   | 'deleteSharedResult'
   | 'makeCertificate'
   | 'removeCertificate'
+  | 'createPrivateLink'
 >;
 
 /** What a call for one test session sends. */

@@ -29,6 +29,7 @@ export function laterCalls({ ask, send }: Caller): LaterCalls {
     async deleteSharedResult({ token }, id) {
       await send(calls.deleteSharedResult, { parameters: { id }, token });
     },
+    createPrivateLink: (credentials) => ask(calls.createPrivateLink, ofSession(credentials)),
     makeCertificate: ({ token }) => ask(calls.makeCertificate, { parameters: {}, token }),
     async removeCertificate({ token }) {
       await send(calls.removeCertificate, { parameters: {}, token });

@@ -55,6 +55,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
           paysHere={payment.paysHere.value}
           onPay={payment.pay}
           onCheck={() => void payment.wake()}
+          onPrivateLink={async () => (await api.createPrivateLink(credentials)).url}
           onShowWindow={payment.showWindow}
           siteBase={baseUrl}
         />

@@ -11,6 +11,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import * as styles from './PaymentScreen.css.ts';
+import { PrivateLink } from './PrivateLink.tsx';
 import type { PaymentNotice, PaymentState } from './paymentModel.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. What is not given is not shown. */
@@ -42,6 +43,11 @@ export interface PaymentScreenProps extends HTMLAttributes<HTMLDivElement> {
   onPay: () => void;
   /** Asks what became of the payment, from a button while `processing` or `disputed`. */
   onCheck?: (() => void) | undefined;
+  /**
+   * Makes a link that opens the test on any device; resolves to its address. Offered while `processing` or `disputed`, which
+   * may take longer than a browser remembers the test. @default no link is offered
+   */
+  onPrivateLink?: (() => Promise<string>) | undefined;
   /** Brings the window of the checkout to the front, from a button while `waiting`. */
   onShowWindow?: (() => void) | undefined;
   /** Address of the terms that one agrees to. @default those of `siteBase` */
@@ -137,6 +143,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
       paysHere = false,
       onPay,
       onCheck,
+      onPrivateLink,
       onShowWindow,
       siteBase = '',
       offersEmail = true,
@@ -187,6 +194,7 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                 {t('payment.checkAgain')}
               </Button>
             )}
+            {onPrivateLink && <PrivateLink onCreate={onPrivateLink} />}
           </section>
         ) : (
           <section part="card" className={styles.checkout} aria-label={t('payment.price')}>

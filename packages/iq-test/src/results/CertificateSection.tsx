@@ -4,13 +4,13 @@ import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
+import * as field from '../ui/field.css.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
 import { type CertificateLinks, CertificateModel } from './certificateModel.ts';
-import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 
 interface CertificateSectionProps {

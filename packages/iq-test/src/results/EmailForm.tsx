@@ -3,13 +3,13 @@ import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from '../ui/Button.tsx';
+import * as field from '../ui/field.css.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import * as styles from './EmailForm.css.ts';
 import { EmailResultsModel } from './emailResultsModel.ts';
-import * as field from './field.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {

@@ -1,18 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { TestResults } from '@quotient/contract';
 import type { BrandConfig } from '@quotient/contract/brand';
-import { forwardRef, type HTMLAttributes, useEffect, useId, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import * as field from '../ui/field.css.ts';
+import { LinkField } from '../ui/LinkField.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
-import * as field from './field.css.ts';
 import * as styles from './ShareSection.css.ts';
 import { shareMessage } from './shareMessage.ts';
 import { ShareResultsModel } from './shareResultsModel.ts';
@@ -51,8 +52,6 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
 ) {
   useSignals();
   const t = useT();
-  const fieldId = useId();
-  const hintId = useId();
   const newest = useNewest({ onShare, onTakeBack, toasts });
   const model = useQuietModel(
     () =>
@@ -65,19 +64,10 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
         tell: (...message) => void newest.current.toasts?.show(...message),
       }),
   );
-  const fieldRef = useRef<HTMLInputElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
   const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
   const link = model.link.value;
-  const copyState = model.copyState.value;
   const problem = model.problem.value;
-  const byHand = copyState === 'failed';
-
-  useEffect(() => {
-    if (!byHand) return;
-    fieldRef.current?.focus();
-    fieldRef.current?.select();
-  }, [byHand]);
 
   // The control that had the focus goes with the link.
   const shownLink = useRef(link);
@@ -106,31 +96,12 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
       )}
       {link && (
         <div className={field.block}>
-          <label htmlFor={fieldId} className={field.label}>
-            {t('results.shareLink')}
-          </label>
-          <div className={field.row}>
-            <input
-              ref={fieldRef}
-              id={fieldId}
-              className={field.field}
-              dir="ltr"
-              readOnly
-              value={link}
-              aria-describedby={byHand ? hintId : undefined}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button onClick={model.copyLink}>
-              <span aria-live="polite">
-                {t(copyState === 'copied' ? 'results.linkCopied' : 'results.copyLink')}
-              </span>
-            </Button>
-          </div>
-          {byHand && (
-            <p id={hintId} className={small}>
-              {t('results.copyByHand')}
-            </p>
-          )}
+          <LinkField
+            label={t('results.shareLink')}
+            link={link}
+            copyState={model.copyState.value}
+            onCopy={model.copyLink}
+          />
           <div className={styles.ways}>
             <a className={styles.open} href={link} target="_blank" rel="noopener">
               {t('results.shareOpen')}

@@ -1,15 +1,10 @@
-import { createModel, effect, signal } from '@preact/signals-react';
+import { createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
+import { createCopying } from '../ui/copying.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
-
-/** How long a copy button says that it copied (Specification §9). */
-export const COPY_FEEDBACK_MS = 2000;
-
-/** `failed`: the link is to be copied by hand. */
-type CopyState = 'idle' | 'copied' | 'failed';
 
 /** What makes a result public, and what hands its link on. */
 interface ShareResultsOptions {
@@ -29,19 +24,13 @@ interface ShareResultsOptions {
 
 /** Makes the public page at the first wish, never before, hands its link on, and takes it back. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { createLink, shareNatively, copy, tell } = options;
+  const { createLink, shareNatively, tell } = options;
+  const copying = createCopying(options.copy, (error) => report('copying was refused', error));
+  const { copyState } = copying;
   const link = signal(options.link);
   const isSharing = signal(false);
   const isTakingBack = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);
-  const copyState = signal<CopyState>('idle');
-  /** Each begins the time of its own feedback. */
-  const copies = signal(0);
-
-  function sayCopied(): void {
-    copyState.value = 'copied';
-    copies.value += 1;
-  }
 
   /** True when the share sheet did its part; closing it without sharing counts as that. */
   async function offerNatively(data: ShareData): Promise<boolean> {
@@ -57,15 +46,9 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
   }
 
   async function copyOrShow(copied: string): Promise<boolean> {
-    try {
-      await copy(copied);
-      return true;
-    } catch (error) {
-      report('copying was refused', error);
-      copyState.value = 'failed';
-      tell('alert', 'results.shareFailedTitle', 'results.copyByHand');
-      return false;
-    }
+    if (await copying.copy(copied)) return true;
+    tell('alert', 'results.shareFailedTitle', 'results.copyByHand');
+    return false;
   }
 
   return {
@@ -85,7 +68,6 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
         link.value = url;
         if (await offerNatively({ title, text, url })) return;
         if (!(await copyOrShow(`${text}\n${url}`))) return;
-        sayCopied();
         tell('success', 'results.copiedTitle', 'results.copiedText');
       } catch (error) {
         problem.value = visitorMessage(error, 'results.shareFailedText');
@@ -112,16 +94,8 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     },
     async copyLink(): Promise<void> {
       const url = link.peek();
-      if (url && (await copyOrShow(url))) sayCopied();
+      if (url) await copyOrShow(url);
     },
-    /** Lets the copy button say no more that it copied, until what this returns is called. */
-    whileShown: (): (() => void) =>
-      effect(() => {
-        if (copies.value === 0 || copyState.value !== 'copied') return;
-        const timer = setTimeout(() => {
-          copyState.value = 'idle';
-        }, COPY_FEEDBACK_MS);
-        return () => clearTimeout(timer);
-      }),
+    whileShown: copying.whileShown,
   };
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
-import { focusRing } from '../ui/Button.css.ts';
+import { focusRing } from './Button.css.ts';
 
 /** A text field with its label, and a button beside it where there is room. */
 export const block = style({ display: 'grid', gap: vars.space.s2, inlineSize: '100%' });

@@ -73,7 +73,7 @@ export const serverEntries = [
         'id tokenHash set locale isRepeat seed timeFactor startedAt deadlineAt questions optionOrder',
       ),
       ...fieldsOf('test-sessions', 'answers flags seqs finish viewCounts spentMs viewing'),
-      ...fieldsOf('test-sessions', 'completedCount schemaVersion'),
+      ...fieldsOf('test-sessions', 'completedCount privateLinks schemaVersion'),
     ],
   },
   { id: 'website', basis: 'interest', fields: fieldsOf('test-sessions', 'partner hostOrigin') },

@@ -11,6 +11,7 @@ interface IslandModule {
 export const islands = {
   'iq-test': () => import('./iqTest.tsx'),
   'demo-checkout': () => import('./demoCheckout.tsx'),
+  'my-results': () => import('./myResults.tsx'),
   'payment-return': () => import('./paymentReturn.ts'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 

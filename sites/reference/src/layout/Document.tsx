@@ -18,7 +18,7 @@ export function Document({ page, locale, assets }: { page: Page; locale: SiteLoc
   const { title, name = title } = content;
   const words = wordsIn[locale];
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-private={page.isPrivate ? '' : undefined}>
       <Head page={page} locale={locale} content={content} assets={assets} />
       <body>
         {/* Shown where the server has marked the page, see `demoLine`. */}

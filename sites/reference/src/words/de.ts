@@ -156,6 +156,12 @@ export const de: SiteWords = {
       },
     },
   },
+  myResults: {
+    title: 'Ihr Ergebnis',
+    description: 'Öffnet Ihr Ergebnis mit Ihrem privaten Link.',
+    heading: 'Dieser Link öffnet kein Ergebnis',
+    text: 'Vielleicht ist er unvollständig, oder der Test wurde gelöscht. Kopieren Sie den ganzen Link und versuchen Sie es noch einmal. Hilft das nicht, schreiben Sie an die Adresse im Impressum.',
+  },
   demoCheckout: {
     title: 'Demo-Bezahlseite: Es fließt kein Geld',
     description: 'Stellt eine Bezahlseite nach. Es fließt kein Geld.',

@@ -155,6 +155,12 @@ export const en = {
       },
     },
   },
+  myResults: {
+    title: 'Your results',
+    description: 'Opens your results with your private link.',
+    heading: "This link doesn't open any results",
+    text: "It may be incomplete, or the test was deleted. Copy the whole link and try again. If that doesn't help, write to the address in the imprint.",
+  },
   demoCheckout: {
     title: 'Demo checkout: no money moves',
     description: 'A stand-in for a payment page. No money moves.',

@@ -155,6 +155,12 @@ export const es: SiteWords = {
       },
     },
   },
+  myResults: {
+    title: 'Tus resultados',
+    description: 'Abre tus resultados con tu enlace privado.',
+    heading: 'Este enlace no abre ningún resultado',
+    text: 'Puede estar incompleto, o el test se eliminó. Copia el enlace entero e inténtalo de nuevo. Si no funciona, escribe a la dirección del aviso legal.',
+  },
   demoCheckout: {
     title: 'Página de pago de demostración: no se mueve dinero',
     description: 'Hace las veces de una página de pago. No se mueve dinero.',

@@ -155,6 +155,12 @@ export const fr: SiteWords = {
       },
     },
   },
+  myResults: {
+    title: 'Vos résultats',
+    description: 'Ouvre vos résultats avec votre lien privé.',
+    heading: 'Ce lien n’ouvre aucun résultat',
+    text: 'Il est peut-être incomplet, ou le test a été supprimé. Copiez le lien en entier et réessayez. Si cela ne suffit pas, écrivez à l’adresse indiquée dans les mentions légales.',
+  },
   demoCheckout: {
     title: 'Page de paiement de démonstration\u00a0: aucun argent ne circule',
     description: 'Tient lieu de page de paiement. Aucun argent ne circule.',

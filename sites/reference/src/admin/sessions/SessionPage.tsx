@@ -12,6 +12,7 @@ import { detailWords } from './detailWords.ts';
 import { Emails } from './Emails.tsx';
 import { EventList } from './EventList.tsx';
 import { Payments } from './Payments.tsx';
+import { PrivateLinks } from './PrivateLinks.tsx';
 import { Published } from './Published.tsx';
 import { paymentTones } from './payment.ts';
 import { Questions } from './Questions.tsx';
@@ -91,6 +92,7 @@ export function SessionPage() {
           <Facts test={test} />
           <Payments test={test} />
           <Emails test={test} />
+          <PrivateLinks test={test} />
           <Published test={test} />
           <EventList events={test.events} />
           <Questions key={test.id} test={test} />

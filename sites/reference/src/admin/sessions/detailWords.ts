@@ -198,6 +198,7 @@ export const detailWords: Words<DetailWords> = {
         'email-failed': 'Email given up',
         shared: 'Result shared',
         certificate: 'Certificate made',
+        'private-link': 'Private link created',
       },
     },
     data: {
@@ -335,6 +336,7 @@ export const detailWords: Words<DetailWords> = {
         'email-failed': 'E-Mail aufgegeben',
         shared: 'Ergebnis geteilt',
         certificate: 'Zertifikat erstellt',
+        'private-link': 'Privater Link erstellt',
       },
     },
     data: {

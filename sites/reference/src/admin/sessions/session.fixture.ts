@@ -30,6 +30,7 @@ export const finishedTest: SessionDetail = {
   emails: [],
   shared: null,
   certificate: null,
+  privateLinks: [],
   events: [],
 };
 

@@ -58,6 +58,14 @@ export const later: LaterMessages = {
     disputed:
       'Ihre Bank hat Ihre Zahlung zurückgefordert. Bis das entschieden ist, bleibt Ihr Ergebnis geschlossen.',
     checkAgain: 'Erneut prüfen',
+    linkTitle: 'Privaten Link sichern',
+    linkText:
+      'Dieser Browser vergisst Ihren Test vielleicht, bevor Ihre Bank entschieden hat. Ein privater Link öffnet Ihr Ergebnis auf jedem Gerät.',
+    linkMake: 'Privaten Link erstellen',
+    linkLabel: 'Ihr privater Link',
+    linkKeep:
+      'Bewahren Sie ihn gut auf, zum Beispiel in einer E-Mail an sich selbst. Wer den Link hat, kann Ihr Ergebnis sehen.',
+    linkFailed: 'Der Link ließ sich nicht erstellen. Bitte versuchen Sie es später noch einmal.',
     popupTitle: 'Sicher bezahlen',
     popupLoading: 'Die sichere Bezahlseite wird vorbereitet …',
     popupFailed: 'Die sichere Bezahlseite ließ sich nicht öffnen.',

@@ -52,6 +52,14 @@ export const later = {
     refunded: 'Your payment was given back to you. To see your results, you can pay again.',
     disputed: 'Your bank has called your payment back, so your results are closed until that is decided.',
     checkAgain: 'Check again',
+    linkTitle: 'Keep a private link',
+    linkText:
+      'This browser may forget your test before your bank decides. A private link opens your results on any device.',
+    linkMake: 'Create a private link',
+    linkLabel: 'Your private link',
+    linkKeep:
+      'Save it where you can find it again, for example in an email to yourself. Anyone who has the link can see your results.',
+    linkFailed: "We couldn't create the link. Please try again later.",
     popupTitle: 'Secure checkout',
     popupLoading: 'Preparing the secure checkout…',
     popupFailed: "We couldn't start the secure checkout.",

@@ -56,6 +56,14 @@ export const later: LaterMessages = {
     refunded: 'Se te ha devuelto el pago. Para ver tus resultados, puedes volver a pagar.',
     disputed: 'Tu banco ha reclamado tu pago: tus resultados quedan cerrados hasta que se resuelva.',
     checkAgain: 'Comprobar de nuevo',
+    linkTitle: 'Guarda un enlace privado',
+    linkText:
+      'Este navegador podría olvidar tu test antes de que tu banco decida. Un enlace privado abre tus resultados en cualquier dispositivo.',
+    linkMake: 'Crear un enlace privado',
+    linkLabel: 'Tu enlace privado',
+    linkKeep:
+      'Guárdalo donde puedas encontrarlo, por ejemplo en un correo a ti mismo. Quien tenga el enlace puede ver tus resultados.',
+    linkFailed: 'No se pudo crear el enlace. Inténtalo de nuevo más tarde.',
     popupTitle: 'Pago seguro',
     popupLoading: 'Preparando el pago seguro…',
     popupFailed: 'No pudimos iniciar el pago seguro.',

@@ -59,6 +59,14 @@ export const later: LaterMessages = {
     disputed:
       'Votre banque a contesté votre paiement\u00a0: vos résultats restent fermés jusqu’à ce que cela soit réglé.',
     checkAgain: 'Vérifier de nouveau',
+    linkTitle: 'Gardez un lien privé',
+    linkText:
+      'Ce navigateur pourrait oublier votre test avant que votre banque ait décidé. Un lien privé ouvre vos résultats sur n’importe quel appareil.',
+    linkMake: 'Créer un lien privé',
+    linkLabel: 'Votre lien privé',
+    linkKeep:
+      'Conservez-le à un endroit sûr, par exemple dans un e-mail que vous vous envoyez. Toute personne qui a ce lien peut voir vos résultats.',
+    linkFailed: 'Le lien n’a pas pu être créé. Veuillez réessayer plus tard.',
     popupTitle: 'Paiement sécurisé',
     popupLoading: 'Préparation de la page de paiement sécurisée…',
     popupFailed: 'La page de paiement sécurisée n’a pas pu être ouverte.',

@@ -29,7 +29,7 @@ export const stored: StoredWords = {
   server: {
     test: {
       name: 'Your test',
-      text: 'A random number for it, the questions you were shown and, where they were made for this test alone, the random text they were made from, in which order their options stood, your answers and a running number for each, which questions you marked for later, how often and how long each question was viewed, which one you are looking at and since when, how many your device reported as answered, whether it had started a test before, when you started and finished, whether the time ran out, the time limit you chose, the language, and the score. It carries no name. The secret that opens it is kept as a fingerprint only.',
+      text: 'A random number for it, the questions you were shown and, where they were made for this test alone, the random text they were made from, in which order their options stood, your answers and a running number for each, which questions you marked for later, how often and how long each question was viewed, which one you are looking at and since when, how many your device reported as answered, whether it had started a test before, when you started and finished, whether the time ran out, the time limit you chose, the language, and the score. It carries no name. The secret that opens it is kept as a fingerprint only. If you create a private link, we store a fingerprint of its secret and when you created it.',
       kept: 'Until you erase it. At most, from its start on, a test that nobody paid for: <days>unpaidTests</days>; a test that was paid for, so that you can come back to its results: <days>paidTests</days>.',
     },
     website: {

@@ -28,7 +28,7 @@ export const stored: StoredWords = {
   server: {
     test: {
       name: 'Tu test',
-      text: 'Un número aleatorio, las preguntas que se te mostraron y, si se crearon solo para este test, el texto aleatorio del que salieron, en qué orden estaban sus opciones, tus respuestas y un número correlativo de cada una, las preguntas que marcaste para después, cuántas veces y durante cuánto tiempo se vio cada pregunta, cuál estás viendo y desde cuándo, cuántas dio tu dispositivo por respondidas, si en él ya se había empezado un test, cuándo empezaste y terminaste, si se acabó el tiempo, el límite de tiempo que elegiste, el idioma y la puntuación. No lleva ningún nombre. Del secreto que abre el test solo se guarda una huella criptográfica.',
+      text: 'Un número aleatorio, las preguntas que se te mostraron y, si se crearon solo para este test, el texto aleatorio del que salieron, en qué orden estaban sus opciones, tus respuestas y un número correlativo de cada una, las preguntas que marcaste para después, cuántas veces y durante cuánto tiempo se vio cada pregunta, cuál estás viendo y desde cuándo, cuántas dio tu dispositivo por respondidas, si en él ya se había empezado un test, cuándo empezaste y terminaste, si se acabó el tiempo, el límite de tiempo que elegiste, el idioma y la puntuación. No lleva ningún nombre. Del secreto que abre el test solo se guarda una huella criptográfica. Si creas un enlace privado, guardamos una huella de su secreto y cuándo lo creaste.',
       kept: 'Hasta que lo borres. Como máximo, desde el comienzo del test, si nadie lo ha pagado: <days>unpaidTests</days>; si está pagado, para que puedas volver a sus resultados: <days>paidTests</days>.',
     },
     website: {

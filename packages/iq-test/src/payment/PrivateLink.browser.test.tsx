@@ -1,0 +1,44 @@
+import { brand } from '@quotient/contract/brand';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiError } from '../api/ApiError.ts';
+import { anewForEachTest, show } from '../ui/inPage.fixture.ts';
+import { PaymentScreen } from './PaymentScreen.tsx';
+
+anewForEachTest();
+const nothing = () => {};
+const withBank = { price: brand.chargedPrice, answered: 20, total: 20, onPay: nothing };
+const makeLink = page.getByRole('button', { name: 'Create a private link' });
+
+test('while the bank decides, a private link is made once it is asked for, and can be copied', async () => {
+  const link = 'https://quiz.example/my-results#secret';
+  const onPrivateLink = vi.fn(async () => link);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(<PaymentScreen {...withBank} state="disputed" onPrivateLink={onPrivateLink} />);
+  await expect.element(makeLink).toBeVisible();
+  expect(onPrivateLink).not.toHaveBeenCalled();
+  await makeLink.click();
+  await expect.element(page.getByLabelText('Your private link')).toHaveFocus();
+  await expect.element(page.getByLabelText('Your private link')).toHaveValue(link);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(copy.mock.calls).toEqual([[link]]);
+  copy.mockRestore();
+});
+
+test('a private link that could not be made is said, and can be asked for again', async () => {
+  const onPrivateLink = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new ApiError('network', 0));
+  onPrivateLink.mockResolvedValue('https://quiz.example/my-results#secret');
+  show(<PaymentScreen {...withBank} state="processing" onPrivateLink={onPrivateLink} />);
+  await makeLink.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await makeLink.click();
+  await expect.element(page.getByLabelText('Your private link')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where the visitor can pay, no link is offered', async () => {
+  show(<PaymentScreen {...withBank} onPrivateLink={async () => ''} />);
+  await expect.element(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await expect.element(makeLink).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { brand } from '@quotient/contract/brand';
+import { readPrivateLink } from '@quotient/contract/privateLink';
+import { pathIn, readPath } from '@quotient/contract/site';
+import { createApiClient, createDeviceStorage, IqTest, loadI18n } from '@quotient/iq-test';
+import { mountReact } from './mountReact.tsx';
+
+/** The tab's storage, or null where the browser refuses it. */
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Opens the test that the address names. Only this tab remembers it: what the device remembers of other tests stays as it
+ * is. Its page is for results: a test that is taken again begins on the first page.
+ */
+export async function mount(slot: HTMLElement): Promise<void> {
+  const home = pathIn(readPath(location.pathname).locale, '/');
+  const storage = createDeviceStorage({ slug: brand.slug, storage: tabStorage(), scope: 'private-link' });
+  const link = readPrivateLink(location.hash);
+  if (link) storage.running.write({ ...link, currentIndex: 0, answers: [], lastSeq: 0, pending: [] });
+  else if (location.hash) storage.clearTest(); // of another link
+  // the address of another link that is pasted into this tab is no new page to a browser
+  window.addEventListener('hashchange', () => location.reload());
+  if (!storage.running.read()) return sayMissing(slot);
+
+  const i18n = await loadI18n({ locale: document.documentElement.lang });
+  const api = {
+    ...createApiClient(),
+    startTestSession: () => {
+      location.assign(home);
+      return new Promise<never>(() => {}); // the page is left
+    },
+  };
+  await mountReact(
+    slot,
+    <IqTest
+      i18n={i18n}
+      api={api}
+      storage={storage}
+      onStage={(stage) => {
+        document.documentElement.dataset.stage = stage;
+        if (stage === 'welcome') location.assign(home);
+      }}
+      onFailure={({ code }) => {
+        if (code === 'session_not_found') sayMissing(slot);
+      }}
+    />,
+  );
+}
+
+/** Says that the link opens nothing. */
+function sayMissing(slot: HTMLElement): void {
+  slot.hidden = true;
+  const template = document.querySelector<HTMLTemplateElement>('template[data-missing]');
+  if (template) slot.after(template.content.cloneNode(true));
+  const title = slot.parentElement?.querySelector('h1');
+  document.title = title?.textContent ?? document.title;
+}
