@@ -143,7 +143,7 @@ test('with a private link, a result that was paid by bank transfer opens in a br
   await test.step('the browser forgets everything', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Start the test' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
   });
   await test.step('while the bank decides, the link says so', async () => {
     await page.goto(link);
