@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, resultsTitle, start, startButton, tag, test } from './partnerTest.ts';
+
+/**
+ * A page with shortcuts, as pages have them: they spare fields of their own, hear keys when they are pressed and when they
+ * are let go, and take some for themselves. Slides do the same with arrows, letters and the space bar.
+ */
+const shortcuts = `<input id="search" aria-label="Search of the page">
+  <script>
+    window.taken = [];
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(type, (event) => {
+        if (/^(input|textarea)$/i.test(event.target.tagName)) return;
+        window.taken.push(type + ' ' + event.key);
+        if (type === 'keydown' && /^[s/]$/.test(event.key)) {
+          event.preventDefault();
+          document.getElementById('search').focus();
+        }
+      });
+  </script>`;
+const taken = (page: Page) => page.evaluate(() => (window as never as { taken: string[] }).taken);
+
+for (const attributes of ['', 'mode="popup"', 'isolation="iframe"'])
+  test(`what is typed into the test arrives whole, and the page's shortcuts hear nothing: ${attributes || 'inline'}`, async ({
+    page,
+    host,
+    seed,
+    server,
+  }) => {
+    const isFramed = attributes.includes('iframe');
+    await seed({ until: 'paid', ...(isFramed && { origin: server.url }) });
+    await host(shortcuts + tag(attributes));
+    if (attributes.includes('popup')) await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+    const place = isFramed ? page.frameLocator('iq-test iframe') : page;
+    await expect(resultsTitle(place)).toBeVisible();
+    const field = place.getByRole('textbox', { name: 'Email address' });
+    await field.focus();
+    await page.keyboard.type('sam/s@example.org');
+    await expect(field).toHaveValue('sam/s@example.org');
+    await expect(page.locator('#search')).toHaveValue('');
+    expect(await taken(page)).toEqual([]);
+  });
+
+/** A slide deck takes plain keys for itself, unless a field of its own has the focus or somebody has used them. */
+const deck = `<output id="slide">0</output><script>
+  const turns = { ArrowRight: 1, ArrowDown: 1, n: 1, ' ': 1, PageDown: 1, ArrowLeft: -1, ArrowUp: -1, p: -1, b: 9, f: 9 };
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (/^(input|textarea)$/i.test(target.tagName) || target.isContentEditable) return;
+    slide.textContent = Number(slide.textContent) + (turns[key.length > 1 ? key : key.toLowerCase()] ?? 0);
+  });
+</script>`;
+
+test('keys that the test uses are not the shortcuts of the page, all others are', async ({ page, host }) => {
+  await host(shortcuts + deck + tag(''));
+  await startButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Space', 'b', 'f', '1', '9', 'm', 'm'])
+    await page.keyboard.press(key);
+  for (const [key, shown] of [
+    ['n', 2],
+    ['p', 1],
+    ['Enter', 2],
+    ['p', 1],
+  ] as const) {
+    await page.keyboard.down(key);
+    await expect(page.getByText(`Question ${shown} of 20`, { exact: true })).toBeVisible();
+    await expect(heading).toBeFocused();
+    await page.keyboard.down(key); // held
+    await page.keyboard.up(key);
+  }
+  const third = page.getByRole('button', { name: /^Question 3,/ });
+  await third.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Space');
+  expect((await taken(page)).filter((line) => !line.startsWith('keyup Arrow'))).toEqual([]);
+  await expect(page.locator('#slide')).toHaveText('0');
+
+  await expect(heading).toBeFocused();
+  for (const key of ['x', '?', 'Escape', 'Control+k', '/']) await page.keyboard.press(key);
+  expect((await taken(page)).filter((line) => line.startsWith('keydown'))).toEqual([
+    'keydown x',
+    'keydown ?',
+    'keydown Escape',
+    'keydown Control',
+    'keydown k',
+    'keydown /',
+  ]);
+  await expect(page.locator('#search')).toBeFocused();
+});
+
+test('a dialog of the test keeps its keys: Escape closes it and nothing of the page', async ({
+  page,
+  host,
+}) => {
+  await host(shortcuts + deck + tag('mode="popup"'));
+  await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+  await expect(startButton(page)).toBeVisible();
+  for (const key of ['PageDown', 'ArrowDown', 's', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await taken(page)).toEqual([]);
+  await expect(page.locator('#slide')).toHaveText('0');
+});
+
+test('a shortcut of the page that listens earlier than the test hears all keys, and the test goes on', async ({
+  page,
+  host,
+}) => {
+  await host(`<script>window.addEventListener('keydown', () => { window.early = (window.early ?? 0) + 1; }, true);</script>
+    ${tag('')}`);
+  await start(page);
+  await page.keyboard.press('n');
+  await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as never as { early: number }).early)).toBe(1);
+});

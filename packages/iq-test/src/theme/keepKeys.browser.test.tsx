@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
+import { Root, type RootProps } from './Root.tsx';
+
+anewForEachTest();
+
+const pressed = (key: string, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent('keydown', { key, code: key, bubbles: true, composed: true, ...more });
+
+/** A page of React with shortcuts, and a root in it: what the page hears of a key that is pressed inside. */
+function pageWithShortcuts(children: ReactNode, props: Partial<RootProps> = {}) {
+  const heard: string[] = [];
+  const listen = ({ key }: { key: string }) => void heard.push(key);
+  document.addEventListener('keydown', listen);
+  place.addEventListener('keydown', listen); // where React itself listens, as on the document of a whole page in React
+  onTestFinished(() => {
+    document.removeEventListener('keydown', listen);
+    place.removeEventListener('keydown', listen);
+  });
+  flushSync(() =>
+    root.render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: a page with shortcuts
+      <div onKeyDown={listen}>
+        <Root {...props}>{children}</Root>
+      </div>,
+    ),
+  );
+  return (selector: string, key: string, more?: KeyboardEventInit) => {
+    place.querySelector(selector)?.dispatchEvent(pressed(key, more));
+    return new Set(heard.splice(0)).has(key);
+  };
+}
+
+const controls = (
+  <>
+    <input type="email" />
+    <input type="radio" />
+    <textarea />
+    <button type="button">Press</button>
+    <a href="#there">Go</a>
+    <p tabIndex={-1}>Words</p>
+    <dialog>
+      <p>Sure?</p>
+    </dialog>
+  </>
+);
+
+test.each([
+  ['[type=email]', ['s', '/', '?', 'Enter', ' ', 'ArrowLeft', 'Home', 'Backspace', 'Process', 'Dead', 'é']],
+  ['textarea', ['s', 'Enter', 'ArrowUp', 'PageDown']],
+  ['[type=radio]', ['ArrowDown', 'ArrowLeft', ' ']],
+  ['button', ['Enter', ' ']],
+  ['a', ['Enter']],
+  ['dialog p', ['x', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Tab']],
+])('keys that %s uses are not heard around, but by who gave it a listener', (selector, keys) => {
+  const own = vi.fn();
+  const isHeard = pageWithShortcuts(controls, { onKeyDown: own });
+  expect(keys.filter((key) => isHeard(selector, key))).toEqual([]);
+  expect(own).toHaveBeenCalledTimes(keys.length);
+});
+
+test.each([
+  ['[type=email]', ['Escape', 'Tab', 'F2']],
+  ['[type=radio]', ['s', '/', 'Escape', 'Tab']],
+  ['button', ['s', '?', 'ArrowDown', 'Escape', 'Tab']],
+  ['p', ['s', ' ', 'ArrowDown', 'Enter', 'Escape', 'Tab']],
+])('keys that %s does not use are heard around', (selector, keys) => {
+  const isHeard = pageWithShortcuts(controls);
+  expect(keys.filter((key) => !isHeard(selector, key))).toEqual([]);
+});
+
+test('what is pressed with Ctrl or Meta is the page’s, and what is written with AltGr or Option is not', () => {
+  const isHeard = pageWithShortcuts(controls);
+  expect(isHeard('[type=email]', 'k', { ctrlKey: true })).toBe(true);
+  expect(isHeard('[type=email]', 'k', { metaKey: true })).toBe(true);
+  expect(isHeard('dialog p', 'k', { ctrlKey: true })).toBe(true);
+  expect(isHeard('[type=email]', '@', { ctrlKey: true, altKey: true })).toBe(false);
+  expect(isHeard('[type=email]', '@', { altKey: true })).toBe(false);
+  expect(isHeard('button', ' ', { altKey: true })).toBe(true);
+  expect(isHeard('[type=email]', 'n', { isComposing: true })).toBe(false);
+  expect(isHeard('[type=email]', 'n', { repeat: true })).toBe(false);
+});
+
+test('a dialog of the page around is none of ours: its keys are heard', () => {
+  const heard = vi.fn();
+  flushSync(() =>
+    root.render(
+      <dialog onKeyDown={heard}>
+        <Root>
+          <p>Words</p>
+        </Root>
+      </dialog>,
+    ),
+  );
+  place.querySelector('p')?.dispatchEvent(pressed('Escape'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('letting a key go is kept with it, also where it has moved the focus; a key pressed before is heard', () => {
+  const heard = vi.fn();
+  flushSync(() =>
+    root.render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: a page with shortcuts
+      <div onKeyUp={({ key }) => heard(key)}>
+        <Root>{controls}</Root>
+      </div>,
+    ),
+  );
+  const send = (selector: string, type: string, key: string) =>
+    place
+      .querySelector(selector)
+      ?.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true, composed: true }));
+  send('button', 'keydown', 'Enter');
+  send('p', 'keyup', 'Enter');
+  expect(heard).not.toHaveBeenCalled();
+  send('p', 'keydown', 'Enter');
+  send('p', 'keyup', 'Enter');
+  send('p', 'keyup', 'y');
+  expect(heard.mock.calls).toEqual([['Enter'], ['y']]);
+});

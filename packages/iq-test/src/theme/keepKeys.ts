@@ -1,0 +1,49 @@
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+
+const CONTROL = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
+/** What a control does with keys; in every other field whoever types uses all of them. */
+const MOVES = /^(?:Enter| |Arrow\w+|Home|End|Page\w+)$/;
+const PRESSES = /^(?:Enter| )$/;
+const NOT_TYPED = /^(?:Escape|Tab|F\d+)$/;
+
+/** Keys that are down and were kept: letting them go is kept, too, wherever the focus has moved to. */
+const held = new Set<string>();
+
+/** Whether a key does something inside: in a modal dialog, in the field or the control that has the focus, or by our own code. */
+function isUsed(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented) return true;
+  if (metaKey || (ctrlKey && !altKey)) return false; // Ctrl and Alt together are AltGr, which writes
+  const dialog = target.closest('dialog');
+  if (dialog && event.currentTarget.contains(dialog)) return true;
+  if (target.matches('input, textarea, select') && !CONTROL.test((target as HTMLInputElement).type))
+    return !NOT_TYPED.test(key);
+  if (altKey) return false;
+  return target.matches('input')
+    ? MOVES.test(key)
+    : PRESSES.test(key) && target.closest('button, a') !== null;
+}
+
+/** Keeps a key from everybody around. */
+export function keepKey(event: KeyboardEvent<HTMLElement>): void {
+  held.add(event.code);
+  event.stopPropagation();
+  // React may listen on the document itself, beside the page
+  (event as Partial<SyntheticEvent>).nativeEvent?.stopImmediatePropagation();
+}
+
+/**
+ * Keeps keys that are used inside from the shortcuts of the page around. A page spares its own fields, but cannot spare
+ * ours: outside of a shadow root an event comes from the element that has the root. So it would take what is typed for
+ * its shortcuts. What is pressed with Ctrl or Meta stays everybody's, as do Escape and Tab outside of our dialogs.
+ */
+export function keepKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.type === 'keydown') {
+    held.delete(event.code);
+    if (isUsed(event)) keepKey(event);
+  } else if (held.has(event.code)) {
+    keepKey(event);
+    if (event.type === 'keyup') held.delete(event.code);
+  }
+}
