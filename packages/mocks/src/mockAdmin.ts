@@ -1,4 +1,4 @@
-import { authRoutes } from '@quotient/contract/admin';
+import { authRoutes, operatorRoutes } from '@quotient/contract/admin';
 import { fixtureQuestions } from '@quotient/fixtures';
 import type { Ports } from '@quotient/server/ports';
 import {
@@ -19,6 +19,10 @@ const auth: AdminPorts['auth'] = {
     // the one call of signing in that every screen makes
     app.get(authRoutes.getAccount.path, (c) =>
       c.json({ user: operator, hasTotp: false, backupCodesLeft: 0, passkeys: [] }),
+    );
+    const alone = { createdAt: null, lastSignInAt: null, passkeys: 0, hasTotp: false, sessions: 1 };
+    app.get(operatorRoutes.listOperators.path, (c) =>
+      c.json({ operators: [{ ...operator, ...alone, invitedBy: null }], invitations: [] }),
     );
   },
 };

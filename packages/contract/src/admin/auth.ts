@@ -6,6 +6,9 @@ export const MIN_PASSWORD_LENGTH = 15;
 /** How long a password may be at most, in characters. */
 export const MAX_PASSWORD_LENGTH = 128;
 
+/** A password that exists already. */
+export const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH));
+
 /** The operator who is signed in. */
 export const AuthUserSchema = v.object({ id: v.string(), email: v.string(), name: v.string() });
 

@@ -8,6 +8,7 @@ import {
   BackupCodesSchema,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
+  PasswordSchema as password,
   SessionsSchema,
 } from './auth.ts';
 import {
@@ -28,8 +29,6 @@ const newPassword = v.pipe(
   v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
   v.maxLength(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
 );
-/** A password that exists already. */
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PASSWORD_LENGTH));
 /** What stands behind the `#` of a link. */
 const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** Holds two steps of signing in together. It is of use only with what the second step asks for. */
@@ -91,7 +90,13 @@ export const authRoutes = {
     ...adminCall(
       'POST',
       '/api/admin/auth/link',
-      v.object({ email: v.nullable(v.string()), /** Milliseconds since the epoch. */ expiresAt: count }),
+      v.object({
+        email: v.nullable(v.string()),
+        /** How many passkeys the operator has whose password it sets. */
+        passkeys: count,
+        /** Milliseconds since the epoch. */
+        expiresAt: count,
+      }),
     ),
     role: 'anyone',
     body: v.object({ token: linkToken, kind: v.picklist(['setup', 'reset']) }),
@@ -109,10 +114,16 @@ export const authRoutes = {
     role: 'anyone',
     body: v.object({ email, locale: v.picklist(['en', 'de']) }),
   },
+  /** Ends all sessions of the operator and voids the invitations that he made, too. */
   reset: {
     ...silentCall('POST', '/api/admin/auth/reset'),
     role: 'anyone',
-    body: v.object({ token: linkToken, password: newPassword }),
+    body: v.object({
+      token: linkToken,
+      password: newPassword,
+      /** False where somebody knows that nobody else has added one. */
+      dropPasskeys: v.exactOptional(v.boolean(), true),
+    }),
     failures: ['link_over'],
   },
 
@@ -187,15 +198,5 @@ export const authRoutes = {
   endSessions: {
     ...silentCall('DELETE', '/api/admin/auth/sessions'),
     action: 'auth.sessions-end',
-  },
-  invite: {
-    ...adminCall(
-      'POST',
-      '/api/admin/auth/invitations',
-      v.object({ url: v.string(), /** Milliseconds since the epoch. */ expiresAt: count }),
-    ),
-    action: 'auth.invite',
-    body: v.object({ password }),
-    failures: ['wrong_password', tooMany],
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -15,6 +15,10 @@ export const adminErrors = {
   wrong_password: { status: 403, message: 'This is not the password of the operator who is signed in.' },
   link_over: { status: 404, message: 'This link was used, is too old, or was replaced by a newer one.' },
   email_taken: { status: 409, message: 'Another operator has this email address.' },
+  last_operator: {
+    status: 409,
+    message: 'You are the only operator. Invite another one first, then remove yourself.',
+  },
   totp_is_on: { status: 409, message: 'Codes of an authenticator app are asked for already.' },
   too_many_attempts: {
     status: 429,

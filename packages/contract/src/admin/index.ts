@@ -2,6 +2,7 @@ import { auditRoutes } from './audit.ts';
 import { authRoutes } from './authRoutes.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { emailRoutes } from './emails.ts';
+import { operatorRoutes } from './operators.ts';
 import { partnerRoutes } from './partners.ts';
 import { questionRoutes } from './questions.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -16,6 +17,7 @@ export * from './dashboard.ts';
 export * from './days.ts';
 export { emailRoutes } from './emails.ts';
 export * from './errors.ts';
+export { operatorRoutes } from './operators.ts';
 export * from './partners.ts';
 export * from './passkeys.ts';
 export * from './questions.ts';
@@ -36,6 +38,7 @@ export * from './statistics.ts';
 /** Every call of the admin area. */
 export const adminRoutes = {
   ...authRoutes,
+  ...operatorRoutes,
   ...auditRoutes,
   ...dashboardRoutes,
   ...shapeRoutes,

@@ -10,20 +10,9 @@ import type { AuthTools } from './tools.ts';
 /** What operators do with their own accounts. Whatever changes how somebody signs in asks for the password. */
 export function mountAccount(
   mount: AdminMount,
-  { auth, sessions, people, totp, links, guard, watch }: AuthTools,
+  { auth, sessions, people, totp, guard, watch, demandPassword }: AuthTools,
 ): void {
   const currentSession = (c: Context) => sessions.ofAccess(accessTokenOf(c.req.raw) ?? '');
-
-  /** Throws `wrong_password`, `too_many_attempts`. */
-  function demandPassword(c: Context, userId: string, password: string | undefined) {
-    const key = `password ${userId}`;
-    return watch({ kind: 'passwords', userId, isSlowed: () => guard.isSlowed(key) }, () =>
-      guard.attempt(c, key, async () => {
-        if (password === undefined || !(await people.hasPassword(userId, password)))
-          throw new ApiError('wrong_password');
-      }),
-    );
-  }
 
   mount(authRoutes.getAccount, async ({ operator: user }) => ({
     user,
@@ -44,6 +33,7 @@ export function mountAccount(
     await demandPassword(c, operator.id, password);
     demandOwnPassword(newPassword, operator.email);
     await people.changePassword(operator.id, newPassword, (await currentSession(c))?.id);
+    await auth.dropChallenges(operator.id);
     return undefined;
   });
 
@@ -107,10 +97,5 @@ export function mountAccount(
     await sessions.endAll(operator.id);
     takeBack(c);
     return undefined;
-  });
-
-  mount(authRoutes.invite, async ({ c, operator, body: { password } }) => {
-    await demandPassword(c, operator.id, password);
-    return links.makeInvitation();
   });
 }

@@ -4,6 +4,7 @@ import { toApiError } from '../../http/errors.ts';
 import { mountAccount } from './accountRoutes.ts';
 import { accessTokenOf } from './cookies.ts';
 import type { NewLink } from './links.ts';
+import { mountOperators } from './operatorRoutes.ts';
 import { mountRecovery } from './recoveryRoutes.ts';
 import { mountSignIn } from './signInRoutes.ts';
 import { type AdminAuthPorts, createTools } from './tools.ts';
@@ -30,6 +31,7 @@ export async function createAdminAuth(ports: AdminAuthPorts): Promise<OwnAdminAu
       mountSignIn(mount, tools);
       mountRecovery(mount, tools);
       mountAccount(mount, tools);
+      mountOperators(mount, tools);
     },
     async firstLink() {
       try {

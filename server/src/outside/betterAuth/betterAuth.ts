@@ -116,6 +116,13 @@ export async function createBetterAuth(options: BetterAuthOptions) {
       if (challenge !== undefined) return { challenge };
       return { sessionId: await sessionOf(response.token) };
     },
+    /** Ends sign-ins of which only the password was checked: it may be another one now. */
+    async dropChallenges(userId: string): Promise<void> {
+      await context.adapter.deleteMany({
+        model: 'verification',
+        where: [{ field: 'value', value: userId }],
+      });
+    },
     /** Whose challenge it is; `undefined` where it is over. */
     userOfChallenge: notedWith,
     /** Resolves to the session. Throws `invalid_code`. */

@@ -38,8 +38,8 @@ test('a link opens only what it is for, and only until its time is over', async 
 
 test('a new link voids those before it where only the newest may work, and no others', async () => {
   const { links } = world();
-  const invited = secretOf(await links.makeInvitation());
-  const other = secretOf(await links.makeInvitation());
+  const invited = secretOf(await links.makeInvitation(null));
+  const other = secretOf(await links.makeInvitation(null));
   const bobs = secretOf(await links.makeReset('bob'));
   const before = secretOf(await links.makeReset('ada'));
   const newest = secretOf(await links.makeReset('ada'));

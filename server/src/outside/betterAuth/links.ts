@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/errors.ts';
 import type { ServerClock } from '../../ports.ts';
-import type { OperatorStore } from './operatorStore.ts';
+import { demandOperator, type OperatorStore } from './operatorStore.ts';
 import type { Link, Operators } from './record.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -26,11 +26,15 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
   const isOver = ({ expiresAt, kind }: Link) =>
     clock.now() - clock.corrected(expiresAt - lifeMs[kind]) >= lifeMs[kind];
 
-  async function make(kind: Link['kind'], userId: string | null, voids: (link: Link) => boolean) {
+  async function make(
+    { kind, userId, madeBy }: Pick<Link, 'kind' | 'userId'> & { madeBy: string | null },
+    voids: (link: Link) => boolean,
+  ) {
     const secret = newSecret();
     const now = clock.now();
-    const link: Link = { hash: hashSecret(secret), kind, userId, expiresAt: now + lifeMs[kind] };
+    const link: Link = { hash: hashSecret(secret), kind, userId, madeBy, expiresAt: now + lifeMs[kind] };
     await operators.change((all) => {
+      if (madeBy !== null) demandOperator(all, madeBy);
       const kept = without(all, (each) => isOver(each) || voids(each));
       return { ...kept, links: [...kept.links, link] };
     });
@@ -42,11 +46,36 @@ export function createLinks(operators: OperatorStore, clock: ServerClock, public
   };
   return {
     /** For the first operator: only the newest one works. */
-    makeFirst: () => make('setup', null, ({ kind }) => kind === 'setup'),
-    /** For one more operator. */
-    makeInvitation: () => make('setup', null, () => false),
+    makeFirst: () => make({ kind: 'setup', userId: null, madeBy: null }, ({ kind }) => kind === 'setup'),
+    /**
+     * For one more operator. Throws `signed_out` where the one who makes it was removed meanwhile.
+     * @param madeBy `null`: the command.
+     */
+    makeInvitation: (madeBy: string | null) => make({ kind: 'setup', userId: null, madeBy }, () => false),
     /** For one who has lost the password: only the newest one works. */
-    makeReset: (userId: string) => make('reset', userId, (link) => link.userId === userId),
+    makeReset: (userId: string) =>
+      make({ kind: 'reset', userId, madeBy: null }, (link) => link.userId === userId),
+    /** The invitations that can be used, the one that ends first at the beginning. Its hash names each: it opens nothing. */
+    async listInvitations() {
+      const { links } = await operators.read();
+      return links
+        .filter((link) => link.kind === 'setup' && !isOver(link))
+        .map(({ hash, madeBy, expiresAt }) => ({
+          id: hash,
+          madeBy,
+          createdAt: clock.corrected(expiresAt - lifeMs.setup),
+          expiresAt: clock.corrected(expiresAt - lifeMs.setup) + lifeMs.setup,
+        }))
+        .sort((a, b) => a.expiresAt - b.expiresAt);
+    },
+    /** Voids an invitation. Throws `not_found` where it can't be used any more. */
+    async withdrawInvitation(id: string): Promise<void> {
+      const isMeant = (link: Link) => link.kind === 'setup' && link.hash === id;
+      await operators.change((all) => {
+        if (!all.links.some((link) => isMeant(link) && !isOver(link))) throw new ApiError('not_found');
+        return without(all, isMeant);
+      });
+    },
     /** The link of a secret while it can be used. */
     async find(secret: string, kind: Link['kind']): Promise<Link | undefined> {
       return (await operators.read()).links.find(isOf(secret, kind));

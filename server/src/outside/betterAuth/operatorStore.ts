@@ -1,3 +1,4 @@
+import { ApiError } from '../../http/errors.ts';
 import type { OpenCollection } from '../../store/collection.ts';
 import { nobody, type Operators, operatorRecords } from './record.ts';
 
@@ -18,4 +19,9 @@ export function openOperators(open: OpenCollection): OperatorStore {
       return (await collection.update(nobody.id, change)) ?? nobody;
     },
   };
+}
+
+/** Throws `signed_out` where an operator was removed while what he asked for was under way. */
+export function demandOperator(all: Operators, userId: string): void {
+  if (!all.user.some(({ id }) => id === userId)) throw new ApiError('signed_out');
 }

@@ -59,7 +59,7 @@ test('an operator is found by id and by address, and shown without anything else
 
 test('a link makes one operator; where the address is taken it stays', async () => {
   const { people, links, secret } = await world();
-  const link = await secret(links.makeInvitation());
+  const link = await secret(links.makeInvitation(null));
   const eve = { name: 'Eve', email: 'eve@example.org', password: 'correct horse battery' };
   await expect(people.add(link, { ...eve, email: 'ada@example.org' })).rejects.toMatchObject({
     code: 'email_taken',

@@ -4,7 +4,7 @@ import type { Clock, Ids } from '../../ports.ts';
 import type { Links } from './links.ts';
 import type { OperatorStore } from './operatorStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import type { Operators } from './record.ts';
+import { type Operators, withoutTraces } from './record.ts';
 
 /** How better-auth calls a password among the ways to sign in. */
 const PROVIDER = 'credential';
@@ -51,10 +51,11 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
       const id = ids.attempt();
       const hash = await hashPassword(person.password);
       const at = new Date(clock.now()).toISOString();
-      await links.use(secret, 'setup', (all) => {
+      await links.use(secret, 'setup', (all, { madeBy }) => {
         demandFree(all, email);
         const times = { createdAt: at, updatedAt: at };
-        const user = { id, email, name, emailVerified: true, twoFactorEnabled: false, ...times };
+        const invited = typeof madeBy === 'string' && { invitedBy: madeBy };
+        const user = { id, email, name, emailVerified: true, twoFactorEnabled: false, ...times, ...invited };
         const account = { id: ids.attempt(), userId: id, accountId: id, providerId: PROVIDER, ...times };
         return {
           ...all,
@@ -65,13 +66,16 @@ export function createPeople(operators: OperatorStore, links: Links, ids: Ids, c
       return { id, email, name };
     },
 
-    /** Sets a password by a link and ends every session. Resolves to whose it is. Throws `link_over`. */
-    async reset(secret: string, password: string): Promise<string> {
+    /**
+     * Sets a password by a link, and ends what a stranger may have left behind, see `withoutTraces`. Resolves to whose it is.
+     * Throws `link_over`.
+     */
+    async reset(secret: string, password: string, kept: { keepsPasskeys?: boolean } = {}): Promise<string> {
       const hash = await hashPassword(password);
       let whose = '';
       await links.use(secret, 'reset', (all, { userId }) => {
         whose = userId ?? '';
-        return withoutSessions(withPassword(all, whose, hash), whose);
+        return withoutTraces(withPassword(all, whose, hash), whose, kept);
       });
       return whose;
     },

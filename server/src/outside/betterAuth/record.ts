@@ -11,7 +11,15 @@ const row = <E extends v.ObjectEntries>(entries: E) => v.looseObject({ id: v.str
 /** Times of better-auth's, as ISO 8601. */
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
-const UserRowSchema = row({ email: v.string(), name: v.string(), twoFactorEnabled: v.nullish(v.boolean()) });
+const UserRowSchema = row({
+  email: v.string(),
+  name: v.string(),
+  twoFactorEnabled: v.nullish(v.boolean()),
+  createdAt: v.nullish(isoTime),
+  /** Ours: the operator whose invitation it was, absent where nobody's. */
+  invitedBy: v.exactOptional(v.string()),
+  lastSignInAt: v.exactOptional(timestamp),
+});
 const AccountRowSchema = row({ userId: v.string(), password: v.nullish(v.string()) });
 const TwoFactorRowSchema = row({
   userId: v.string(),
@@ -56,6 +64,8 @@ const LinkSchema = v.strictObject({
   kind: v.picklist(['setup', 'reset']),
   /** Whose password it sets; `null` for a new operator. */
   userId: v.nullable(v.string()),
+  /** The operator who made it; `null`: the command or the server. Links of earlier versions lack it. */
+  madeBy: v.exactOptional(v.nullable(v.string())),
   expiresAt: timestamp,
 });
 
@@ -97,6 +107,39 @@ export const nobody: Operators = {
   links: [],
   totpSteps: {},
 };
+
+/** Voids every invitation that may be an operator's own way back. */
+const withoutInvitations = (all: Operators, userId: string): Operators => ({
+  ...all,
+  links: all.links.filter(
+    ({ kind, madeBy }) => kind !== 'setup' || (madeBy !== undefined && madeBy !== userId),
+  ),
+});
+
+/**
+ * Ends what a stranger who had an operator's access may have left behind: sessions, invitations, and passkeys unless they
+ * are kept. For who comes back by another way than the usual one.
+ */
+export const withoutTraces = (all: Operators, userId: string, { keepsPasskeys = false } = {}): Operators => ({
+  ...withoutInvitations(all, userId),
+  session: all.session.filter((row) => row.userId !== userId),
+  passkey: keepsPasskeys ? all.passkey : all.passkey.filter((row) => row.userId !== userId),
+});
+
+/** Removes an operator with all that belongs to signing in. What he did stays in the audit log. */
+export function withoutOperator(all: Operators, userId: string): Operators {
+  const isOthers = (row: { userId: string | null }) => row.userId !== userId;
+  const { [userId]: _, ...totpSteps } = all.totpSteps;
+  const left = withoutTraces(all, userId);
+  return {
+    ...left,
+    user: all.user.filter(({ id }) => id !== userId),
+    account: all.account.filter(isOthers),
+    twoFactor: all.twoFactor.filter(isOthers),
+    links: left.links.filter(isOthers),
+    totpSteps,
+  };
+}
 
 /** What is kept when an operator is asked for no code any more. */
 export const withoutCodes = (all: Operators, userId: string): Operators => ({

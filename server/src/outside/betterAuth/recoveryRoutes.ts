@@ -14,7 +14,7 @@ const RESETS = { burst: 3, perMinute: 1 / 20 };
 
 /** The way back in for who has forgotten the password: a link by e-mail, and a new password by that link. */
 export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
-  const { people, links, guard, clock, tell, watch } = tools;
+  const { auth, people, links, guard, clock, tell, watch } = tools;
   const resets = createMeter(RESETS);
 
   async function sendReset(email: string, locale: 'en' | 'de'): Promise<void> {
@@ -42,7 +42,7 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
     return undefined;
   });
 
-  mount(authRoutes.reset, async ({ c, body: { token, password } }) => {
+  mount(authRoutes.reset, async ({ c, body: { token, password, dropPasskeys } }) => {
     const link = await links.find(token, 'reset');
     const person = link?.userId ? await people.find(link.userId) : undefined;
     if (!person)
@@ -50,11 +50,12 @@ export function mountRecovery(mount: AdminMount, tools: AuthTools): void {
         throw new ApiError('link_over');
       });
     demandOwnPassword(password, person.email);
-    await people.reset(token, password);
+    await people.reset(token, password, { keepsPasskeys: !dropPasskeys });
+    await auth.dropChallenges(person.id);
     takeBack(c);
     // Whoever reads the operator's mail is no stranger: he does not wait for those who guess.
     rememberDevice(c, guard.deviceToken(person.id));
-    await tell('auth.reset', person.id);
+    await tell('auth.reset', person.id, { passkeys: dropPasskeys ? 'removed' : 'kept' });
     return undefined;
   });
 }

@@ -71,6 +71,11 @@ const withSession = (all: Operators, changed: SessionRow): Operators => ({
   session: all.session.map((row) => (row.id === changed.id ? changed : row)),
 });
 
+const withSignIn = (all: Operators, userId: string, now: number): Operators => ({
+  ...all,
+  user: all.user.map((row) => (row.id === userId ? { ...row, lastSignInAt: now } : row)),
+});
+
 const newAccess = (grant: Pick<Grant, 'access'>, now: number) => {
   const secret = newSecret();
   const expiresAt = now + ACCESS_MS;
@@ -148,10 +153,8 @@ export function createSessions(operators: OperatorStore, clock: ServerClock) {
         const made = all.session.find(({ id }) => id === sessionId);
         if (!made) return all;
         opened = openedRow(made, now, { family: hashSecret(family), refresh: hashSecret(refresh), access });
-        return withSession(
-          { ...all, session: all.session.filter((each) => each === made || !isOver(each)) },
-          opened,
-        );
+        const session = all.session.filter((each) => each === made || !isOver(each));
+        return withSession(withSignIn({ ...all, session }, made.userId, now), opened);
       });
       if (!opened) throw new Error('The session ended while it was opened.');
       return {

@@ -103,7 +103,8 @@ export function mountSignIn(mount: AdminMount, tools: AuthTools): void {
       return found;
     });
     const person = link.userId === null ? undefined : await people.find(link.userId);
-    return { email: person?.email ?? null, expiresAt: link.expiresAt };
+    const passkeys = person ? (await people.passkeysOf(person.id)).length : 0;
+    return { email: person?.email ?? null, passkeys, expiresAt: link.expiresAt };
   });
 
   mount(authRoutes.setUp, async ({ c, body: { token, email, name, password } }) => {

@@ -1,5 +1,7 @@
 import { brand } from '@quotient/contract/brand';
+import type { Context } from 'hono';
 import type { AuditLog } from '../../audit/auditLog.ts';
+import { ApiError } from '../../http/errors.ts';
 import { mailText } from '../../mail/mailText.ts';
 import type { Ids, Log, Mail, Ports, ServerClock } from '../../ports.ts';
 import type { OpenCollection } from '../../store/collection.ts';
@@ -12,6 +14,7 @@ import { openOperators } from './operatorStore.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInWatch } from './signInWatch.ts';
+import { createTeam } from './team.ts';
 import { createTotp } from './totp.ts';
 
 /** What signing in needs from outside. */
@@ -61,26 +64,39 @@ export async function createTools(ports: AdminAuthPorts) {
       html: ports.mailPage(content),
     });
   }
+  const guard = createGuard({ clock, deviceKey: key('admin-device'), factor: rateLimitFactor });
+  const watch = createSignInWatch({
+    ...ports,
+    mailLocked,
+    // Nobody knows whose try it was: it must not stand in the log as the operator's own.
+    tell: async (action, userId, details) => {
+      const entry = { operator: null, action, subject: userId, outcome: 'done', of: null } as const;
+      await ports.audit.write({ ...entry, details });
+    },
+  });
   return {
     ...ports,
     auth,
     links,
     sessions: createSessions(operators, clock),
     people,
+    team: createTeam(operators),
     totp: createTotp(operators, auth, clock, brand.name),
-    guard: createGuard({ clock, deviceKey: key('admin-device'), factor: rateLimitFactor }),
+    guard,
     /** Writes down what was done by or to an operator outside the calls that the mount writes down. */
     tell,
     /** Runs one try to sign in, and makes it visible where it fails. */
-    watch: createSignInWatch({
-      ...ports,
-      mailLocked,
-      // Nobody knows whose try it was: it must not stand in the log as the operator's own.
-      tell: async (action, userId, details) => {
-        const entry = { operator: null, action, subject: userId, outcome: 'done', of: null } as const;
-        await ports.audit.write({ ...entry, details });
-      },
-    }),
+    watch,
+    /** Asks for the password of who is signed in. Throws `wrong_password`, `too_many_attempts`. */
+    demandPassword(c: Context, userId: string, password: string | undefined): Promise<void> {
+      const account = `password ${userId}`;
+      return watch({ kind: 'passwords', userId, isSlowed: () => guard.isSlowed(account) }, () =>
+        guard.attempt(c, account, async () => {
+          if (password === undefined || !(await people.hasPassword(userId, password)))
+            throw new ApiError('wrong_password');
+        }),
+      );
+    },
   };
 }
 

@@ -103,10 +103,10 @@ test.each(wrong)(
     const { machine, operators } = createWorld();
     const links = createLinks(operators, machine.clock, 'https://iq.example');
     const secretOf = ({ url }: { url: string }) => url.split('#')[1] ?? '';
-    const before = secretOf(await links.makeInvitation());
+    const before = secretOf(await links.makeInvitation(null));
     machine.restart(5000, offMs);
     machine.run(5 * MINUTE_MS);
-    const during = secretOf(await links.makeInvitation());
+    const during = secretOf(await links.makeInvitation(null));
     for (const secret of [before, during]) expect(await links.find(secret, 'setup')).toBeDefined();
     machine.restart(5000, 0);
     machine.run(5 * MINUTE_MS);

@@ -40,6 +40,14 @@ const withAccount = () => {
   answerInstead('GET /api/admin/auth/sessions', { sessions });
 };
 
+const withOperators = () => {
+  const operator = { email: 'ada@example.org', createdAt: 1, passkeys: 1, hasTotp: true, sessions: 1 };
+  const grace = { ...operator, id: 'grace', name: 'Grace', lastSignInAt: 2, invitedBy: 'Ada' };
+  const mock = { ...operator, id: 'mock', name: 'Ada', lastSignInAt: null, invitedBy: null };
+  const invitations = [{ id: 'i'.repeat(43), invitedBy: 'Ada', createdAt: 1, expiresAt: 2 }];
+  answerInstead('GET /api/admin/auth/operators', { operators: [mock, grace], invitations });
+};
+
 interface Screen {
   /** What is there before the screen is opened; may resolve to the address itself. */
   before?: () => unknown;
@@ -71,6 +79,7 @@ const screens: Record<string, Screen> = {
   '/shapes': { shows: 'main li svg' },
   '/shapes/square%2Bdot-top': { shows: 'main figure svg' },
   '/audit': { before: withPartner, shows: 'main table' },
+  '/operators': { before: withOperators, shows: 'main table' },
   '/account': { before: withAccount, shows: 'main table' },
   '/statistics': { before: withStatistics, shows: 'main table' },
   '/statistics/main/1': {

@@ -34,6 +34,7 @@ const screens: RouteObject[] = [
   screen('shapes', () => import('./shapes/Gallery.tsx').then((file) => file.Gallery)),
   screen('shapes/:token', () => import('./shapes/ShapeScreen.tsx').then((file) => file.ShapeScreen)),
   screen('audit', () => import('./audit/AuditLog.tsx').then((file) => file.AuditLog)),
+  screen('operators', () => import('./operators/Operators.tsx').then((file) => file.Operators)),
   screen('account', () => import('./account/Account.tsx').then((file) => file.Account)),
   screen('statistics', () => import('./statistics/StatisticsPage.tsx').then((file) => file.StatisticsPage)),
   screen('statistics/:set/:id', () =>

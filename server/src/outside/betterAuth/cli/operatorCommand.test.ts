@@ -52,6 +52,25 @@ test('codes can be forgotten for who has lost them', async () => {
   expect(texts.get('operators/operators')).toContain('"twoFactor":[]');
 });
 
+test('with the codes goes what a stranger may have left behind; passkeys are kept on demand', async () => {
+  const { texts, ...before } = await createOperatorWorld();
+  const { token } = await before.setUp();
+  const { body } = await before.post('invitations', { password: ada.password }, token);
+  const stored = JSON.parse(texts.get('operators/operators') ?? '');
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  const passkey = { id: 'key', userId: stored.user[0].id, credentialID: 'c', createdAt, backedUp: false };
+  texts.set('operators/operators', JSON.stringify({ ...stored, passkey: [passkey] }));
+  const kept = await run(texts, 'forget-codes', ada.email, '--keep-passkeys');
+  expect(kept.code).toBe(0);
+  expect(await kept.world.fail('GET', '/api/admin/auth/user', { token })).toEqual([401, 'signed_out']);
+  const invited = { token: String(body.url).split('#')[1], kind: 'setup' };
+  expect((await kept.world.post('link', invited)).status).toBe(404);
+  const passkeys = () => JSON.parse(texts.get('operators/operators') ?? '').passkey;
+  expect(passkeys()).toEqual([passkey]);
+  expect((await run(texts, 'forget-codes', ada.email)).code).toBe(0);
+  expect(passkeys()).toEqual([]);
+});
+
 test('an operator is removed with all that he could sign in with', async () => {
   const { texts, ...before } = await createOperatorWorld();
   const { token } = await before.setUp();
@@ -71,14 +90,18 @@ test('whoever is removed does not come back by an invitation that he has made', 
   expect((await world.post('setup', invited)).status).toBe(404);
 });
 
-test.each([[], ['invite', 'x@y.z'], ['reset-link'], ['nonsense'], ['reset-link', 'a@b.c', 'more']])(
-  '%s %s is explained',
-  async (...args) => {
-    const { code, output } = await run(new Map(), ...args);
-    expect(code).toBe(2);
-    expect(output).toContain('npm run operator -- invite');
-  },
-);
+test.each([
+  [],
+  ['invite', 'x@y.z'],
+  ['reset-link'],
+  ['nonsense'],
+  ['reset-link', 'a@b.c', 'more'],
+  ['remove', 'a@b.c', '--keep-passkeys'],
+])('%s %s is explained', async (...args) => {
+  const { code, output } = await run(new Map(), ...args);
+  expect(code).toBe(2);
+  expect(output).toContain('npm run operator -- invite');
+});
 
 test('an address that nobody has changes nothing', async () => {
   const texts = new Map<string, string>();

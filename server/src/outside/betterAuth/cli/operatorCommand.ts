@@ -3,7 +3,7 @@ import { createAuditLog } from '../../../audit/auditLog.ts';
 import type { ServerClock, Store } from '../../../ports.ts';
 import { createLinks, type NewLink } from '../links.ts';
 import { openOperators } from '../operatorStore.ts';
-import { type Operators, withoutCodes } from '../record.ts';
+import { withoutCodes, withoutOperator, withoutTraces } from '../record.ts';
 
 /** What the command is given, and where it speaks to. */
 interface OperatorCommand {
@@ -20,27 +20,13 @@ const USAGE = `Lets an operator in; the server must be stopped.
   npm run operator -- list                  names the operators
   npm run operator -- invite                makes a link for a new operator: 24 hours, once
   npm run operator -- reset-link <email>    makes a link for a new password: 1 hour, once
-  npm run operator -- forget-codes <email>  asks for no code of an authenticator app any more
+  npm run operator -- forget-codes <email>  asks for no code of an authenticator app any more; ends all sessions, and
+                                            removes the passkeys and invitations that the operator has made
+  npm run operator -- forget-codes <email> --keep-passkeys
+                                            the same, without removing passkeys
   npm run operator -- remove <email>        takes an operator's access away, at once and for good`;
 
-/**
- * An operator with all that belongs to signing in, gone; with him every invitation, as one of them may be his own way back.
- * What he did stays in the audit log.
- */
-function without(all: Operators, userId: string): Operators {
-  const isOthers = (row: { userId: string | null }) => row.userId !== userId;
-  const { [userId]: _, ...totpSteps } = all.totpSteps;
-  return {
-    ...all,
-    user: all.user.filter(({ id }) => id !== userId),
-    account: all.account.filter(isOthers),
-    session: all.session.filter(isOthers),
-    twoFactor: all.twoFactor.filter(isOthers),
-    passkey: all.passkey.filter(isOthers),
-    links: all.links.filter((link) => link.kind !== 'setup' && isOthers(link)),
-    totpSteps,
-  };
-}
+const KEEP_PASSKEYS = '--keep-passkeys';
 
 /** Makes links for operators, past e-mail and sign-in: for whoever can read the data folder. Resolves to the exit code. */
 export async function operatorCommand({
@@ -54,6 +40,7 @@ export async function operatorCommand({
   const links = createLinks(operators, clock, publicUrl);
   const audit = createAuditLog(store.audit, clock);
   const [task, email, ...rest] = args;
+  const keepsPasskeys = task === 'forget-codes' && rest[0] === KEEP_PASSKEYS;
   const { user } = await operators.read();
   const typed = email?.trim().toLowerCase();
   const read = typed === undefined ? undefined : readEmailAddress(typed);
@@ -64,7 +51,10 @@ export async function operatorCommand({
   const hand = ({ url, expiresAt }: NewLink) =>
     print(`Start the server, then open this, once, before ${new Date(expiresAt).toISOString()}:\n${url}`);
 
-  if (rest.length > 0 || (email === undefined) !== (task === 'list' || task === 'invite')) {
+  if (
+    rest.length > Number(keepsPasskeys) ||
+    (email === undefined) !== (task === 'list' || task === 'invite')
+  ) {
     print(USAGE);
     return 2;
   }
@@ -78,7 +68,7 @@ export async function operatorCommand({
       if (user.length === 0) print('Nobody yet: the server prints a link when it starts.');
       return 0;
     case 'invite':
-      hand(await links.makeInvitation());
+      hand(await links.makeInvitation(null));
       await tell('auth.invite', null);
       return 0;
     case 'reset-link':
@@ -88,13 +78,19 @@ export async function operatorCommand({
       return 0;
     case 'forget-codes':
       if (!person) return 1;
-      await operators.change((all) => withoutCodes(all, person.id));
+      await operators.change((all) =>
+        withoutTraces(withoutCodes(all, person.id), person.id, { keepsPasskeys }),
+      );
       await tell('auth.totp-off', person.id);
-      print('No code is asked for any more.');
+      print(
+        keepsPasskeys
+          ? 'No code is asked for any more. All sessions and invitations have ended; passkeys are kept.'
+          : 'No code is asked for any more. All sessions, passkeys and invitations have ended.',
+      );
       return 0;
     case 'remove':
       if (!person) return 1;
-      await operators.change((all) => without(all, person.id));
+      await operators.change((all) => withoutOperator(all, person.id));
       await tell('auth.remove', person.id);
       print(`${person.name} is no operator any more.`);
       return 0;

@@ -4,7 +4,6 @@ import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
-import { Invite } from './Invite.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
 import { Profile } from './Profile.tsx';
@@ -27,7 +26,6 @@ export function Account() {
           <Totp isOn={data.hasTotp} backupCodesLeft={data.backupCodesLeft} />
           <Passkeys passkeys={data.passkeys} />
           <Sessions />
-          <Invite />
         </>
       )}
     </Page>

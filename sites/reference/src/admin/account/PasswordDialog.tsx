@@ -13,21 +13,23 @@ interface PasswordDialogProps {
   title: string;
   /** The button that does it. @default "Continue" */
   label?: string;
+  /** What will happen. @default that it changes how the operator signs in */
+  text?: string;
   /** Does it with the password; when it fails the dialog says why. */
   onPassword: (password: string, form: FormData) => Promise<unknown>;
   onClose: () => void;
-  /** What will happen, and further fields. */
+  /** Further fields and words. */
   children?: ReactNode;
 }
 
-/** Asks for the password before something changes how somebody signs in. */
-export function PasswordDialog({ title, label, onPassword, onClose, children }: PasswordDialogProps) {
+/** Asks for the password before something changes how somebody signs in, or who can. */
+export function PasswordDialog({ title, label, text, onPassword, onClose, children }: PasswordDialogProps) {
   const words = useWords(accountWords);
   const { cancel } = useWords(partWords);
   const { busy, error, onSubmit } = useSubmit((form) => onPassword(textOf(form, 'password'), form));
   return (
     <Dialog title={title} onClose={() => !busy && onClose()}>
-      <p>{words.passwordAsked}</p>
+      <p>{text ?? words.passwordAsked}</p>
       <form className={styles.form} onSubmit={onSubmit}>
         {children}
         <PasswordField />

@@ -60,7 +60,6 @@ interface AccountWords {
     endAll: string;
     endAllText: string;
   };
-  invite: { title: string; text: string; make: string; made: (until: string) => string; link: string };
 }
 
 /** The words of an operator's own account. */
@@ -140,13 +139,6 @@ export const accountWords: Words<AccountWords> = {
       endAll: 'Sign out everywhere',
       endAllText: 'All devices are signed out at once, this one included.',
     },
-    invite: {
-      title: 'Another operator',
-      text: 'A link lets one more person in, who then may do all that you may. It works once, for 24 hours.',
-      make: 'Make a link',
-      made: (until) => `Hand it over by a way that you trust. It works until ${until} and is shown only now.`,
-      link: 'Link',
-    },
   },
   de: {
     title: 'Konto',
@@ -222,14 +214,6 @@ export const accountWords: Words<AccountWords> = {
       ended: 'Das Gerät ist abgemeldet.',
       endAll: 'Überall abmelden',
       endAllText: 'Alle Geräte werden sofort abgemeldet, auch dieses.',
-    },
-    invite: {
-      title: 'Weitere Person',
-      text: 'Ein Link lässt eine weitere Person herein, die dann alles darf, was Sie dürfen. Er gilt einmal und 24 Stunden lang.',
-      make: 'Link erzeugen',
-      made: (until) =>
-        `Übergeben Sie ihn auf einem Weg, dem Sie vertrauen. Er gilt bis ${until} und wird nur jetzt gezeigt.`,
-      link: 'Link',
     },
   },
 };

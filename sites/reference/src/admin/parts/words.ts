@@ -52,6 +52,7 @@ export const partWords: Words<PartWords> = {
       wrong_password: 'This is not your password. Nothing was changed.',
       link_over: 'This link was used, is too old, or was replaced by a newer one.',
       email_taken: 'Another operator has this email address. Use a different one.',
+      last_operator: 'You are the only operator. Invite another one first, then remove yourself.',
       totp_is_on: 'Codes of an authenticator app are asked for already.',
       too_many_attempts: 'There were too many wrong tries.',
       version_changed: 'Somebody else has changed this meanwhile. Nothing was overwritten.',
@@ -120,6 +121,8 @@ export const partWords: Words<PartWords> = {
       wrong_password: 'Das ist nicht Ihr Passwort. Es wurde nichts geändert.',
       link_over: 'Dieser Link wurde benutzt, ist zu alt oder durch einen neueren ersetzt.',
       email_taken: 'Diese E-Mail-Adresse hat schon jemand anderes. Nehmen Sie eine andere.',
+      last_operator:
+        'Außer Ihnen hat niemand Zugang. Laden Sie zuerst jemanden ein, dann entfernen Sie sich.',
       totp_is_on: 'Codes einer Authentifizierungs-App werden schon verlangt.',
       too_many_attempts: 'Es waren zu viele falsche Versuche.',
       version_changed: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts überschrieben.',

@@ -18,6 +18,7 @@ const screens = [
   'shapes',
   'partners',
   'audit',
+  'operators',
   'account',
 ] as const;
 

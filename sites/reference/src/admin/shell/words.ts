@@ -8,7 +8,15 @@ interface ShellWords {
   language: string;
   languages: Record<'en' | 'de', string>;
   screens: Record<
-    'dashboard' | 'sessions' | 'statistics' | 'questions' | 'shapes' | 'partners' | 'audit' | 'account',
+    | 'dashboard'
+    | 'sessions'
+    | 'statistics'
+    | 'questions'
+    | 'shapes'
+    | 'partners'
+    | 'audit'
+    | 'operators'
+    | 'account',
     string
   >;
   notFound: { title: string; text: string; back: string };
@@ -32,6 +40,7 @@ export const shellWords: Words<ShellWords> = {
       shapes: 'Shapes',
       partners: 'Partners',
       audit: 'Audit log',
+      operators: 'Operators',
       account: 'Account',
     },
     notFound: {
@@ -60,6 +69,7 @@ export const shellWords: Words<ShellWords> = {
       shapes: 'Figuren',
       partners: 'Partner',
       audit: 'Protokoll',
+      operators: 'Zugänge',
       account: 'Konto',
     },
     notFound: {

@@ -31,7 +31,7 @@ test('a link that is over offers a new one', async () => {
 });
 
 test('a new password is set by the link, and leads to the sign-in, which says so', async () => {
-  answer(CHECK, { email: 'ada@example.org', expiresAt: 1 });
+  answer(CHECK, { email: 'ada@example.org', passkeys: 0, expiresAt: 1 });
   answer(RESET, undefined);
   history.replaceState(null, '', `#${token}`);
   show(
@@ -45,5 +45,28 @@ test('a new password is set by the link, and leads to the sign-in, which says so
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect.element(page.getByTestId('address')).toHaveTextContent('/login');
   await expect.element(page.getByText('Your new password is set. Sign in with it.')).toBeVisible();
-  expect(made.at(-1)).toEqual({ call: RESET, body: { token, password: 'correct horse battery' } });
+  expect(made.at(-1)).toEqual({
+    call: RESET,
+    body: { token, password: 'correct horse battery', dropPasskeys: true },
+  });
+});
+
+test.each([true, false])('passkeys are removed unless that is switched off (%s)', async (isOn) => {
+  answer(CHECK, { email: 'ada@example.org', passkeys: 2, expiresAt: 1 });
+  answer(RESET, undefined);
+  open();
+  const box = page.getByRole('checkbox', { name: 'Remove my 2 passkeys' });
+  await expect.element(box).toBeChecked();
+  if (!isOn) await box.click();
+  await page.getByLabelText('New password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/login');
+  expect(made.at(-1)?.body).toMatchObject({ dropPasskeys: isOn });
+});
+
+test('who has no passkey is asked nothing about them', async () => {
+  answer(CHECK, { email: 'ada@example.org', passkeys: 0, expiresAt: 1 });
+  open();
+  await expect.element(page.getByRole('button', { name: 'Set the password' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 });

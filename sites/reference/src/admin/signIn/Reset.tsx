@@ -19,7 +19,8 @@ export function Reset() {
   const { token, link, isOver, error: linkError, refetch } = useLink('reset');
   const navigate = useNavigate();
   const { busy, error, onSubmit } = useSubmit(async (form) => {
-    await send(authRoutes.reset, { body: { token, password: textOf(form, 'password') } });
+    const dropPasskeys = !link?.passkeys || form.has('dropPasskeys');
+    await send(authRoutes.reset, { body: { token, password: textOf(form, 'password'), dropPasskeys } });
     navigate('/login', { replace: true, state: 'reset' });
   });
   return (
@@ -41,6 +42,15 @@ export function Reset() {
           {/* so that a password manager knows whose password it is */}
           <input type="email" autoComplete="username" value={link.email ?? ''} readOnly hidden />
           <PasswordField isNew error={isOwnAddress(error) ? words.passwordIsEmail : undefined} />
+          {link.passkeys > 0 && (
+            <label className={styles.choice}>
+              <input type="checkbox" name="dropPasskeys" defaultChecked />
+              <span>
+                <span>{words.reset.dropPasskeys(link.passkeys)}</span>
+                <span className={styles.hint}>{words.reset.dropPasskeysHint}</span>
+              </span>
+            </label>
+          )}
           {error !== undefined && !isOwnAddress(error) && <Failure error={error} />}
           <Button tone="primary" size="large" type="submit" block busy={busy}>
             {words.reset.submit}

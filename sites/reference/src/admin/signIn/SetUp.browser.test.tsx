@@ -10,7 +10,7 @@ const token = 'a'.repeat(43);
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 async function setUp() {
-  answer(CHECK, { email: null, expiresAt: 1 });
+  answer(CHECK, { email: null, passkeys: 0, expiresAt: 1 });
   history.replaceState(null, '', `#${token}`);
   show(<SetUp />);
   await page.getByLabelText('Your name').fill('Ada');

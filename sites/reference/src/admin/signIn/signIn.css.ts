@@ -46,6 +46,8 @@ export const show = style({
   insetInlineEnd: `calc(-1 * ${vars.space.s3})`,
   fontSize: vars.text.sm,
 });
+export const choice = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.s3 });
+export const hint = style({ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.sm });
 export const or = style({
   display: 'flex',
   alignItems: 'center',

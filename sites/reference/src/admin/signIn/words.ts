@@ -24,7 +24,15 @@ interface SignInWords {
   again: { title: string; text: string; leave: string };
   recover: { title: string; text: string; submit: string; sent: string; back: string };
   setup: { title: string; text: string; submit: string; over: string };
-  reset: { title: string; text: (email: string) => string; submit: string; over: string; done: string };
+  reset: {
+    title: string;
+    text: (email: string) => string;
+    dropPasskeys: (count: number) => string;
+    dropPasskeysHint: string;
+    submit: string;
+    over: string;
+    done: string;
+  };
   passkeyFailed: string;
   insecure: string;
   signOut: string;
@@ -61,7 +69,7 @@ export const signInWords: Words<SignInWords> = {
     },
     recover: {
       title: 'Forgot your password?',
-      text: 'We send you a link to set a new one. Codes and passkeys stay as they are.',
+      text: 'We send you a link to set a new one. Codes stay as they are.',
       submit: 'Send the link',
       sent: 'If an operator has this address, the link is on its way. It works once, for an hour. Nothing came? Look into the spam folder, or ask whoever runs the server to run `npm run operator`.',
       back: 'Back to sign in',
@@ -74,7 +82,10 @@ export const signInWords: Words<SignInWords> = {
     },
     reset: {
       title: 'Set a new password',
-      text: (email) => `For ${email}. You will be signed out everywhere.`,
+      text: (email) =>
+        `For ${email}. You will be signed out everywhere. Open invitations that you made stop working.`,
+      dropPasskeys: (count) => (count === 1 ? 'Remove my passkey' : `Remove my ${count} passkeys`),
+      dropPasskeysHint: 'Keep this on if somebody else may have added one. You can add yours again.',
       submit: 'Set the password',
       over: 'This link was used, is older than an hour, or was replaced by a newer one. Ask for a new one.',
       done: 'Your new password is set. Sign in with it.',
@@ -113,7 +124,7 @@ export const signInWords: Words<SignInWords> = {
     },
     recover: {
       title: 'Passwort vergessen?',
-      text: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen. Codes und Passkeys bleiben, wie sie sind.',
+      text: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen. Codes bleiben, wie sie sind.',
       submit: 'Link senden',
       sent: 'Falls jemand mit dieser Adresse Zugang hat, ist der Link unterwegs. Er gilt einmal und eine Stunde lang. Nichts gekommen? Sehen Sie im Spam-Ordner nach, oder bitten Sie, wer den Server betreibt, um `npm run operator`.',
       back: 'Zurück zur Anmeldung',
@@ -126,7 +137,12 @@ export const signInWords: Words<SignInWords> = {
     },
     reset: {
       title: 'Neues Passwort festlegen',
-      text: (email) => `Für ${email}. Sie werden überall abgemeldet.`,
+      text: (email) =>
+        `Für ${email}. Sie werden überall abgemeldet. Offene Einladungen von Ihnen gelten nicht mehr.`,
+      dropPasskeys: (count) =>
+        count === 1 ? 'Meinen Passkey entfernen' : `Meine ${count} Passkeys entfernen`,
+      dropPasskeysHint:
+        'Lassen Sie das an, wenn jemand anderes einen hinzugefügt haben könnte. Ihren können Sie wieder hinzufügen.',
       submit: 'Passwort festlegen',
       over: 'Dieser Link wurde benutzt, ist älter als eine Stunde oder durch einen neueren ersetzt. Fordern Sie einen neuen an.',
       done: 'Ihr neues Passwort gilt. Melden Sie sich damit an.',

@@ -1,21 +1,21 @@
-import { authRoutes } from '@quotient/contract/admin';
+import { operatorRoutes } from '@quotient/contract/admin';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
+import * as styles from '../account/account.css.ts';
+import { PasswordDialog } from '../account/PasswordDialog.tsx';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Section } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
-import * as styles from './account.css.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
-import { accountWords } from './words.ts';
+import { operatorsWords } from './words.ts';
 
 /** A link for one more operator. */
 export function Invite() {
-  const words = useWords(accountWords).invite;
+  const words = useWords(operatorsWords).invite;
   const { dateTime } = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { data, mutateAsync } = useAdminMutation(authRoutes.invite);
+  const { data, mutateAsync } = useAdminMutation(operatorRoutes.invite, [operatorRoutes.listOperators]);
   return (
     <Section title={words.title}>
       <p className={styles.text}>{data ? words.made(dateTime(data.expiresAt)) : words.text}</p>
@@ -33,6 +33,7 @@ export function Invite() {
         <PasswordDialog
           title={words.make}
           label={words.make}
+          text={words.asked}
           onClose={() => setAsking(false)}
           onPassword={async (password) => {
             await mutateAsync({ body: { password } });
