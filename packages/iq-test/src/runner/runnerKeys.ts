@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { keepKey } from '../theme/keepKeys.ts';
+import { keepKey } from '../ui/keepKeys.ts';
 import type { RunnerView } from './runnerView.ts';
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -19,7 +19,7 @@ const OPTION = /^[a-f1-9]$/;
 /**
  * The shortcuts of a running test, for the element around it: letters and digits choose, arrows choose from
  * anywhere, Enter and N go on, P goes back, M marks for later. They work only while the focus is inside (WCAG 2.1.4).
- * What they use has its default prevented, by which `Root` keeps it from the page around.
+ * What they use has its default prevented, by which `IqTestProvider` keeps it from the page around.
  */
 export function runnerKeys(runner: RunnerView, focusFinish: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {

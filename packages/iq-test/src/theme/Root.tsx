@@ -1,7 +1,6 @@
-import { createContext, forwardRef, type HTMLAttributes, type KeyboardEvent, useContext } from 'react';
+import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react';
 import { rootHints } from '../hints/rootHints.ts';
 import type { BrandThemeName } from './brands.ts';
-import { keepKeys } from './keepKeys.ts';
 import * as styles from './Root.css.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
@@ -21,8 +20,6 @@ export interface RootProps extends HTMLAttributes<HTMLDivElement> {
 const lookForStyles = (element: HTMLDivElement | null) => {
   if (element) rootHints(element, '--iq-color-paper');
 };
-
-const KEY_EVENTS = ['onKeyDown', 'onKeyPress', 'onKeyUp'] as const;
 
 type Theme = NonNullable<RootProps['theme']>;
 /** The theme of the nearest root around that has one of its own: no selector finds the nearest. */
@@ -44,21 +41,11 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { children, dir = 'ltr', theme = 'auto', brandTheme, transparent = false, className, ...rest },
   ref,
 ) {
-  const keys = Object.fromEntries(
-    KEY_EVENTS.map((name) => [
-      name,
-      (event: KeyboardEvent<HTMLDivElement>) => {
-        rest[name]?.(event);
-        keepKeys(event);
-      },
-    ]),
-  );
   const around = useContext(ThemeAround);
   const shown = theme === 'auto' ? around : theme;
   return (
     <div
       {...rest}
-      {...keys}
       ref={ref}
       className={[styles.container, className].filter(Boolean).join(' ')}
       dir={dir}

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { forwardRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Root, type RootProps } from '../theme/Root.tsx';
+import { keepKeys } from './keepKeys.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
@@ -13,7 +14,8 @@ export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
 }
 
 /**
- * What every component of ours needs around it: words, type and colors. `IqTest` brings its own.
+ * What every component of ours needs around it: words, type and colors. `IqTest` brings its own. Keys that are used inside,
+ * such as what is typed into a field, do not reach the shortcuts of the page around.
  *
  * @example
  * import { BellCurve, IqTestProvider, loadI18n } from '@quotient/iq-test';
@@ -31,7 +33,13 @@ export const IqTestProvider = forwardRef<HTMLDivElement, IqTestProviderProps>(fu
 ) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Root {...rest} ref={ref} lang={i18n.language} dir={dir ?? directionOf(i18n.language)} />
+      <Root
+        {...rest}
+        {...keepKeys(rest)}
+        ref={ref}
+        lang={i18n.language}
+        dir={dir ?? directionOf(i18n.language)}
+      />
     </I18nextProvider>
   );
 });

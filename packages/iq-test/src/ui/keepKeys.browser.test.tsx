@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { anewForEachTest, place, root } from '../ui/inPage.fixture.ts';
-import { Root, type RootProps } from './Root.tsx';
+import { englishI18n } from '../i18n/english.fixture.ts';
+import { IqTestProvider, type IqTestProviderProps } from './IqTestProvider.tsx';
+import { anewForEachTest, place, root } from './inPage.fixture.ts';
 
 anewForEachTest();
 
 const pressed = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, code: key, bubbles: true, composed: true, ...more });
 
-/** A page of React with shortcuts, and a root in it: what the page hears of a key that is pressed inside. */
-function pageWithShortcuts(children: ReactNode, props: Partial<RootProps> = {}) {
+/** A page of React with shortcuts, and our provider in it: what the page hears of a key that is pressed inside. */
+function pageWithShortcuts(children: ReactNode, props: Partial<IqTestProviderProps> = {}) {
   const heard: string[] = [];
   const listen = ({ key }: { key: string }) => void heard.push(key);
   document.addEventListener('keydown', listen);
@@ -23,7 +24,9 @@ function pageWithShortcuts(children: ReactNode, props: Partial<RootProps> = {}) 
     root.render(
       // biome-ignore lint/a11y/noStaticElementInteractions: a page with shortcuts
       <div onKeyDown={listen}>
-        <Root {...props}>{children}</Root>
+        <IqTestProvider {...props} i18n={englishI18n}>
+          {children}
+        </IqTestProvider>
       </div>,
     ),
   );
@@ -88,9 +91,9 @@ test('a dialog of the page around is none of ours: its keys are heard', () => {
   flushSync(() =>
     root.render(
       <dialog onKeyDown={heard}>
-        <Root>
+        <IqTestProvider i18n={englishI18n}>
           <p>Words</p>
-        </Root>
+        </IqTestProvider>
       </dialog>,
     ),
   );
@@ -104,7 +107,7 @@ test('letting a key go is kept with it, also where it has moved the focus; a key
     root.render(
       // biome-ignore lint/a11y/noStaticElementInteractions: a page with shortcuts
       <div onKeyUp={({ key }) => heard(key)}>
-        <Root>{controls}</Root>
+        <IqTestProvider i18n={englishI18n}>{controls}</IqTestProvider>
       </div>,
     ),
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { HTMLAttributes, KeyboardEvent, SyntheticEvent } from 'react';
 
 const CONTROL = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/;
 /** What a control does with keys; in every other field whoever types uses all of them. */
@@ -33,12 +33,7 @@ export function keepKey(event: KeyboardEvent<HTMLElement>): void {
   (event as Partial<SyntheticEvent>).nativeEvent?.stopImmediatePropagation();
 }
 
-/**
- * Keeps keys that are used inside from the shortcuts of the page around. A page spares its own fields, but cannot spare
- * ours: outside of a shadow root an event comes from the element that has the root. So it would take what is typed for
- * its shortcuts. What is pressed with Ctrl or Meta stays everybody's, as do Escape and Tab outside of our dialogs.
- */
-export function keepKeys(event: KeyboardEvent<HTMLElement>): void {
+function keepUsed(event: KeyboardEvent<HTMLElement>): void {
   if (event.type === 'keydown') {
     held.delete(event.code);
     if (isUsed(event)) keepKey(event);
@@ -46,4 +41,24 @@ export function keepKeys(event: KeyboardEvent<HTMLElement>): void {
     keepKey(event);
     if (event.type === 'keyup') held.delete(event.code);
   }
+}
+
+type KeyListeners = Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown' | 'onKeyPress' | 'onKeyUp'>;
+
+/**
+ * Listeners that keep keys that are used inside from the shortcuts of the page around; `own` hear them before. A page
+ * spares its own fields, but cannot spare ours: outside of a shadow root an event comes from the element that has the
+ * root. So it would take what is typed for its shortcuts. What is pressed with Ctrl or Meta stays everybody's, as do
+ * Escape and Tab outside of our dialogs.
+ */
+export function keepKeys(own: KeyListeners): KeyListeners {
+  const before = (listener: KeyListeners[keyof KeyListeners]) => (event: KeyboardEvent<HTMLDivElement>) => {
+    listener?.(event);
+    keepUsed(event);
+  };
+  return {
+    onKeyDown: before(own.onKeyDown),
+    onKeyPress: before(own.onKeyPress),
+    onKeyUp: before(own.onKeyUp),
+  };
 }
