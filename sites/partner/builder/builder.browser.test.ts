@@ -186,7 +186,7 @@ test('an emptied partner is a choice, which the address keeps', async () => {
 test.each([
   ['partner', 'Acme!', 'lower-case letters'],
   ['hidden-data', '{"campaign":', 'not valid JSON'],
-  ['hidden-data', '{"campaign":{"a":"b"}}', 'values are strings'],
+  ['hidden-data', '{"campaign":{"a":"b"}}', 'values are strings, numbers or booleans'],
   ['hidden-data', '["a"]', 'must be one object'],
 ])('in %s, %s is marked as wrong', async (name, value, problem) => {
   await open();

@@ -32,8 +32,9 @@ const checks: Readonly<Record<string, (value: string) => string>> = {
     try {
       const data: unknown = JSON.parse(value || '{}');
       const isFlat =
-        data?.constructor === Object && Object.values(data).every((item) => typeof item === 'string');
-      return isFlat ? '' : 'This must be one object whose values are strings.';
+        data?.constructor === Object &&
+        Object.values(data).every((item) => /^(?:string|number|boolean)$/.test(typeof item));
+      return isFlat ? '' : 'This must be one object whose values are strings, numbers or booleans.';
     } catch {
       return 'This is not valid JSON. It looks like {"campaign":"june"}.';
     }

@@ -57,3 +57,69 @@ test('lang stays every element’s own, and start the method', () => {
   element.lang = 'de';
   expect(element.getAttribute('lang')).toBe('de');
 });
+
+const circular: Record<string, unknown> = { campaign: 'june' };
+circular.self = circular;
+
+test.each<[string, unknown, object]>([
+  ['numbers and booleans', { userId: 4711, beta: true, none: undefined }, { userId: '4711', beta: 'true' }],
+  ['a big integer', { id: 12345678901234567890n }, { id: '12345678901234567890' }],
+  ['a number that has lost digits', { id: 2 ** 60, campaign: 'june' }, { campaign: 'june' }],
+  ['no numbers', { a: Number.NaN, b: Number.POSITIVE_INFINITY, c: 1 }, { c: '1' }],
+  ['a circle', circular, { campaign: 'june' }],
+  ['functions and symbols', { a: () => 1, b: Symbol('b'), campaign: 'june' }, { campaign: 'june' }],
+  ['a date', { at: new Date(0), never: new Date(Number.NaN) }, { at: '1970-01-01T00:00:00.000Z' }],
+  ['an address', { page: new URL('https://acme.example/') }, { page: 'https://acme.example/' }],
+  ['an element', { node: document.createElement('p'), campaign: 'june' }, { campaign: 'june' }],
+  ['nested values', { user: { id: 1 }, tags: ['a'], map: new Map(), campaign: 'june' }, { campaign: 'june' }],
+  [
+    'a getter that throws',
+    {
+      get secret() {
+        throw new Error('no');
+      },
+      campaign: 'june',
+    },
+    { campaign: 'june' },
+  ],
+  [
+    'an object without a prototype',
+    Object.assign(Object.create(null), { campaign: 'june' }),
+    { campaign: 'june' },
+  ],
+  ['a proxy, as of Vue', new Proxy({ campaign: 'june' }, {}), { campaign: 'june' }],
+  [
+    'a proxy that throws',
+    new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw new Error('no');
+        },
+      },
+    ),
+    {},
+  ],
+  ['a value that is too long', { long: 'x'.repeat(100_000), campaign: 'june' }, { campaign: 'june' }],
+  ['a map', new Map([['campaign', 'june']]), {}],
+  ['a date alone', new Date(0), {}],
+  ['a list', ['june'], {}],
+  ['JSON', '{"userId":4711}', { userId: '4711' }],
+  ['a text', 'june', {}],
+  ['a number', 7, {}],
+  ['true', true, {}],
+  ['null', null, {}],
+])('hiddenData takes %s, and reads what is used', (_, given, used) => {
+  const element = ready();
+  element.hiddenData = given as never;
+  expect(element.hiddenData).toEqual(used);
+});
+
+test('no property throws, whatever it is given', () => {
+  const element = ready();
+  for (const value of [circular, 7n, Symbol('a'), () => 1, new Map(), Object.create(null)])
+    for (const name of ['partner', 'words', 'theme', 'mode', 'debug'] as const)
+      expect(() => {
+        element[name] = value as never;
+      }).not.toThrow();
+});

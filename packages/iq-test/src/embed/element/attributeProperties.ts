@@ -1,10 +1,11 @@
 import { type AttributeName, attributeNames, attributes, toProperty } from './attributes.ts';
+import { readHiddenData, writeHiddenData } from './hiddenData.ts';
 
 const hasProperties = new WeakSet<object>();
 
 /**
- * Gives the element a property for each attribute: text, but for `debug` (boolean) and `hiddenData` (object). Setting
- * writes the attribute. Properties that the page has set before this code arrived are taken over.
+ * Gives the element a property for each attribute: text, but for `debug` (boolean) and `hiddenData` (object, of text
+ * alone when it is read). Setting writes the attribute and never throws. Properties that the page has set before this code arrived are taken over.
  */
 export function defineProperties(element: HTMLElement): void {
   const prototype = Object.getPrototypeOf(element);
@@ -29,17 +30,21 @@ function defineProperty(prototype: object, property: string, name: AttributeName
       const text = this.getAttribute(name);
       const { fallback } = attributes[name];
       if (typeof fallback === 'boolean') return text !== null && text !== 'false';
-      if (typeof fallback !== 'object' || !fallback) return text ?? '';
-      try {
-        return JSON.parse(text ?? '{}');
-      } catch {
-        return {};
-      }
+      return name === 'hidden-data' ? (readHiddenData(text ?? '') ?? fallback) : (text ?? '');
     },
     set(this: Element, value: unknown) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);
       else if (value === true) this.setAttribute(name, '');
-      else this.setAttribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      else this.setAttribute(name, name === 'hidden-data' ? writeHiddenData(value) : textOf(value));
     },
   });
+}
+
+/** Text of whatever a page gives; none for what cannot be written, which the element then refuses. */
+function textOf(value: unknown): string {
+  try {
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  } catch {
+    return '';
+  }
 }

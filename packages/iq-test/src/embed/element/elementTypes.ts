@@ -17,13 +17,17 @@ export type IqTestAttributes = { [Name in AttributeName]?: Written<NonNullable<S
 type PropertyAttribute = Exclude<AttributeName, keyof HTMLElement | MethodName>;
 
 type Properties = {
-  [Name in PropertyAttribute as PropertyName<Name>]: Settings[Name] extends boolean | HiddenData
-    ? Settings[Name]
+  [Name in Exclude<PropertyAttribute, 'hidden-data'> as PropertyName<Name>]: Settings[Name] extends boolean
+    ? boolean
     : string;
 };
 
 /** `<iq-test>` in the page: a property for each attribute, and the methods. */
-export interface IqTestElement extends HTMLElement, IqTestMethods, Properties {}
+export interface IqTestElement extends HTMLElement, IqTestMethods, Properties {
+  /** Numbers and booleans become text. */
+  get hiddenData(): HiddenData;
+  set hiddenData(data: Readonly<Record<string, string | number | boolean | undefined>>);
+}
 
 /** The events by the names that the DOM knows them by. */
 type DomEvents = {

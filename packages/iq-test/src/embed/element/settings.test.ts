@@ -46,6 +46,8 @@ test.each<[AttributeName, string, unknown]>([
   ['time', '1.5', 1.5],
   ['price-display', 'none', 'none'],
   ['hidden-data', '{"campaign":"june"}', { campaign: 'june' }],
+  ['hidden-data', '{"userId":4711,"rate":1.5,"beta":true}', { userId: '4711', rate: '1.5', beta: 'true' }],
+  ['hidden-data', '{}', {}],
   ['consent', ' marketing  analytics ', ['analytics', 'marketing']],
   ['consent', 'none', []],
   ['debug', '', true],
@@ -81,8 +83,9 @@ describe('what is not allowed gets a message with what is, and the default', () 
     ['hidden-data', 'campaign=june'],
     ['hidden-data', '["june"]'],
     ['hidden-data', 'null'],
-    ['hidden-data', '{"a":1}'],
-    ['hidden-data', `{"a":"${'x'.repeat(5000)}"}`],
+    ['hidden-data', '7'],
+    ['hidden-data', '"june"'],
+    ['hidden-data', ''],
     ['consent', ''],
     ['consent', 'all'],
     ['consent', 'none analytics'],
@@ -96,4 +99,23 @@ describe('what is not allowed gets a message with what is, and the default', () 
     expect(message).toContain(`Allowed: ${formOf(name)}`);
     expect(message.length).toBeLessThan(400);
   });
+});
+
+test.each<[AttributeName, string, unknown, string]>([
+  ['hidden-data', '{"campaign":"june","user":{"id":1}}', { campaign: 'june' }, 'user'],
+  ['hidden-data', '{"a":null,"b":[1],"c":1e999,"d":0}', { d: '0' }, 'a, b, c'],
+  ['hidden-data', '{"id":12345678901234567890}', {}, 'id'],
+  ['hidden-data', `{"a":"b","long":"${'x'.repeat(5000)}","c":"d"}`, { a: 'b', c: 'd' }, 'long'],
+  ['consent', 'necessary analytics functional', ['analytics'], 'necessary, functional'],
+])('of %s="%s" the rest counts, and what is left out is named once', (name, text, value, parts) => {
+  const { settings, onWrong } = read({ [name]: text });
+  expect(settings[name]).toEqual(value);
+  expect(onWrong).toHaveBeenCalledExactlyOnceWith(
+    `${name}: ${parts} left out, all else counts. Allowed: ${formOf(name)}.`,
+  );
+});
+
+test('a key of the data that every object has is a key like any other', () => {
+  const { settings } = read({ 'hidden-data': '{"__proto__":"a","constructor":"b"}' });
+  expect(JSON.stringify(settings['hidden-data'])).toBe('{"__proto__":"a","constructor":"b"}');
 });

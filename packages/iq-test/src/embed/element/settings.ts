@@ -1,38 +1,26 @@
 import { readLocaleTag } from '@quotient/contract/localeTag';
 import { isLocaleCode } from '../../i18n/locale.ts';
 import { localeCodes } from '../../i18n/localeCodes.ts';
-import {
-  type AttributeName,
-  attributeNames,
-  attributes,
-  type HiddenData,
-  type Settings,
-} from './attributes.ts';
+import { type AttributeName, attributeNames, attributes, type Settings } from './attributes.ts';
+import { readHiddenData } from './hiddenData.ts';
 
 type FreeName = {
   [Name in AttributeName]: (typeof attributes)[Name] extends { values: unknown } ? never : Name;
 }[AttributeName];
 
 const grantable = ['analytics', 'marketing', 'preferences'] as const;
-const MAX_HIDDEN_DATA_CHARACTERS = 4096;
-
-function readHiddenData(text: string): HiddenData | undefined {
-  try {
-    const data: unknown = text.length <= MAX_HIDDEN_DATA_CHARACTERS && JSON.parse(text);
-    const isRecord = typeof data === 'object' && data !== null && !Array.isArray(data);
-    return isRecord && Object.values(data).every((value) => typeof value === 'string')
-      ? (data as HiddenData)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The attributes that are no choice between values: what each takes, in words, and how its text is read; `undefined`
  * stands for what is not allowed.
  */
-const free: { [Name in FreeName]: { form: string; read: (text: string) => Settings[Name] | undefined } } = {
+const free: {
+  [Name in FreeName]: {
+    form: string;
+    /** `onLeftOut` hears of parts that are not allowed, where the others count all the same. */
+    read: (text: string, onLeftOut: (parts: string[]) => void) => Settings[Name] | undefined;
+  };
+} = {
   partner: {
     form: 'a partner key: lower-case letters, digits and hyphens, such as acme',
     read: (text) => (/^[a-z0-9][a-z0-9-]{0,63}$/.test(text) ? text : undefined),
@@ -50,16 +38,19 @@ const free: { [Name in FreeName]: { form: string; read: (text: string) => Settin
     read: (text) => text.trim() || undefined,
   },
   'hidden-data': {
-    form: 'a JSON object of strings such as {"campaign":"june"}',
+    form: 'a JSON object of strings, numbers and booleans such as {"campaign":"june"}, 4096 characters at most',
     read: readHiddenData,
   },
   consent: {
     form: "'none', or some of analytics, marketing, preferences, with spaces between",
-    read(text) {
+    read(text, onLeftOut) {
       const named = text.split(/\s+/u).filter(Boolean);
       if (named.length === 1 && named[0] === 'none') return [];
       const granted = grantable.filter((category) => named.includes(category));
-      return named.length > 0 && granted.length === named.length ? granted : undefined;
+      if (granted.length === 0 || named.includes('none')) return undefined;
+      const unknown = named.filter((name) => !granted.some((category) => category === name));
+      if (unknown.length > 0) onLeftOut(unknown);
+      return granted;
     },
   },
   debug: { form: 'boolean', read: (text) => text !== 'false' },
@@ -71,14 +62,14 @@ const isFree = (name: AttributeName): name is FreeName => name in free;
 export const formOf = (name: AttributeName): string =>
   isFree(name) ? free[name].form : attributes[name].values.map((value) => `'${value}'`).join(' | ');
 
-function readText(name: AttributeName, text: string): unknown {
-  if (isFree(name)) return free[name].read(text);
+function readText(name: AttributeName, text: string, onLeftOut: (parts: string[]) => void): unknown {
+  if (isFree(name)) return free[name].read(text, onLeftOut);
   const { values, fallback }: { values: readonly string[]; fallback: unknown } = attributes[name];
   if (!values.includes(text)) return undefined;
   return typeof fallback === 'number' ? Number(text) : text;
 }
 
-/** Reads all attributes; `onWrong` hears of each that is not allowed. */
+/** Reads all attributes; `onWrong` hears of each that is not allowed, or not wholly. */
 export function readSettings(
   get: (name: AttributeName) => string | null,
   onWrong: (message: string) => void,
@@ -90,7 +81,11 @@ export function readSettings(
     const { fallback } = attributes[name];
     const text = get(name);
     if (text === null) return [name, fallback];
-    const value = readText(name, text);
+    const value = readText(name, text, (parts) =>
+      onWrong(
+        `${name}: ${parts.join(', ').slice(0, 200)} left out, all else counts. Allowed: ${formOf(name)}.`,
+      ),
+    );
     if (value !== undefined && isSpoken(name, value)) return [name, value];
     onWrong(
       `${name}="${text.slice(0, 80)}" is not allowed and counts as not written. Allowed: ${formOf(name)}.`,

@@ -27,8 +27,8 @@ test('with words, a language that we do not speak is spoken; what it lacks is En
 test.each([
   ['text that is no JSON', '{"payment":'],
   ['a list', address('["Done!"]')],
-  ['a number among the texts', '{"payment":{"title":7}}'],
-  ['texts that lie too deep', '{"a":{"b":{"c":{"d":{"e":{"f":{"g":"deep"}}}}}}}'],
+  ['a text alone', address('"Done!"')],
+  ['nothing', address('null')],
   ['too many of them', address(`{"a":"${'x'.repeat(200_000)}"}`)],
   ['a file that is not there', 'http://localhost:1/words.json'],
 ])('%s is said in the console, and nothing is brought', async (_, words) => {
@@ -38,11 +38,23 @@ test.each([
   );
 });
 
-test('every word of ours can be replaced, and what is wrong is named', async () => {
+test('every word of ours can be replaced, and nothing is said', async () => {
   const messages = await loadMessages('en');
   expect((await load(JSON.stringify(messages), 'nl')).overrides).toEqual(messages);
-  await load('{"landing":{"skills":{"logical-reasoning":{"name":7}}}}');
-  expect(warned).toHaveBeenLastCalledWith(
-    expect.stringContaining('landing.skills.logical-reasoning.name is no text'),
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('what is no text is left out and named, and all other words count', async () => {
+  const given = {
+    payment: { title: 'Done!', price: 7, isOpen: true, list: ['a'] },
+    landing: null,
+    a: { b: { c: { d: { e: { f: { g: 'deep' } } } } } },
+  };
+  expect((await load(JSON.stringify(given))).overrides).toEqual({
+    payment: { title: 'Done!', price: '7', isOpen: 'true' },
+    a: { b: { c: { d: { e: {} } } } },
+  });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('words: payment.list, landing, a.b.c.d.e.f left out'),
   );
 });

@@ -10,15 +10,18 @@ const MAX_CHARACTERS = 200_000;
 /** Deeper than our own words lie. */
 const MAX_LEVELS = 6;
 
-/** The key of the first thing that is neither a text nor an object of texts; undefined where all is right. */
-function wrongKey(value: unknown, key = '', levels = MAX_LEVELS): string | undefined {
-  if (typeof value === 'string') return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || levels === 0) return key;
-  for (const [name, part] of Object.entries(value)) {
-    const wrong = wrongKey(part, key ? `${key}.${name}` : name, levels - 1);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
+/** What of a page's words can be shown; `leftOut` gets the keys of all else. Numbers and booleans become text. */
+function usableWords(words: object, leftOut: string[], before = '', levels = MAX_LEVELS): object {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+      const key = before + name;
+      if (/^(?:string|number|boolean)$/.test(typeof value)) return [[name, `${value}`]];
+      if (typeof value === 'object' && value !== null && !Array.isArray(value) && levels > 1)
+        return [[name, usableWords(value, leftOut, `${key}.`, levels - 1)]];
+      leftOut.push(key);
+      return [];
+    }),
+  );
 }
 
 /** Reads them from JSON, or from the address of such a file. Rejects with what is wrong. */
@@ -32,12 +35,15 @@ async function readWords(text: string): Promise<MessageOverrides> {
   }
   if (json.length > MAX_CHARACTERS) throw new Error(`They have more than ${MAX_CHARACTERS} characters.`);
   const words: unknown = JSON.parse(json);
-  const wrong = typeof words === 'string' ? '' : wrongKey(words);
-  if (wrong !== undefined)
-    throw new Error(
-      `${wrong || 'What stands there'} is no text, and no object of texts by key such as {"payment":{"title":"Done!"}}.`,
+  if (typeof words !== 'object' || words === null || Array.isArray(words))
+    throw new Error('They are no object of texts by key such as {"payment":{"title":"Done!"}}.');
+  const leftOut: string[] = [];
+  const usable = usableWords(words, leftOut);
+  if (leftOut.length > 0)
+    console.warn(
+      `[iq-test] words: ${leftOut.join(', ').slice(0, 200)} left out, all others count. They are no text, and no object of texts by key.`,
     );
-  return words as MessageOverrides;
+  return usable as MessageOverrides;
 }
 
 /** What a page brings. */
