@@ -196,8 +196,11 @@ export interface Mail {
    * `storage_failed`: then nothing is sent. What becomes of it, its record in the store tells.
    */
   add(email: NewEmail): Promise<void>;
-  /** Removes what is kept of the e-mails that ended before then (milliseconds since the epoch); resolves to how many. */
-  sweep(before: number): Promise<number>;
+  /**
+   * Removes what is kept of the e-mails that ended before then (milliseconds since the epoch); resolves to how many.
+   * @param corrected See `ServerClock.corrected`. @default stored times are right
+   */
+  sweep(before: number, corrected?: (stamp: number) => number): Promise<number>;
   /**
    * Removes what is kept of an e-mail, sent or not. A mail server that is taking it isn't waited for: whatever becomes of
    * that try, nothing is noted, and it is not tried again. Throws `storage_failed`.

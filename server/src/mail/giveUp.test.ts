@@ -155,6 +155,8 @@ test('what was given up is removed as late as the note of a sent one, and never 
   const record = await read();
   const givenUpAt = record.nextAttemptAt ?? 0;
   expect(await queue.sweep(givenUpAt)).toBe(0);
+  // Its time was stored while the clock was a year slow.
+  expect(await queue.sweep(givenUpAt + 1, (stamp) => stamp + YEAR_MS)).toBe(0);
   expect(await queue.sweep(givenUpAt + 1)).toBe(1);
   expect(givenUpAt).toBeLessThan(now());
   expect(await store.emails.get(id)).toBeUndefined();

@@ -62,11 +62,11 @@ export function createMailQueue(options: MailQueueOptions) {
       due.schedule(id, 0);
       due.begin(id, record);
     },
-    async sweep(before) {
+    async sweep(before, corrected = (stamp) => stamp) {
       let count = (await mailer.forgetBefore?.(before)) ?? 0;
+      const isOver = (record: EmailRecord | undefined) => corrected(endOf(record)) < before;
       for await (const id of emails.ids()) {
-        if (endOf(await read(id)) >= before) continue;
-        if (!(await emails.remove(id, (newest) => endOf(newest) < before))) continue;
+        if (!isOver(await read(id)) || !(await emails.remove(id, isOver))) continue;
         due.drop(id);
         count += 1;
       }

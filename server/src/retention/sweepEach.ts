@@ -1,6 +1,7 @@
 import { toApiError } from '../http/errors.ts';
 import { describeThrown } from '../http/redact.ts';
 import type { Log } from '../ports.ts';
+import { atOnce } from '../store/atOnce.ts';
 
 /** What one sweep goes through. */
 interface Sweep {
@@ -13,25 +14,33 @@ interface Sweep {
   signal?: AbortSignal | undefined;
 }
 
+/** Deleting waits for the disk most of the time, and for the payment provider now and then. */
+const AT_ONCE = 4;
+
 /**
- * Goes through one document after the other and resolves to how many were removed. One that cannot be read is left as it
+ * Goes through documents, a few at a time, and resolves to how many were removed. One that cannot be read is left as it
  * is. Where the provider or the disk fails, one warning tells how many could not be looked at, and the last cause.
  */
 export async function sweepEach({ kind, ids, sweep, log, signal }: Sweep): Promise<number> {
   let count = 0;
   let failedCount = 0;
   let lastCause: unknown;
-  for await (const id of ids) {
-    if (signal?.aborted) break;
+  async function* untilAborted() {
+    for await (const id of ids) {
+      if (signal?.aborted) return;
+      yield id;
+    }
+  }
+  await atOnce(untilAborted(), AT_ONCE, async (id) => {
     try {
       if (await sweep(id)) count += 1;
     } catch (error) {
       const { code, cause } = toApiError(error);
-      if (code === 'record_damaged') continue; // The store has logged it.
+      if (code === 'record_damaged') return; // The store has logged it.
       failedCount += 1;
       lastCause = cause ?? error;
     }
-  }
+  });
   if (failedCount > 0) log.warn('not_swept', { kind, count: failedCount, cause: describeThrown(lastCause) });
   return count;
 }

@@ -51,7 +51,7 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
         log,
         signal,
       }),
-    emails: (cutoffs) => ports.mail.sweep(cutoffs.emails),
+    emails: (cutoffs) => ports.mail.sweep(cutoffs.emails, clock.corrected),
     bookkeeping: (cutoffs, signal) =>
       sweepEach({
         kind: 'bookkeeping',
