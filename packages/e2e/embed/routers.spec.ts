@@ -54,8 +54,8 @@ for (const [name, arrive] of Object.entries(arrivals)) {
     await page.getByRole('button', { name: 'Leave the test' }).click();
     await expect(leaveQuestion(page)).toHaveCount(0);
     // the entry of ours, then the page's own ones
-    for (let steps = 0; steps < 4 && !page.url().endsWith('/404'); steps += 1)
-      await page.goBack().catch(() => {}); // the page was leaving already
+    for (let steps = 0; steps < 8 && !page.url().endsWith('/404'); steps += 1)
+      await page.goBack({ timeout: 5000 }).catch(() => {}); // the page was leaving already, or Turbo took over
     await page.waitForURL('**/404');
   });
 }
