@@ -75,8 +75,6 @@ export interface NewCheckout {
   productName: string;
   /** BCP 47 tag of the visitor's language, where it is known. */
   locale: string | null;
-  /** From then on it cannot be paid any more, in milliseconds since the epoch. */
-  expiresAt: number;
 }
 
 /** What the payment provider says about a checkout; see `CheckoutStatus` for what each status means. */
@@ -108,8 +106,9 @@ export class ProviderBusy extends Error {}
 /**
  * Why the provider is asked, from what comes first to what comes last. `event`: something has happened, and it is waited
  * for. `round`: the server looks by itself, and waits. `poll`: a page asks again and again, and is refused while others ask.
+ * `stranger`: nobody here knows the checkout, and it may be made up.
  */
-export type AskedBy = 'event' | 'round' | 'poll';
+export type AskedBy = 'event' | 'round' | 'poll' | 'stranger';
 
 /** One event that a provider tells of, so that it takes effect once. */
 export interface PaymentEvent {

@@ -123,7 +123,7 @@ test('1970 is never believed, however long it holds, and what was stored then do
 test('after a long stop the time is used at once, and is sure when it has held for an hour', () => {
   const machine = settled();
   const stamp = machine.clock.now();
-  machine.restart(21 * DAY_MS);
+  machine.restart(13 * DAY_MS);
   expect(machine.leapAtStart()).toEqual({ wall: machine.time.true, expected: stamp });
   expect(machine.clock.now()).toBe(machine.time.true);
   expect(machine.clock.atLeast()).toBe(stamp);
@@ -133,7 +133,40 @@ test('after a long stop the time is used at once, and is sure when it has held f
   machine.run(21 * MINUTE_MS);
   expect(machine.clock.atLeast()).toBe(machine.time.true);
   machine.run(6 * HOUR_MS);
-  expect(machine.ageOf(stamp)).toBeGreaterThan(21 * DAY_MS);
+  expect(machine.ageOf(stamp)).toBeGreaterThan(13 * DAY_MS);
+});
+
+test.each([15 * DAY_MS, 731 * DAY_MS])(
+  'a start that is %i ms later ages nothing, however long that time holds',
+  (ms) => {
+    const machine = settled();
+    const stamp = machine.clock.now();
+    machine.restart(MINUTE_MS, ms);
+    machine.run(30 * DAY_MS);
+    expect(machine.isSure()).toBe(true);
+    expect(machine.clock.now()).toBe(machine.time.true + ms);
+    expect(machine.ageOf(stamp) / DAY_MS).toBeCloseTo(30, 1);
+  },
+);
+
+test.each([
+  ['in 1970', -AT],
+  ['a month behind', -30 * DAY_MS],
+])('a machine that starts %s uses the first right time at once', (_, offMs) => {
+  const machine = settled();
+  const stamp = machine.clock.now();
+  machine.restart(2 * DAY_MS, offMs);
+  machine.run(MINUTE_MS);
+  machine.time.offMs = 0;
+  machine.run(MINUTE_MS);
+  expect(machine.clock.now()).toBe(machine.time.true);
+  expect(machine.clock.atLeast()).toBeLessThan(stamp + HOUR_MS);
+  machine.run(2 * HOUR_MS);
+  expect(machine.isSure()).toBe(true);
+  // Once: a later leap is doubted.
+  machine.time.offMs = DAY_MS;
+  machine.run(10 * MINUTE_MS);
+  expect(machine.clock.now()).toBe(machine.time.true);
 });
 
 test('starts again and again with the same wrong clock do not make it right sooner', () => {

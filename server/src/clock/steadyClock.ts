@@ -15,6 +15,8 @@ const BELIEVED_AFTER_MS = HOUR_MS;
 const DRIFT_MS = 2000;
 /** So long the time that the server was off does not count for what began before. The longest test takes three hours. */
 const PAUSE_HOLDS_MS = 6 * HOUR_MS;
+/** A stop that is longer may be a clock that is years ahead: what was stored gets no older by it. */
+const LONGEST_PAUSE_MS = 14 * 24 * HOUR_MS;
 /** No reading before this is right, however long it holds: a machine whose battery is empty starts in 1970. */
 const EARLIEST = Date.UTC(2026, 0, 1);
 /** A server that crashes again and again adds one each time. */
@@ -58,7 +60,7 @@ function resume(before: ClockNote, wall: number) {
     until: now + PAUSE_HOLDS_MS,
   };
   const wrong = { from, to: at + NOTE_EVERY_MS, until: null };
-  const isPause = now >= at && (isSure || isRestart);
+  const isPause = now >= at && now - at <= LONGEST_PAUSE_MS && (isSure || isRestart);
   return {
     now,
     from: isRestart || (isSure && isBehind) ? from : now,
@@ -112,6 +114,8 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
   let checked = { monotonic: base.monotonic, uptime: uptime() };
   /** How far the machine's clock is off, and since when that has held. */
   let leapt = startWall < start.now ? { offMs: startWall - start.now, since: base.monotonic } : undefined;
+  /** The machine had no time at the start; the first that it gets is used as if it had started with it. */
+  let isTimeless = leapt !== undefined || startWall < EARLIEST;
 
   const now = () => Math.round(base.now + monotonic() - base.monotonic);
 
@@ -189,7 +193,11 @@ export function createSteadyClock({ wall, monotonic, uptime = monotonic }: TimeS
       const isNearer = reading >= clock.atLeast() && reading < expected;
       const isFoundAgain = isNearer && isShortStop(reading - clock.atLeast());
       const isBelieved = monotonic() - leapt.since >= BELIEVED_AFTER_MS && reading >= EARLIEST;
-      if (lagMs === null || isNearer || isBelieved) follow(reading, isFoundAgain || isBelieved);
+      const isFirstTime = isTimeless && reading >= EARLIEST && reading >= clock.atLeast();
+      if (lagMs === null || isNearer || isBelieved || isFirstTime) {
+        isTimeless &&= !isFirstTime;
+        follow(reading, isFoundAgain || isBelieved);
+      }
       return isNew && Math.abs(offMs) > MINUTE_MS ? { wall: reading, expected } : undefined;
     },
     /** What the next start has to know. */

@@ -158,17 +158,13 @@ test.each(wrong)(
   },
 );
 
-test('a clock that stays two years ahead deletes only after an hour and a later round, and the operator is told of both', async () => {
+test('a clock that stays two years ahead deletes nothing that is not old, and the operator is told', async () => {
   const { machine, run, expectAllThere, logged } = await createWorld();
   machine.restart(MINUTE_MS, 731 * DAY_MS);
   expect(machine.leapAtStart()).toBeDefined();
-  await run(50 * MINUTE_MS);
+  await run(10 * DAY_MS);
   await expectAllThere();
-  await run(6 * HOUR_MS);
-  await expectAllThere();
-  expect(logged.map(({ event }) => event)).toContain('sweep_waits');
   expect(logged).toContainEqual({ event: 'operator_notice', fields: { kind: 'deletion-waits' } });
-  await expectAllThere();
 });
 
 test('a running test ends when its time is over, also with a clock that is wrong', async () => {

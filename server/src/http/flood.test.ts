@@ -43,7 +43,7 @@ test.each<[count: number, what: string, kinds: readonly Junk[]]>([
   [
     3000,
     'questions about checkouts',
-    [{ ...routes.getCheckout, path: '/api/checkouts/cs_test_1', headers: {} }],
+    [{ ...routes.getCheckout, path: '/api/checkouts/demo_0123456789', headers: {} }],
   ],
 ])(
   '%i at once and a minute later of %s, from one /48 and 50 addresses, refuse no visitor at another address',

@@ -42,7 +42,7 @@ async function listening() {
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     return { head, body: JSON.parse(body), tookMs: performance.now() - begunAt };
   }
-  return { trickle, logged };
+  return { trickle, logged, port };
 }
 
 const bodyHead = (path: string, more = '') =>
@@ -88,4 +88,14 @@ test.each([
 test('unless told otherwise, headers and body have 10 seconds', () => {
   const { server } = createHttpServer({ answer: () => new Response() });
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 10_000]);
+});
+
+test('a connection that is opened ahead and sends nothing is closed without an answer', async () => {
+  const { port } = await listening();
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  expect(Buffer.concat(chunks).toString()).toBe('');
 });

@@ -95,7 +95,9 @@ export function createHttpServer({
   server.on('clientError', (error, socket) => {
     // Node's own name for the answer under way; its types do not know it. What has begun cannot be taken back.
     const { _httpMessage } = socket as typeof socket & { _httpMessage?: ServerResponse | null };
-    if (!socket.writable || _httpMessage?.headersSent) {
+    // Proxies open connections ahead; an answer there would be taken for the one to their first request.
+    const isSpare = 'bytesRead' in socket && socket.bytesRead === 0;
+    if (!socket.writable || _httpMessage?.headersSent || isSpare) {
       socket.destroy();
       return;
     }

@@ -3,6 +3,7 @@ import { partnerProblems } from '@quotient/contract/admin';
 import { expect, test } from 'vitest';
 import { plainClock } from '../clock/plainClock.ts';
 import { createMemoryStore } from '../outside/memoryStore.ts';
+import { createMachine } from '../testing/machine.ts';
 import { createPartnerBook } from './partnerBook.ts';
 
 const quiz: Partner = { key: 'quiz', name: 'Quiz', origins: ['https://quiz.example'] };
@@ -93,6 +94,24 @@ test('a second key finds the same partner under the name that tests remember, an
   expect(book.hasOrigin('https://quiz.example')).toBe(false);
   await book.endKey('quiz', 4, 'quiz', null);
   expect(book.get('quiz')).toEqual(quiz);
+});
+
+test('a key that is ended now is refused at once and for good, whatever the clock says', async () => {
+  const { texts } = createWorld();
+  const machine = createMachine(Date.UTC(2026, 10, 26), 0);
+  machine.run(2 * 3_600_000);
+  const { clock } = machine;
+  const log = { warn: () => {}, error: () => {} };
+  const book = createPartnerBook({ collection: createMemoryStore(texts).partners, clock, log, file: [] });
+  await book.create(quiz);
+  machine.restart(3 * 86_400_000, 60 * 86_400_000);
+  await book.endKey('quiz', 1, 'quiz', 'now');
+  expect(book.get('quiz')).toBeUndefined();
+  machine.restart(60_000, 0);
+  machine.run(86_400_000);
+  expect(book.get('quiz')).toBeUndefined();
+  expect(book.hasOrigin('https://quiz.example')).toBe(false);
+  expect(book.view('quiz').state).toBe('no-key');
 });
 
 test('a key is never given to another partner, also when it has ended and from two operators at once', async () => {

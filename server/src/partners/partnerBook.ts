@@ -76,7 +76,8 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
   const held = createPartnerIndex();
   const kept = observe(collection, ({ id, after }) => held.hold(id, after));
 
-  const isOpen = ({ endsAt }: { endsAt: number | null }) => endsAt === null || endsAt > clock.atLeast();
+  const isOpen = ({ endsAt, isEnded }: PartnerRecord['keys'][number]) =>
+    !isEnded && (endsAt === null || endsAt > clock.atLeast());
   const isOfFile = (key: string) => fromFile.get(key) !== undefined;
   const works = (record: PartnerRecord, key?: string) =>
     record.revokedAt === null &&
@@ -176,8 +177,9 @@ export function createPartnerBook({ collection, clock, log, file }: PartnerBookO
     endKey: (id, version, key, endsAt) =>
       update(id, version, (record) => {
         if (!record.keys.some((each) => each.key === key)) throw new ApiError('partner_not_found');
-        const end = endsAt === 'now' ? clock.now() : endsAt;
-        const keys = record.keys.map((each) => (each.key === key ? { ...each, endsAt: end } : each));
+        const isEnded = endsAt === 'now';
+        const end = { endsAt: isEnded ? clock.now() : endsAt, isEnded };
+        const keys = record.keys.map((each) => (each.key === key ? { ...each, ...end } : each));
         return { ...record, keys };
       }),
   };

@@ -9,10 +9,16 @@ const PartnerRecordSchema = v.strictObject({
   ...partnerFields,
   /**
    * Oldest first. `endsAt`: from then on a key is refused, in milliseconds since the epoch; `null`: it works for good. A
-   * key stays here when it has ended, so that it is never given to another partner.
+   * key stays here when it has ended, so that it is never given to another partner. `isEnded`: an operator has ended it,
+   * whatever time the clock says.
    */
   keys: v.array(
-    v.strictObject({ key: PartnerKeySchema, createdAt: timestamp, endsAt: v.nullable(timestamp) }),
+    v.strictObject({
+      key: PartnerKeySchema,
+      createdAt: timestamp,
+      endsAt: v.nullable(timestamp),
+      isEnded: v.exactOptional(v.boolean()),
+    }),
   ),
   createdAt: timestamp,
   revokedAt: v.nullable(timestamp),

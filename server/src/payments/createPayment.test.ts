@@ -143,11 +143,6 @@ test('where the answer was lost the same key asks again, as long as the provider
   const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
-  expect(asked.map(({ expiresAt }) => expiresAt - app.time.now)).toEqual([
-    3 * 3_600_000 - 1,
-    3 * 3_600_000 - 1,
-    23 * 3_600_000,
-  ]);
   expect((await app.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'open' }]);
 });
 

@@ -16,8 +16,6 @@ const DAY_MS = 86_400_000;
 /** Checkouts of one test session within a day. Nobody needs ten; without an end, canceling and opening again fills the disk. */
 const MAX_ATTEMPTS_A_DAY = 50;
 
-/** How long a checkout can be paid: Stripe allows a day at most, and its clock is not ours. */
-const OPEN_FOR_MS = 23 * 3_600_000;
 /** A provider keeps a key for a day at least. Before that is over, an attempt that came to nothing makes room for another. */
 const KEY_HOLDS_MS = 20 * 3_600_000;
 
@@ -72,7 +70,7 @@ export async function openAttempt(
   { id: sessionId, partner, locale }: TestSessionRecord,
   attempt: CheckoutAttempt,
 ): Promise<string> {
-  const { idempotencyKey, price, createdAt } = attempt;
+  const { idempotencyKey, price } = attempt;
   const { code, t } = speakMail(locale);
   // Our own name of the checkout: a provider may fill its own in for one of the addresses alone.
   const query = `checkout=${sessionId}.${idempotencyKey}${partner ? `&partner=${partner}` : ''}`;
@@ -86,7 +84,6 @@ export async function openAttempt(
       idempotencyKey,
       productName: t('results.title', { name: nameInText(localizeBrand(brand, code)) }),
       locale: code,
-      expiresAt: createdAt + OPEN_FOR_MS,
     });
   } catch (error) {
     if (error instanceof CheckoutRefused)
@@ -112,7 +109,7 @@ export async function createPayment(ports: Ports, record: TestSessionRecord): Pr
   refuseUnlessPayable(record);
   const { id: sessionId } = record;
   for (const checkout of record.checkouts) {
-    if (checkout.state === 'open') await askProvider(fulfillStored(ports, sessionId, checkout.id));
+    if (checkout.state === 'open') await askProvider(fulfillStored(ports, sessionId, checkout.id, 'round'));
   }
   const now = ports.clock.now();
   const fresh: CheckoutAttempt = {

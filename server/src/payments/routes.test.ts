@@ -163,3 +163,25 @@ test('of one checkout the provider is asked at most once a second, also by those
   expect((await app.call('GET', await open())).body).toEqual({ status: 'open' });
   expect(script.retrieved).toBe(3);
 });
+
+test('a checkout that is asked about by its id alone may be made up, so its question comes last', async () => {
+  const { payments } = createScriptedPayments();
+  const ranks: unknown[] = [];
+  const app = createTestApp({
+    payments: {
+      ...payments,
+      retrieveCheckout: (id, by) => {
+        ranks.push(by);
+        return payments.retrieveCheckout(id);
+      },
+    },
+  });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const [checkout] = (await app.store.testSessions.get(session.id))?.checkouts ?? [];
+  for (let i = 0; i < 3; i += 1) await app.call('GET', `/api/checkouts/cs_test_made_up_${i}`);
+  await app.call('GET', `/api/checkouts/${session.id}.${checkout?.idempotencyKey}`);
+  app.time.now += 1000;
+  await app.call('GET', `/api/checkouts/${session.id}.${checkout?.idempotencyKey}`);
+  expect(ranks).toEqual(['stranger', 'stranger', 'stranger', 'event', 'poll']);
+});

@@ -26,7 +26,7 @@ function createWorld(rows: SessionRow[]) {
     counting: null,
   };
   const statistics = createStatistics({
-    clock: { now: () => time.now },
+    clock: { now: () => time.now, monotonicMs: () => time.now },
     bank: {
       sets: ['main', 'fresh'],
       getQuestionSet: (name) => (name === 'main' ? fixtureQuestions : undefined),

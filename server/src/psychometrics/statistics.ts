@@ -1,7 +1,7 @@
 import type { QuestionSetName } from '@quotient/contract';
 import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/contract/admin';
 import { questionCounts } from '@quotient/contract/questionSets';
-import type { Clock, Ports } from '../ports.ts';
+import type { Ports, ServerClock } from '../ports.ts';
 import { unknownSet } from '../session/testSessions.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
@@ -48,6 +48,8 @@ interface Count {
 
 interface Kept {
   version: string;
+  /** By a clock that nobody sets. */
+  countedMs: number;
   tookMs: number;
   numbers: Numbers;
 }
@@ -71,7 +73,7 @@ const isMeant = (row: SessionRow, { partner, locale }: Selection) =>
   (!partner || partnerOf(row) === partner) && (!locale || row.locale === locale);
 
 interface Sources extends Pick<Ports, 'bank'> {
-  clock: Clock;
+  clock: Pick<ServerClock, 'now' | 'monotonicMs'>;
   tallies: Pick<Tallies, 'rows' | 'days' | 'version' | 'settled' | 'counting'>;
 }
 
@@ -84,8 +86,8 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
   const counts = new Map<string, Count>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const isGood = ({ version: counted, tookMs, numbers }: Kept) =>
-    counted === tallies.version() || clock.now() - numbers.countedAt < GOOD_FOR_TIMES * tookMs;
+  const isGood = ({ version: counted, tookMs, countedMs }: Kept) =>
+    counted === tallies.version() || clock.monotonicMs() - countedMs < GOOD_FOR_TIMES * tookMs;
 
   /** The days that were asked for; by default those up to today, as far back as a period may reach. */
   function periodOf({ from, to }: Selection) {
@@ -105,6 +107,7 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
       await countDays();
       const versionBefore = tallies.version();
       const countedAt = clock.now();
+      const countedMs = clock.monotonicMs();
       const breath = createBreath();
       const found = createCounts(shape);
       const seen = { days: new Set<string>(), partners: new Set<string>(), locales: new Set<string>() };
@@ -120,7 +123,8 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
       const full = await statisticsOf(found, breath);
       const choices = { partners: [...seen.partners].sort(), locales: [...seen.locales].sort() };
       const numbers = { countedAt, full, choices };
-      const counted = { version: versionBefore, tookMs: clock.now() - countedAt, numbers };
+      const tookMs = clock.monotonicMs() - countedMs;
+      const counted = { version: versionBefore, countedMs, tookMs, numbers };
       keepNewest(kept, key, counted, MOST_KEPT);
       return { state: 'ready', ...numbers };
     }

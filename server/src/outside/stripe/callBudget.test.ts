@@ -40,6 +40,34 @@ test('what comes first waits for its turn, never longer than five seconds, at tw
   expect(time.now).toBeLessThan(9500);
 });
 
+test('checkouts that nobody knows take nothing from rounds, from pages that poll and from what comes first', async () => {
+  const { time, budget } = stoppedBudget();
+  const answered = { event: 0, round: 0, poll: 0 };
+  for (let moment = 0; moment < 400; moment += 1) {
+    for (let i = 0; i < 8; i += 1) await ask(budget, 'stranger');
+    const by = (['event', 'round', 'poll'] as const)[moment % 3] ?? 'poll';
+    if ((await ask(budget, by)) === 200) answered[by] += 1;
+    time.now += 200;
+  }
+  expect(answered).toEqual({ event: 134, round: 133, poll: 133 });
+});
+
+test('a page that polls does not go before a round that waits', async () => {
+  let release = () => {};
+  const time = { now: 0 };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  const budget = createCallBudget({ now: () => time.now, pause, send: async () => new Response('{}') });
+  for (let event = 0; event < 10; event += 1) await ask(budget, 'event');
+  const round = ask(budget, 'round');
+  time.now += 60;
+  expect(await ask(budget, 'poll')).toBe(429);
+  release();
+  expect(await round).toBe(200);
+});
+
 test('a round of the server waits until enough is left, and a page that polls does not', async () => {
   const { time, budget } = stoppedBudget();
   for (let event = 0; event < 20; event += 1) await ask(budget, 'event');
@@ -106,7 +134,6 @@ test('119 checkouts that one address asks about every second are few calls at St
       idempotencyKey,
       productName: 'Results',
       locale: null,
-      expiresAt: world.time.now + 3_600_000,
     });
     const checkouts = [{ state: 'open' as const, idempotencyKey, price, createdAt: world.time.now, ...made }];
     const record = createFinishedRecord({ id, checkouts });

@@ -5,8 +5,13 @@ import type { AskedBy } from '../../ports.ts';
  * needs some, too.
  */
 const PER_SECOND = 20;
-/** So many are kept for what comes first: polling gets what is above. */
-const KEPT_FOR_EVENTS = PER_SECOND / 2;
+/** How many of them have to be left for a call: the more may ask for something, the more is kept for others. */
+const NEEDED: Record<AskedBy, number> = {
+  event: 1,
+  round: PER_SECOND / 2 + 1,
+  poll: PER_SECOND / 2 + 1,
+  stranger: PER_SECOND - 4,
+};
 /** What comes first waits so long for its turn; longer than the SDK waits for an answer helps nobody. */
 const LONGEST_WAIT_MS = 5000;
 /** How long to be silent where Stripe says that it is too much, and not for how long. */
@@ -52,7 +57,8 @@ function silenceOf(response: Response): number | undefined {
 
 /**
  * One budget for all calls to Stripe. A checkout that is made, a webhook and an operator come first and wait for their
- * turn. The server's own rounds wait until enough is left, and a page that polls is refused until then. What Stripe says
+ * turn. The server's own rounds wait until enough is left, and a page that polls is refused until then. A checkout that
+ * nobody here knows is asked about where hardly anyone else asks. What Stripe says
  * of too many calls holds for all. Made once for each process: the account's limit is one.
  */
 export function createCallBudget(options: BudgetOptions = {}): CallBudget {
@@ -60,8 +66,8 @@ export function createCallBudget(options: BudgetOptions = {}): CallBudget {
   let left = PER_SECOND;
   let countedAt = now();
   let silentUntil = Number.NEGATIVE_INFINITY;
-  /** Waiting calls that come first: their number in line. */
-  let waiting = 0;
+  /** How many calls wait for their turn. */
+  const waiting = { event: 0, round: 0 };
 
   function refill(): void {
     const time = now();
@@ -72,16 +78,16 @@ export function createCallBudget(options: BudgetOptions = {}): CallBudget {
   /** Milliseconds until a call may go; 0: now. */
   function waitMs(by: AskedBy): number {
     refill();
-    const needed = by === 'event' ? 1 : KEPT_FOR_EVENTS + 1;
-    const untilLeft = ((needed - left) * 1000) / PER_SECOND;
-    const isBehind = by !== 'event' && waiting > 0;
+    const untilLeft = ((NEEDED[by] - left) * 1000) / PER_SECOND;
+    const isBehind = by !== 'event' && (waiting.event > 0 || (by !== 'round' && waiting.round > 0));
     return Math.max(0, silentUntil - now(), untilLeft, isBehind ? 1000 / PER_SECOND : 0);
   }
 
   /** Takes one call; answers how long to wait instead where there is none. */
   async function take(by: AskedBy): Promise<number> {
     const since = now();
-    if (by === 'event') waiting += 1;
+    const canWait = by === 'event' || by === 'round';
+    if (canWait) waiting[by] += 1;
     try {
       for (;;) {
         const ms = waitMs(by);
@@ -89,11 +95,11 @@ export function createCallBudget(options: BudgetOptions = {}): CallBudget {
           left -= 1;
           return 0;
         }
-        if (by === 'poll' || now() - since + ms > LONGEST_WAIT_MS) return ms;
+        if (!canWait || now() - since + ms > LONGEST_WAIT_MS) return ms;
         await pause(Math.ceil(ms));
       }
     } finally {
-      if (by === 'event') waiting -= 1;
+      if (canWait) waiting[by] -= 1;
     }
   }
 

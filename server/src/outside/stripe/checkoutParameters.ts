@@ -29,6 +29,6 @@ export function parametersOf(checkout: NewCheckout): Stripe.Checkout.SessionCrea
     locale: locales.find((locale) => locale === checkout.locale) ?? 'auto',
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
-    expires_at: Math.floor(checkout.expiresAt / 1000),
+    // It ends a day later by Stripe's clock: ours may be wrong.
   };
 }

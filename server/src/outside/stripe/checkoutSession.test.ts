@@ -53,6 +53,8 @@ test.each<[string, Parameters<typeof toReport>[0], string[], string]>([
   ['disputed', paid, ['needs_response'], 'disputed'],
   ['disputed and under review', paid, ['under_review'], 'disputed'],
   ['asked about by the bank', paid, ['warning_needs_response'], 'paid'],
+  ['disputed, lost and appealed', paid, ['appeal_under_review'], 'disputed'],
+  ['disputed in a way that is new to us', paid, ['unheard_of'], 'disputed'],
   ['disputed and won', paid, ['won'], 'paid'],
   ['disputed and lost', paid, ['lost'], 'refunded'],
 ])('a checkout that is %s', (_, checkout, disputes, status) => {

@@ -49,13 +49,15 @@ export const isReturned = ({ status }: StripeRefund): boolean => status === 'fai
 /** One of a payment's disputes. */
 export type StripeDispute = v.InferOutput<typeof StripeDisputeSchema>;
 
-/** States of a dispute in which the bank holds the money back. An inquiry (`warning_…`) holds nothing back. */
-const openDisputes = ['needs_response', 'under_review'];
+/** An inquiry holds no money back. */
+const isInquiry = ({ status }: StripeDispute) => status.startsWith('warning_');
 
 /** The states of a payment that is still being carried out by a bank. */
 const waiting = ['processing', 'requires_action', 'requires_capture', 'requires_confirmation'];
 
-const isOpen = ({ status }: StripeDispute) => openDisputes.includes(status);
+/** The bank holds the money back. So it may in a state that is new to us: that opens nothing. */
+const isOpen = (dispute: StripeDispute) =>
+  !isInquiry(dispute) && dispute.status !== 'won' && dispute.status !== 'lost';
 
 /** What belongs to a checkout and is asked for besides. */
 export interface StripeBranches {

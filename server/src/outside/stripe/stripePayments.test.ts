@@ -7,7 +7,7 @@ import { signed, startStripeWorld } from '../../testing/stripeWorld.ts';
 const COMPLETED = 'checkout.session.completed';
 
 test('S006: a checkout is made as Stripe wants it: one payment of 1.00, for this session, in its language', async () => {
-  const { call, finish, openCheckout, recordOf, stripe, time } = await startStripeWorld();
+  const { call, finish, openCheckout, recordOf, stripe } = await startStripeWorld();
   const { body: session } = await call<StartedTestSession>('POST', '/api/test-sessions', {
     body: { locale: 'de-CH' },
   });
@@ -29,7 +29,6 @@ test('S006: a checkout is made as Stripe wants it: one payment of 1.00, for this
     // no variable of Stripe's: it promises one for success_url alone
     success_url: `https://quotient.test/de/payment-success?checkout=${reference}`,
     cancel_url: `https://quotient.test/de/payment-canceled?checkout=${reference}`,
-    expires_at: Math.floor(time.now / 1000) + 23 * 3600,
   });
 });
 

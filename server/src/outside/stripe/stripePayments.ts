@@ -66,6 +66,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     event: stripe,
     round: createClient(options, budget.fetchFor('round')),
     poll: createClient(options, budget.fetchFor('poll')),
+    stranger: createClient(options, budget.fetchFor('stranger')),
   };
 
   /** The event in our words: which checkout to ask about. `undefined` where its payment was not made by a checkout. */
@@ -96,7 +97,8 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     },
     async retrieveCheckout(id, by = 'event') {
       // pages poll by the thousand: what would be refused doesn't go through the SDK first
-      if (by === 'poll' && budget.waitMs(by) > 0) throw new ProviderBusy('Stripe is asked too much.');
+      if ((by === 'poll' || by === 'stranger') && budget.waitMs(by) > 0)
+        throw new ProviderBusy('Stripe is asked too much.');
       try {
         return toReport(...(await readCheckout(asking[by], id)), isLive);
       } catch (error) {
