@@ -5,6 +5,11 @@ import { useWords } from '../words.tsx';
 import * as styles from './Detail.css.ts';
 import { detailWords } from './detailWords.ts';
 
+const nameOf = ({ kind, of, state }: SessionEvent) => `${kind} ${of} ${state}`;
+/** A payment may become the same twice, such as refunded again after the bank returned the first refund. */
+const timesBefore = (events: readonly SessionEvent[], place: number) =>
+  events.slice(0, place).filter((each) => nameOf(each) === nameOf(events[place] ?? each)).length;
+
 /** What happened to a test, in order. What has no time says so. */
 export function EventList({ events }: { events: readonly SessionEvent[] }) {
   const words = useWords(detailWords);
@@ -13,23 +18,26 @@ export function EventList({ events }: { events: readonly SessionEvent[] }) {
     SessionCheckout['state'],
     string
   >;
+  const say = ({ kind, state }: SessionEvent): string => {
+    if (state === 'unmatched') return words.events.unmatched;
+    return state === null
+      ? words.events.kinds[kind]
+      : `${words.events.kinds[kind]}: ${states[state] ?? state}`;
+  };
   return (
     <Section title={words.events.title}>
       <ol className={styles.list}>
-        {events.map(({ at, kind, of, state }) => (
-          <li key={`${kind} ${of} ${state}`} className={styles.entry}>
+        {events.map((event, place) => (
+          <li key={`${nameOf(event)} ${timesBefore(events, place)}`} className={styles.entry}>
             <span className={styles.what}>
-              <span>
-                {words.events.kinds[kind]}
-                {state !== null && `: ${states[state] ?? state}`}
-              </span>
-              {of !== null && <code className={styles.number}>{of}</code>}
+              <span>{say(event)}</span>
+              {event.of !== null && <code className={styles.number}>{event.of}</code>}
             </span>
             <span className={styles.small}>
-              {at === null ? (
+              {event.at === null ? (
                 words.events.noTime
               ) : (
-                <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+                <time dateTime={new Date(event.at).toISOString()}>{format.dateTime(event.at)}</time>
               )}
             </span>
           </li>

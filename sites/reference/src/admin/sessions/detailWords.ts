@@ -64,7 +64,12 @@ interface DetailWords {
     since: (time: string) => string;
   };
   takeBack: { button: string; title: string; why: string; confirm: string; done: string };
-  events: { title: string; noTime: string; kinds: Record<SessionEvent['kind'], string> };
+  events: {
+    title: string;
+    noTime: string;
+    unmatched: string;
+    kinds: Record<SessionEvent['kind'], string>;
+  };
   data: { title: string; exportButton: string; exportWhy: string };
   erase: {
     button: string;
@@ -186,6 +191,7 @@ export const detailWords: Words<DetailWords> = {
     events: {
       title: 'What happened',
       noTime: 'time not kept',
+      unmatched: 'Payment differs from what was asked for: refund it, or look at it with the provider',
       kinds: {
         started: 'Test started',
         finished: 'Finished by the visitor',
@@ -324,6 +330,7 @@ export const detailWords: Words<DetailWords> = {
     events: {
       title: 'Was geschah',
       noTime: 'Zeit nicht gespeichert',
+      unmatched: 'Zahlung weicht vom Bezahlvorgang ab: erstatten Sie sie, oder prüfen Sie sie beim Anbieter',
       kinds: {
         started: 'Test begonnen',
         finished: 'Selbst beendet',
