@@ -36,7 +36,7 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountAuditAdmin(mount, admin.audit);
   mountTalliesAdmin(mount, { ...ports, ...admin });
   mountStatisticsAdmin(mount, createStatistics({ ...ports, ...admin }));
-  mountShapesAdmin(mount, ports, admin.shapes);
+  mountShapesAdmin(mount, { ...ports, rows: admin.tallies.rows }, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
   mountSessionAdmin(mount, ports, admin.tallies.rows, tools);
   mountMailAdmin(mount, ports.mail);

@@ -5,7 +5,7 @@ import { ApiError, hasCode } from '../http/errors.ts';
 import type { Clock, Store } from '../ports.ts';
 import { sanitizeShape } from './sanitize/sanitize.ts';
 import type { ShapeTable } from './shapeTable.ts';
-import { countTestsUnderWay } from './testsUnderWay.ts';
+import { countTestsUnderWay, type StartedTests } from './testsUnderWay.ts';
 
 /** What the shapes of the admin area need besides what the app needs. */
 export interface ShapeTools {
@@ -28,7 +28,7 @@ function tryOne(table: ShapeTable, token: string, source: string): ImportedShape
 /** The figures, for operators: what is saved here, visitors see with their next page. */
 export function mountShapesAdmin(
   mount: AdminMount,
-  { store, clock }: { store: Store; clock: Clock },
+  { store, clock, rows }: { store: Store; clock: Clock; rows: StartedTests },
   { table, usedBy }: ShapeTools,
 ): void {
   mount(shapeRoutes.listShapes, () =>
@@ -42,7 +42,7 @@ export function mountShapesAdmin(
   mount(shapeRoutes.getShape, ({ params: { token } }) => get(token));
   mount(shapeRoutes.getShapeUse, async ({ params: { token } }) => ({
     questions: [...usedBy(token)],
-    tests: await countTestsUnderWay({ store, clock }, token),
+    tests: await countTestsUnderWay({ store, clock, rows }, token),
   }));
   mount(shapeRoutes.checkShape, ({ body }) => sanitizeShape(body.svg));
 
