@@ -47,6 +47,24 @@ test('a payment that nobody tells us of is found, and leaves the list', async ()
   expect(await listed()).toEqual([]);
 });
 
+test('nothing is remembered of a test that was deleted before its payment was settled', async () => {
+  const { reconcile, pay, session, store, script, time } = await openedCheckout();
+  await pay();
+  for (let minute = 0; minute < 10; minute += 1) {
+    await reconcile();
+    time.now += MINUTE_MS;
+  }
+  const entry = await store.pendingPayments.get(session.id);
+  if (!entry) throw new Error('The payment is not on the list.');
+  await store.pendingPayments.remove(session.id);
+  await reconcile();
+  const before = script.retrieved;
+  // were the pause of before remembered, it would not be over
+  await store.pendingPayments.create(session.id, entry);
+  await reconcile();
+  expect(script.retrieved).toBe(before + 1);
+});
+
 test('what stays undecided is asked for less and less often, at least every hour', async () => {
   const { reconcile, pay, script, time } = await openedCheckout();
   await pay();

@@ -96,8 +96,10 @@ export function createReconciliation(ports: Ports) {
         lastCause = error;
       }
     };
+    const listed = new Set<string>();
     for await (const sessionId of store.pendingPayments.ids()) {
       if (signal?.aborted) return;
+      listed.add(sessionId);
       const now = clock.monotonicMs();
       const { nextAt, pauseMs } = asked.get(sessionId) ?? { nextAt: now, pauseMs: RECONCILE_EVERY_MS };
       if (nextAt > now) continue;
@@ -106,6 +108,8 @@ export function createReconciliation(ports: Ports) {
       askAgain(LONGEST_PAUSE_MS);
       await attempt(settleSession(sessionId, askAgain));
     }
+    // A test that was deleted before it was settled has left the list by itself.
+    for (const sessionId of asked.keys()) if (!listed.has(sessionId)) asked.delete(sessionId);
     if (!signal?.aborted) await attempt(applyMissed(attempt));
     if (failedCount > 0)
       log.warn('payments_not_reconciled', { count: failedCount, cause: describeThrown(lastCause) });
