@@ -137,8 +137,7 @@ export interface Payments {
   /** Makes a checkout; the same key answers the same one. Throws when the provider fails, see `CheckoutRefused`. */
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
   /**
-   * What the provider says of a checkout now. Throws when the provider fails or does not know the id, and
-   * `ProviderBusy` where others come first.
+   * What the provider says of a checkout now. Throws when it fails or does not know the id; `ProviderBusy`: others come first.
    * @param by @default 'event'
    */
   retrieveCheckout(id: string, by?: AskedBy): Promise<CheckoutReport>;

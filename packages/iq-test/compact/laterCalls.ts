@@ -29,6 +29,7 @@ export function laterCalls(caller: Caller): LaterCalls {
     'deleteSharedResult',
     'makeCertificate',
     'removeCertificate',
+    'createPrivateLink',
   ] as const satisfies (keyof LaterCalls)[];
   return Object.fromEntries(names.map((name) => [name, later(name)])) as unknown as LaterCalls; // each has its name
 }

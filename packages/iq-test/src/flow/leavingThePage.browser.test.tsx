@@ -90,7 +90,7 @@ const ways: Record<string, Way> = {
       press('Send results');
       press('Share Results');
     },
-    runs: ['emailDelivery', 'shareResultsModel', 'toasts'].map((file) => `setTimeout (${file}.ts)`),
+    runs: ['copying', 'emailDelivery', 'toasts'].map((file) => `setTimeout (${file}.ts)`),
     shows: 'Send results',
   },
 };

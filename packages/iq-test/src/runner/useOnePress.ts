@@ -18,8 +18,11 @@ export function useOnePress(shown: () => string): (event: MouseEvent) => void {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0, shown: '' });
   return (event) => {
     const { detail, timeStamp, clientX: x, clientY: y } = event;
-    if (detail === 0 || !event.isTrusted) return;
     const { current } = last;
+    if (detail === 0 || !event.isTrusted) {
+      current.at = Number.NEGATIVE_INFINITY; // what comes after it is no second press
+      return;
+    }
     const isAtOnce = timeStamp - current.at < (detail > 1 ? SLOW_DOUBLE_MS : DOUBLE_MS);
     const isSamePlace = Math.hypot(x - current.x, y - current.y) <= SAME_PLACE_PX;
     if (isAtOnce && isSamePlace && current.shown !== shown()) {

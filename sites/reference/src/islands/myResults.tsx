@@ -1,6 +1,5 @@
 import { brand } from '@quotient/contract/brand';
 import { readPrivateLink } from '@quotient/contract/privateLink';
-import { pathIn, readPath } from '@quotient/contract/site';
 import { createApiClient, createDeviceStorage, IqTest, loadI18n } from '@quotient/iq-test';
 import { mountReact } from './mountReact.tsx';
 
@@ -18,7 +17,7 @@ function tabStorage(): Storage | null {
  * is. Its page is for results: a test that is taken again begins on the first page.
  */
 export async function mount(slot: HTMLElement): Promise<void> {
-  const home = pathIn(readPath(location.pathname).locale, '/');
+  const home = missing()?.querySelector('a')?.getAttribute('href') ?? '/';
   const storage = createDeviceStorage({ slug: brand.slug, storage: tabStorage(), scope: 'private-link' });
   const link = readPrivateLink(location.hash);
   if (link) storage.running.write({ ...link, currentIndex: 0, answers: [], lastSeq: 0, pending: [] });
@@ -52,11 +51,12 @@ export async function mount(slot: HTMLElement): Promise<void> {
   );
 }
 
-/** Says that the link opens nothing. */
+/** What the page says where a link opens nothing. */
+const missing = () => document.querySelector<HTMLTemplateElement>('template[data-missing]')?.content;
+
 function sayMissing(slot: HTMLElement): void {
   slot.hidden = true;
-  const template = document.querySelector<HTMLTemplateElement>('template[data-missing]');
-  if (template) slot.after(template.content.cloneNode(true));
+  slot.after(missing()?.cloneNode(true) ?? '');
   const title = slot.parentElement?.querySelector('h1');
   document.title = title?.textContent ?? document.title;
 }

@@ -31,6 +31,7 @@ const kept = {
   emails: [],
   sharedResult: null,
   certificate: null,
+  privateLinks: [],
 };
 
 async function erase(typed: string) {
