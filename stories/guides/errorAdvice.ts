@@ -70,7 +70,12 @@ export const transport: Record<TransportErrorCode, { meaning: string; advice: st
   },
   invalid_answer: {
     meaning: 'A success came, but its body is not what the contract says.',
+    advice: 'Page and server are of different versions. Reload the page.',
+  },
+  foreign_answer: {
+    meaning:
+      "Something else answered in the server's place: a gate that asks for a password, a network's login page, a firewall, a proxy.",
     advice:
-      "Something else answers in the server's place, or page and server are of different versions. Reload the page.",
+      'The console says what answered, with which status. Let `/api/` and `/embed*` pass there. If it fails with 502 to 504, look whether the server runs.',
   },
 };

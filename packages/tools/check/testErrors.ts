@@ -10,7 +10,7 @@ const errors: ReadonlyMap<string, number> = new Map(
 
 /** Errors of the browser's side, and their codes for what never was an answer of our server: none came, or another's. */
 const foreign: ReadonlyMap<string, readonly string[]> = new Map([
-  ['ApiError', ['network', 'timeout', 'invalid_answer', 'unknown']],
+  ['ApiError', ['network', 'timeout', 'invalid_answer', 'foreign_answer', 'unknown']],
   ['CallFailed', ['unreachable', 'unreadable']],
 ]);
 

@@ -39,3 +39,17 @@ test('a start that is sent as text is refused to every origin that is not listed
     expect(await fail('POST', '/api/test-sessions', from(origin))).toEqual([403, 'origin_not_allowed']);
   expect((await call('POST', '/api/test-sessions', from(acme.origins[0] ?? ''))).status).toBe(201);
 });
+
+test('behind a gate that has Authorization for itself, the token may come in a header of its own', async () => {
+  const { start, call, fail } = createTestApp();
+  const { id, token } = await start();
+  const path = `/api/test-sessions/${id}`;
+  const behind = (held: string) => ({ headers: { Authorization: 'Basic YTpi', 'X-Test-Token': held } });
+  expect((await call('GET', path, behind(token))).status).toBe(200);
+  expect((await call('GET', path, { headers: { 'X-Test-Token': token } })).status).toBe(200);
+  expect(await fail('GET', path, behind(`${token}x`))).toEqual([404, 'session_not_found']);
+  expect(await fail('GET', path, { headers: { Authorization: 'Basic YTpi' } })).toEqual([
+    404,
+    'session_not_found',
+  ]);
+});

@@ -2,13 +2,13 @@ import { type ApiErrorCode, apiErrorCodes } from '@quotient/contract/errorCodes'
 import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 
-/** What can go wrong before the server could say anything. */
-export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer';
+/** What can go wrong before the server could say anything; `foreign_answer` is one of a gate, a firewall or a proxy. */
+export type TransportErrorCode = 'network' | 'timeout' | 'invalid_answer' | 'foreign_answer';
 
 const isServerCode = (code: string): code is ApiErrorCode =>
   (apiErrorCodes as readonly string[]).includes(code);
 const isTransportCode = (code: string): code is TransportErrorCode =>
-  ['network', 'timeout', 'invalid_answer'].includes(code);
+  ['network', 'timeout', 'invalid_answer', 'foreign_answer'].includes(code);
 
 /** A call that failed. `code` is stable; `serverMessage` is the server's text, for codes that the locale does not know. */
 export class ApiError extends Error {

@@ -70,16 +70,27 @@ test('an error answer says what is wrong with which field, after its message', a
 });
 
 test.each([
-  ['HTML', undefined, undefined],
-  ['JSON with a message', '{"message":"Forbidden"}', 'Forbidden'],
-  ['JSON with nothing that we know', '{"fields":{"ip":"blocked"}}', '{"ip":"blocked"}'],
-])("a proxy's answer, here %s, is an unknown, transient failure", async (_, body, serverMessage) => {
-  const { client } = answering(proxyAnswer(403, { body }));
-  await expect(client.getResults(credentials)).rejects.toMatchObject({
-    code: 'unknown',
-    serverMessage,
-    isTransient: true,
-  });
+  ['HTML', undefined],
+  ['JSON with a message', '{"message":"Forbidden"}'],
+  ['JSON with nothing that we know', '{"fields":{"ip":"blocked"}}'],
+])(
+  "a proxy's answer, here %s, is not our server's: transient, and its words are shown to nobody",
+  async (_, body) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { client } = answering(proxyAnswer(403, { body }));
+    await expect(client.getResults(credentials)).rejects.toMatchObject({
+      code: 'foreign_answer',
+      status: 403,
+      serverMessage: undefined,
+      isTransient: true,
+    });
+  },
+);
+
+test('a page in the place of our server has deleted nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { client } = answering(proxyAnswer(200));
+  await expect(client.eraseTestSession(credentials)).rejects.toMatchObject({ code: 'foreign_answer' });
 });
 
 test.each(['request_timeout', 'too_many_emails'] as const)(

@@ -2,16 +2,13 @@ import { type Call, pathOf } from '@quotient/contract/call';
 import * as calls from '@quotient/contract/testCalls';
 import { exactOptional, type GenericSchema, type InferOutput, object, parse, string, unknown } from 'valibot';
 import { baseUrlHint } from '../hints/baseUrlHint.ts';
-import { ownOriginHint } from '../hints/ownOriginHint.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiClient } from './apiCalls.ts';
 import { ofSession, type Sent } from './calling.ts';
+import { type Answer, createSend } from './gate.ts';
 import { laterCalls } from './laterCalls.ts';
 
 export type { ApiClient, Credentials } from './apiCalls.ts';
-
-/** Longer than any answer of a healthy server; shorter than a visitor's patience. */
-const TIMEOUT_MS = 15_000;
 
 /** Where the server is, and how to reach it. */
 export interface ApiClientOptions {
@@ -22,7 +19,7 @@ export interface ApiClientOptions {
 }
 
 const errorBody = object({
-  code: exactOptional(string()),
+  code: string(),
   message: exactOptional(string()),
   /** Path of the field → what is wrong with it. */
   fields: exactOptional(unknown()),
@@ -52,37 +49,34 @@ export function createApiClient({
   // on a server there is no origin to begin with
   const isKnown = baseUrl || globalThis.location;
   if (process.env.NODE_ENV !== 'production' && isKnown && !/^https?:\/\//.test(baseUrl)) baseUrlHint(baseUrl);
-  /** Sends a call; resolves to the status and text of its success. */
+  const sendRequest = createSend(fetch);
+  /** Sends a call; resolves to the status, text and JSON of its success. */
   async function send<C extends Call>(
     call: C,
     { parameters, query = '', token, body, keepalive = false }: Sent<C>,
   ) {
     const { method } = call;
-    let response: Response;
-    let text: string;
+    let answer: Answer;
     try {
-      response = await fetch(new URL(pathOf(call, parameters) + query, baseUrl), {
-        method,
-        keepalive,
-        cache: method === 'GET' && token ? 'no-store' : 'default',
-        credentials: 'omit',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
+      answer = await sendRequest(
+        new URL(pathOf(call, parameters) + query, baseUrl),
+        {
+          method,
+          keepalive,
+          cache: method === 'GET' && token ? 'no-store' : 'default',
           // without this it is text, and a page of another origin need not ask first whether it may send it
-          ...(body !== undefined && !call.takesText && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !call.takesText && { headers: { 'content-type': 'application/json' } }),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      text = await response.text();
+        token,
+      );
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);
     }
-    if (process.env.NODE_ENV !== 'production' && (!response.ok || call.answer))
-      ownOriginHint(new URL(pathOf(call, parameters), baseUrl), response.status, text);
-    if (!response.ok) throw failure(response, text);
-    return { status: response.status, text };
+    const { status } = answer.response;
+    if (!answer.isOurs || !answer.response.ok) throw failure(answer);
+    return { status, text: answer.text, body: answer.body };
   }
 
   /** Sends a call and reads what it answers. */
@@ -90,24 +84,21 @@ export function createApiClient({
     call: C,
     sent: Sent<C>,
   ): Promise<InferOutput<C['answer']>> {
-    const { status, text } = await send(call, sent);
+    const { status, body } = await send(call, sent);
     try {
-      return parse(call.answer, JSON.parse(text));
+      return parse(call.answer, body);
     } catch {
       throw new ApiError('invalid_answer', status);
     }
   }
 
-  function failure({ status, headers }: Response, text: string): ApiError {
+  function failure({ response: { status, headers }, body, isOurs }: Answer): ApiError {
     // seconds; a date, which the header may hold as well, is no number
     const retryAfter = Number(headers.get('retry-after')) || undefined;
-    try {
-      const { code, message, fields } = parse(errorBody, JSON.parse(text));
-      const said = [message, fields && JSON.stringify(fields)].filter(Boolean).join(' ') || undefined;
-      return new ApiError(code ?? 'unknown', status, said, retryAfter);
-    } catch {
-      return new ApiError('unknown', status, undefined, retryAfter); // a proxy's HTML page, say
-    }
+    if (!isOurs) return new ApiError('foreign_answer', status, undefined, retryAfter);
+    const { code, message, fields } = parse(errorBody, body);
+    const said = [message, fields && JSON.stringify(fields)].filter(Boolean).join(' ') || undefined;
+    return new ApiError(code, status, said, retryAfter);
   }
 
   return {

@@ -15,8 +15,8 @@ export interface Sent<C extends Call> {
 
 /** Makes calls. Each rejects with an `ApiError`. */
 export interface Caller {
-  /** Sends a call; resolves to the status and text of its success. */
-  send<C extends Call>(call: C, sent: Sent<C>): Promise<{ status: number; text: string }>;
+  /** Sends a call; resolves to the text of its success. */
+  send<C extends Call>(call: C, sent: Sent<C>): Promise<{ text: string }>;
   /** Sends a call and reads what it answers. */
   ask<C extends Call & { answer: GenericSchema }>(call: C, sent: Sent<C>): Promise<InferOutput<C['answer']>>;
 }

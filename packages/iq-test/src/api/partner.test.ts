@@ -93,10 +93,12 @@ test('what asking again may mend is no refusal', async () => {
   expect(failed).toMatchObject({ code: 'storage_failed', status: 503 });
 });
 
-test.each([200, 403])(
-  'what a proxy answers with %i in the place of our server is no refusal',
-  async (status) => {
-    answer.mockResolvedValue(proxyAnswer(status, { body: '{"blocked":true}' }));
-    expect(await failureOf('acme')).toMatchObject({ code: 'invalid_answer', status, isTransient: true });
-  },
-);
+test.each([
+  [200, '<!doctype html>', 'foreign_answer'],
+  [403, '{"blocked":true}', 'foreign_answer'],
+  [200, '{"blocked":true}', 'invalid_answer'],
+])('what a proxy answers with %i in the place of our server is no refusal', async (status, body, code) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer.mockResolvedValue(proxyAnswer(status, { body }));
+  expect(await failureOf('acme')).toMatchObject({ code, status, isTransient: true });
+});

@@ -3,6 +3,7 @@ import { pathOf } from '@quotient/contract/call';
 import { getPartner } from '@quotient/contract/testCalls';
 import { object, parse, string } from 'valibot';
 import { ApiError } from './ApiError.ts';
+import { type Answer, createSend } from './gate.ts';
 
 /** What the server says about the partner on whose page an element stands. */
 export type PartnerInfo = Partial<PublicPartner>;
@@ -18,7 +19,6 @@ export class Refusal extends Error {
   }
 }
 
-const TIMEOUT_MS = 15_000;
 const errorBody = object({ code: string() });
 
 /**
@@ -42,23 +42,19 @@ export async function loadPartner(
         : 'partner_missing',
     );
   }
-  let response: Response;
-  let body: unknown;
+  let answer: Answer;
   try {
-    response = await fetch(baseUrl + pathOf(getPartner, { key }), {
-      credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    body = await response.json();
+    answer = await createSend(fetch)(baseUrl + pathOf(getPartner, { key }));
   } catch {
     throw new ApiError('network', 0);
   }
+  const { response, body, isOurs } = answer;
+  if (!isOurs) throw new ApiError('foreign_answer', response.status);
   let code: string;
   try {
     if (response.ok) return parse(getPartner.answer, body);
     ({ code } = parse(errorBody, body));
   } catch {
-    // of a proxy, or of a hotel's network
     throw new ApiError('invalid_answer', response.status);
   }
   if (code === 'partner_not_found')

@@ -135,9 +135,9 @@ test('an own origin that is the server, and a page with a client of its own, hea
   const answer = vi.fn(async () => new Response('<!doctype html>'));
   const api = createApiClient({ baseUrl: 'https://quiz.example', fetch: answer });
   show(<IqTest key="own" i18n={englishI18n} api={api} analytics={() => {}} />);
-  await expect(api.listSvgShapes()).rejects.toMatchObject({ code: 'invalid_answer' });
+  await expect(api.listSvgShapes()).rejects.toMatchObject({ code: 'foreign_answer' });
   expect(asked).not.toHaveBeenCalled();
-  expect(hints()).toEqual([]);
+  expect(hints()).toEqual([expect.stringContaining('foreign_answer: https://quiz.example answers 200')]);
 });
 
 test('words that a page has put together itself are told what they lack, once', async () => {

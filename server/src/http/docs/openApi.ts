@@ -123,7 +123,8 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string) {
         testSessionToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `token` that starting a test session answers with. It is shown once.',
+          description:
+            'The `token` that starting a test session answers with. It is shown once. Where a gate before the server has `Authorization` for itself, send it as `X-Test-Token`.',
         },
       },
     },

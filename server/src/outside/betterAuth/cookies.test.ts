@@ -90,9 +90,11 @@ test.each([
   [{ Authorization: 'Bearer a.b' }, 'a.b'],
   [{ Cookie: 'x=1; __Host-quotient-access=c.d;y=2' }, 'c.d'],
   [{ Authorization: 'Bearer a.b', Cookie: '__Host-quotient-access=c.d' }, 'a.b'],
+  // of a gate before the server, which hands its password on
+  [{ Authorization: 'Basic YTpi', Cookie: '__Host-quotient-access=c.d' }, 'c.d'],
   // a header that is none does not fall back to the cookie
-  [{ Authorization: 'Basic a', Cookie: '__Host-quotient-access=c.d' }, undefined],
-  [{ Authorization: 'Bearer a b' }, undefined],
+  [{ Authorization: 'Digest a', Cookie: '__Host-quotient-access=c.d' }, undefined],
+  [{ Authorization: 'Bearer a b', Cookie: '__Host-quotient-access=c.d' }, undefined],
   [{ Cookie: 'my__Host-quotient-access=c.d' }, undefined],
   [{}, undefined],
 ])('the access token of %j is %s', (headers, token) => {

@@ -64,10 +64,12 @@ test.each([
 });
 
 test.each([
-  ['page', undefined],
-  ['JSON', '{"error":"of a proxy"}'],
-])('the %s of a proxy is unreadable, not a crash', async (_, body) => {
-  fetched.mockResolvedValue(proxyAnswer(502, { body }));
+  [502, 'page', undefined],
+  [502, 'JSON', '{"error":"of a proxy"}'],
+  [200, 'page', undefined],
+  [401, 'page', undefined],
+])('the %i %s of a proxy is unreadable, not a crash', async (status, _, body) => {
+  fetched.mockResolvedValue(proxyAnswer(status, { body }));
   expect(await failure(send(read, at))).toMatchObject({ code: 'unreadable' });
 });
 

@@ -50,7 +50,10 @@ function addressOf(route: Call, { params = {}, query = {} }: Parts): string {
 async function toFailure(response: Response): Promise<CallFailed> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!is(ErrorBodySchema, body))
-    return new CallFailed('unreadable', `The server answered ${response.status}.`);
+    return new CallFailed(
+      'unreadable',
+      `The server answered ${response.status}, but not in its own form: a gate or a proxy is before it.`,
+    );
   const wait = Number(response.headers.get('Retry-After'));
   return new CallFailed(body.code, body.message, body.fields, wait > 0 ? wait : undefined);
 }
@@ -79,7 +82,15 @@ export async function send<R extends Call>(
     throw new CallFailed('unreachable', 'The server cannot be reached.');
   }
   if (!response.ok) throw await toFailure(response);
-  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  const answer: unknown =
+    response.status === 204
+      ? undefined
+      : await response.json().catch(() => {
+          throw new CallFailed(
+            'unreadable',
+            `The server answered ${response.status}, but not in its own form: a gate or a proxy is before it.`,
+          );
+        });
   // The type follows from the route, which the compiler cannot see from in here.
   return (route.answer ? parse(route.answer, answer) : undefined) as AnswerOf<R>;
 }

@@ -29,7 +29,7 @@ async function readWords(text: string): Promise<MessageOverrides> {
   let json = text;
   if (!text.startsWith('{')) {
     const { href } = new URL(text, document.baseURI);
-    const answer = await fetch(href, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`${href} answers with status ${answer.status}.`);
     json = await answer.text();
   }

@@ -101,6 +101,8 @@ export const first: FirstMessages = {
     network: 'Keine Verbindung zum Server. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
     invalid_answer: 'Die Antwort des Servers war nicht lesbar. Versuchen Sie es erneut.',
+    foreign_answer:
+      'Unser Server war nicht erreichbar. Unterwegs hat etwas anderes geantwortet, etwa die Anmeldeseite eines Netzwerks oder eine Firewall. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     invalid_request:
       'Der Server hat diese Anfrage nicht angenommen. Laden Sie die Seite neu und versuchen Sie es erneut.',
     missing_token: 'Dieses Gerät hat keinen Zugriff auf den Test. Beginnen Sie einen neuen.',

@@ -96,6 +96,8 @@ export const first = {
     network: 'No connection to the server. Check your connection and try again.',
     timeout: 'The server did not answer in time. Try again.',
     invalid_answer: 'The server gave an answer that we could not read. Try again.',
+    foreign_answer:
+      'Our server could not be reached. Something on the way answered in its place, such as the login page of a network or a firewall. Check your connection and try again.',
     invalid_request: 'The server did not accept this request. Reload the page and try again.',
     missing_token: 'This device has no access to the test. Start a new one.',
     invalid_token: 'This device has no access to the test. Start a new one.',

@@ -109,6 +109,8 @@ export const first: FirstMessages = {
     network: 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     timeout: 'El servidor no respondió a tiempo. Inténtalo de nuevo.',
     invalid_answer: 'El servidor dio una respuesta que no pudimos leer. Inténtalo de nuevo.',
+    foreign_answer:
+      'No se pudo contactar con nuestro servidor. Algo respondió en su lugar, como la página de acceso de una red o un cortafuegos. Comprueba tu conexión e inténtalo de nuevo.',
     invalid_request: 'El servidor no aceptó esta solicitud. Recarga la página e inténtalo de nuevo.',
     missing_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',
     invalid_token: 'Este dispositivo no tiene acceso al test. Empieza uno nuevo.',

@@ -111,6 +111,8 @@ export const first: FirstMessages = {
     network: 'Pas de connexion au serveur. Vérifiez votre connexion et réessayez.',
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez.',
     invalid_answer: 'Le serveur a envoyé une réponse que nous n’avons pas pu lire. Réessayez.',
+    foreign_answer:
+      'Notre serveur n’a pas pu être joint. Autre chose a répondu à sa place, par exemple la page de connexion d’un réseau ou un pare-feu. Vérifiez votre connexion et réessayez.',
     invalid_request: 'Le serveur n’a pas accepté cette demande. Rechargez la page et réessayez.',
     missing_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',
     invalid_token: 'Cet appareil n’a pas accès au test. Commencez-en un nouveau.',

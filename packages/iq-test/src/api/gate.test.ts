@@ -1,0 +1,80 @@
+import { proxyAnswer, refusal } from '@quotient/contract/refusal';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { createSend } from './gate.ts';
+
+let warned: MockInstance<typeof console.warn>;
+let site = '';
+let sites = 0;
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  sites += 1;
+  site = `https://staging-${sites}.example`; // nothing is said twice
+  vi.stubGlobal('location', new URL(`${site}/quiz`));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const asksForPassword = () => proxyAnswer(401, { headers: { 'WWW-Authenticate': 'Basic realm="Staging"' } });
+/** What is asked, each answered by the next. */
+const answering = (...answers: Response[]) =>
+  vi.fn(async (_address: URL | RequestInfo, _init?: RequestInit) =>
+    (answers.shift() ?? Response.json([])).clone(),
+  );
+const sent = (fetch: ReturnType<typeof answering>) =>
+  fetch.mock.calls.map(([, init]) => ({ credentials: init?.credentials, ...(init?.headers as object) }));
+
+test('behind a gate of its own site, the token leaves Authorization to the gate, from then on', async () => {
+  const fetch = answering(asksForPassword());
+  const send = createSend(fetch);
+  expect(await send(`${site}/api/a`, { headers: { accept: 'x' } }, 'secret')).toMatchObject({ isOurs: true });
+  await send(`${site}/api/b`, {}, 'secret');
+  await send(`${site}/api/c`);
+  expect(sent(fetch)).toEqual([
+    { credentials: 'omit', authorization: 'Bearer secret', accept: 'x' },
+    { credentials: 'same-origin', 'x-test-token': 'secret', accept: 'x' },
+    { credentials: 'same-origin', 'x-test-token': 'secret' },
+    { credentials: 'same-origin' },
+  ]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a login page', () => proxyAnswer(200)],
+  ['a refusal', () => proxyAnswer(403)],
+  ['a proxy that asks for a password', () => proxyAnswer(407)],
+])('%s of its own site is asked again once', async (_, gate) => {
+  const fetch = answering(gate(), Response.json({ a: 1 }));
+  expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true, body: { a: 1 } });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what our server says is final, on every origin', async () => {
+  for (const answer of [refusal('missing_token'), refusal('internal'), new Response(null, { status: 204 })]) {
+    const fetch = answering(answer);
+    expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: true });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('no server of another origin is sent what the browser keeps for it, and a gateway is not asked twice', async () => {
+  const elsewhere = answering(asksForPassword());
+  expect(await createSend(elsewhere)(`https://quiz-${sites}.example/api/a`)).toMatchObject({ isOurs: false });
+  const failing = answering(proxyAnswer(502));
+  expect(await createSend(failing)(`${site}/api/a`)).toMatchObject({ isOurs: false });
+  expect([...sent(elsewhere), ...sent(failing)]).toEqual([{ credentials: 'omit' }, { credentials: 'omit' }]);
+});
+
+test('who answers in the place of our server, and what helps, is said once', async () => {
+  const send = createSend(
+    answering(asksForPassword(), asksForPassword(), asksForPassword(), asksForPassword()),
+  );
+  await send(`${site}/api/a`);
+  await send(`${site}/api/b`);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    `[iq-test] foreign_answer: ${site} answers 401 (WWW-Authenticate: Basic), but not as the server of the test does. A gate, firewall or proxy is before it: let it pass /api/ and /embed*.`,
+  );
+});

@@ -1,0 +1,82 @@
+import { ownOriginHint } from '../hints/ownOriginHint.ts';
+
+/** Longer than any answer of a healthy server; shorter than a visitor's patience. */
+const TIMEOUT_MS = 15_000;
+
+/** An answer that has arrived whole. */
+export interface Answer {
+  response: Response;
+  text: string;
+  /** Its JSON; undefined where it has none. */
+  body: unknown;
+  /**
+   * False for what others say in the place of our server: a gate that asks for a password, the login page of a network, a
+   * firewall, a proxy whose server is down. Ours answers in JSON, and names a code with all that it refuses.
+   */
+  isOurs: boolean;
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { response, text, body, isOurs: response.status === 204 };
+  }
+  const { code } = Object(body) as { code?: unknown };
+  return { response, text, body, isOurs: response.ok || typeof code === 'string' };
+}
+
+const said = new Set<string>();
+
+/**
+ * Says once who has answered, and what helps: `WWW-Authenticate` is what a gate asks for. In a production build as well,
+ * as a site behind a gate is one.
+ */
+function tellForeign({ origin, pathname }: URL, { response: { status, headers } }: Answer): void {
+  const asked = headers.get('www-authenticate')?.split(/[ ,]/, 1);
+  if (process.env.NODE_ENV !== 'production' && !asked && ownOriginHint(origin, pathname, status)) return;
+  const text = `${origin} answers ${status}${asked ? ` (WWW-Authenticate: ${asked})` : ''}, but not as the server of the test does. A gate, firewall or proxy is before it: let it pass /api/ and /embed*.`;
+  if (!said.has(text)) console.warn(`[iq-test] foreign_answer: ${text}`);
+  said.add(text);
+}
+
+/**
+ * Makes what sends requests to our server, past a gate that the page itself is behind: a staging site with a password, say.
+ * Usually no request has cookies or a password, and the token is in `Authorization`. Where something else answers on the
+ * page's own origin, it is asked again with what the browser has for that gate, which goes into `Authorization`, and the
+ * token into a header of its own. What has answered has not handed the request on, so nothing is done twice.
+ */
+export function createSend(fetch: typeof globalThis.fetch) {
+  let isBehindGate = false;
+  return async (address: string | URL, init: RequestInit = {}, token?: string): Promise<Answer> => {
+    const url = new URL(address);
+    const send = async (passesGate: boolean) =>
+      read(
+        await fetch(address, {
+          ...init,
+          credentials: passesGate ? 'same-origin' : 'omit',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          headers: {
+            ...(token && (passesGate ? { 'x-test-token': token } : { authorization: `Bearer ${token}` })),
+            ...init.headers,
+          },
+        }),
+      );
+    let answer = await send(isBehindGate);
+    const { status } = answer.response;
+    if (
+      !answer.isOurs &&
+      !isBehindGate &&
+      status < 500 &&
+      status !== 429 &&
+      url.origin === globalThis.location?.origin
+    ) {
+      answer = await send(true);
+      isBehindGate = answer.isOurs;
+    }
+    if (!answer.isOurs) tellForeign(url, answer);
+    return answer;
+  };
+}
