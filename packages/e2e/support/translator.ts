@@ -1,32 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { likeATranslator } from '@quotient/fixtures/likeATranslator';
 
-/**
- * Puts other nodes in the place of every text inside of an element or its shadow root, as browsers' translators and
- * extensions do: the same words, in elements of its own. `translate="no"` and `notranslate` are left alone.
- * With `goesOn` it does so with everything that comes later, too.
- */
+/** See `likeATranslator`. */
 export const translate = (place: Locator, { goesOn }: { goesOn: boolean }): Promise<void> =>
-  place.evaluate((element, isLasting) => {
-    const root = element.shadowRoot ?? element;
-    const rewrite = (text: Text) => {
-      const holder = text.parentElement ?? (text.getRootNode() as ShadowRoot).host;
-      if (!text.data.trim() || !text.isConnected) return;
-      if (holder?.closest('script,style,textarea,[translate=no],.notranslate,font font')) return;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    };
-    const rewriteAll = () => {
-      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walk.nextNode()) texts.push(walk.currentNode as Text);
-      texts.forEach(rewrite);
-    };
-    rewriteAll();
-    if (!isLasting) return;
-    new MutationObserver(rewriteAll).observe(root, { subtree: true, childList: true, characterData: true });
-  }, goesOn);
+  place.evaluate<unknown, boolean>(likeATranslator, goesOn).then(() => {});
 
 /**
  * The words that a visitor sees inside of an element or its shadow root, without what differs from one test to the next:

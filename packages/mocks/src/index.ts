@@ -1,3 +1,4 @@
+export { likeATranslator } from '@quotient/fixtures/likeATranslator';
 export { createVisitor } from '@quotient/fixtures/visitor';
 export { createMockBackend } from './createMockBackend.ts';
 export { createMockAdmin } from './mockAdmin.ts';

@@ -13,6 +13,8 @@ import { LocaleProvider } from './words.tsx';
 
 /** What the pages have asked of the server since the test began: `GET /api/admin/…`, with what stands behind its `?`. */
 export let asked: string[] = [];
+/** How many of these aren't answered yet. */
+export let underWay = 0;
 /** Somebody who takes tests on the same server. */
 export let visitor: ReturnType<typeof createVisitor>;
 
@@ -82,21 +84,32 @@ function wearTheirRules(isOn: boolean): void {
 // the runner imports many files before it runs the first
 wearTheirRules(false);
 
+/** Puts a new server, where nothing has happened yet, in the place of the one before. */
+export async function renewServer(): Promise<void> {
+  backend = createMockBackend({ publicUrl: location.origin, withAdmin: createMockAdmin });
+  await backend.load?.();
+  visitor = createVisitor({ fetch: backend.app.request });
+  asked = [];
+  instead = new Map();
+}
+
 /** Makes a server for each test of a file. */
 export function aServerForEachTest(): void {
   beforeEach(async () => {
-    backend = createMockBackend({ publicUrl: location.origin, withAdmin: createMockAdmin });
-    await backend.load?.();
-    visitor = createVisitor({ fetch: backend.app.request });
-    asked = [];
-    instead = new Map();
+    await renewServer();
     vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
       const request = new Request(...args);
       const { pathname, search } = new URL(request.url);
       const call = `${request.method} ${pathname}`;
       asked.push(call + search);
       const body = instead.get(call);
-      return body ? Response.json(body) : backend.fetch(request);
+      if (body) return Response.json(body);
+      underWay += 1;
+      try {
+        return await backend.fetch(request);
+      } finally {
+        underWay -= 1;
+      }
     });
     place = document.body.appendChild(document.createElement('div'));
     // begins with the page, which other files of tests share

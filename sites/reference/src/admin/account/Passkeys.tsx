@@ -51,8 +51,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <span>
               <span className={styles.name}>{passkey.name}</span>{' '}
               <span className={styles.muted}>
-                {words.created(dateTime(passkey.createdAt))}
-                {passkey.isBackedUp && `, ${words.synced}`}
+                {words.created(dateTime(passkey.createdAt)) + (passkey.isBackedUp ? `, ${words.synced}` : '')}
               </span>
             </span>
             <Button tone="quiet" aria-label={words.remove(passkey.name)} onClick={() => setLeaving(passkey)}>

@@ -61,7 +61,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
           head: words.action,
           cell: ({ first: { action } }) => (
             <>
-              {nameOfAction(names, action)} <code className={styles.raw}>{action}</code>
+              <span>{nameOfAction(names, action)}</span> <code className={styles.raw}>{action}</code>
             </>
           ),
         },

@@ -26,7 +26,7 @@ export function ChainState() {
     <Section title={words.title}>
       {data && (
         <p className={styles.head}>
-          {data.entries === 0 ? words.empty : `${words.head(data.entries)} `}
+          <span>{data.entries === 0 ? words.empty : `${words.head(data.entries)} `}</span>
           {data.entries > 0 && <code className={styles.hash}>{`${data.entries}:${data.head}`}</code>}
         </p>
       )}

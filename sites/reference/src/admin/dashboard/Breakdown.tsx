@@ -27,7 +27,7 @@ function Share({ share }: { share: number | null }) {
       <span className={styles.track}>
         <span className={styles.bar} style={{ inlineSize: `${Math.min(1, share ?? 0) * 100}%` }} />
       </span>
-      {columnPercent(share)}
+      <span>{columnPercent(share)}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ function Live({ isLost, checkedAt }: { isLost: boolean; checkedAt: number }) {
   return (
     <span className={styles.live}>
       <span className={isLost ? styles.dots.lost : styles.dots.live} />
-      {!isLost && words.live(time(checkedAt))}
+      {!isLost && <span>{words.live(time(checkedAt))}</span>}
       <span className={styles.lost} role="status">
         {isLost && words.lost(time(checkedAt))}
       </span>

@@ -19,7 +19,7 @@ function Change({ now, before, show }: { now: number; before: number; show: (val
       <span className={styles.arrow} aria-hidden="true">
         {change > 0 ? '↑' : '↓'}
       </span>
-      {words.change(share, show(before))}
+      <span>{words.change(share, show(before))}</span>
     </span>
   );
 }
@@ -43,7 +43,7 @@ function Revenue({ totals, before }: { totals: DashboardCounts; before: Dashboar
     const back = totals.money.find((each) => each.currency === currency)?.refundedMinor ?? 0;
     return (
       <dd key={currency} className={i === 0 ? styles.value : styles.more}>
-        {money(now, currency)}
+        <span>{money(now, currency)}</span>
         <Change now={now} before={then} show={(value) => money(value, currency)} />
         {back > 0 && <span className={styles.note}>{words.refunded(money(back, currency))}</span>}
       </dd>
@@ -67,7 +67,7 @@ export function Figures({ data }: { data?: Dashboard | undefined }) {
         <Figure key={key} name={words.figures[key]}>
           {data && (
             <dd className={styles.value}>
-              {number(data.totals[key])}
+              <span>{number(data.totals[key])}</span>
               <Change now={data.totals[key]} before={data.before.totals[key]} show={number} />
               {notes[key] && data.totals.started > 0 && <span className={styles.note}>{notes[key]}</span>}
             </dd>

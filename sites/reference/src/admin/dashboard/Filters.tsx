@@ -59,7 +59,7 @@ function Range({ from, to }: Selection) {
   return (
     <p className={styles.range}>
       <span className={styles.shown}>{words.range(day(from), day(to))}</span>
-      {` · ${parts.filter(Boolean).join(' · ')}`}
+      <span>{` · ${parts.filter(Boolean).join(' · ')}`}</span>
     </p>
   );
 }

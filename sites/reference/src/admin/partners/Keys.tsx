@@ -48,7 +48,7 @@ function EndKey({ partner, name, onClose }: { partner: PartnerView; name: string
         {[false, true].map((later) => (
           <label key={String(later)} className={styles.choice}>
             <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
-            {later ? words.at : words.now}
+            <span>{later ? words.at : words.now}</span>
           </label>
         ))}
         {isLater && (

@@ -97,7 +97,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
               cell: ({ firstKey, keys }) => (
                 <>
                   <span className={styles.key}>{firstKey}</span>
-                  {keys.length > 1 && ` ${words.more(keys.length - 1)}`}
+                  {keys.length > 1 && <span>{` ${words.more(keys.length - 1)}`}</span>}
                 </>
               ),
             },
@@ -107,7 +107,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
               cell: ({ origins }) => (
                 <>
                   <span className={styles.code}>{origins[0]}</span>
-                  {origins.length > 1 && ` ${words.more(origins.length - 1)}`}
+                  {origins.length > 1 && <span>{` ${words.more(origins.length - 1)}`}</span>}
                 </>
               ),
             },

@@ -58,7 +58,8 @@ function Option({
       <label className={styles.check}>
         <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
         <span>
-          <span className={styles.code}>{name}</span>: {words.hints[name]}
+          <span className={styles.code}>{name}</span>
+          <span>{`: ${words.hints[name]}`}</span>
         </span>
       </label>
     );
@@ -145,7 +146,7 @@ function Check({ partner, name, quiz }: { partner: PartnerView; name: string; qu
               cell: ({ origin }) => (
                 <>
                   <span className={styles.code}>{origin}</span>
-                  {origin === asked && ` ${words.asked}`}
+                  {origin === asked && <span>{` ${words.asked}`}</span>}
                 </>
               ),
             },
@@ -156,7 +157,7 @@ function Check({ partner, name, quiz }: { partner: PartnerView; name: string; qu
                 refusal || isMixed(origin) ? (
                   <>
                     <Chip tone="alert">{words.no}</Chip>{' '}
-                    {refusal ? words.refusals[refusal] : words.mixed(quiz)}
+                    <span>{refusal ? words.refusals[refusal] : words.mixed(quiz)}</span>
                   </>
                 ) : (
                   <Chip tone="success">{words.yes}</Chip>

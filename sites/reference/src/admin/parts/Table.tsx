@@ -76,7 +76,7 @@ export function Table<Row>({
                     className={styles.sort}
                     onClick={() => setOrder({ key, isDown: order?.key === key ? !order.isDown : false })}
                   >
-                    {head}
+                    <span>{head}</span>
                     <span className={styles.arrow} aria-hidden="true">
                       {order?.key === key ? (order.isDown ? '↓' : '↑') : '↕'}
                     </span>
@@ -113,8 +113,8 @@ export function Table<Row>({
       <p className={visuallyHidden} role="status">
         {order && (
           <>
-            {columns.find(({ key }) => key === order.key)?.head}{' '}
-            {order.isDown ? words.sortedDown : words.sortedUp}
+            <span>{columns.find(({ key }) => key === order.key)?.head}</span>{' '}
+            <span>{order.isDown ? words.sortedDown : words.sortedUp}</span>
           </>
         )}
       </p>

@@ -96,7 +96,7 @@ function Shown({
             <ul className={styles.list} lang="en">
               {tempting.map(({ optionIndex, why }) => (
                 <li key={optionIndex}>
-                  <b>{optionLetter(optionIndex)}</b> {why}
+                  <b>{optionLetter(optionIndex)}</b> <span>{why}</span>
                 </li>
               ))}
             </ul>

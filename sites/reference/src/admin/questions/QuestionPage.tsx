@@ -46,12 +46,12 @@ export function QuestionPage() {
           <Link to={{ pathname: `/questions/${setName}`, search }}>{set && words.sets[set]}</Link>
           {previous && (
             <Link to={previous} aria-keyshortcuts="ArrowLeft">
-              ← {words.previous}
+              {`← ${words.previous}`}
             </Link>
           )}
           {next && (
             <Link to={next} aria-keyshortcuts="ArrowRight">
-              {words.next} →
+              {`${words.next} →`}
             </Link>
           )}
         </nav>

@@ -31,7 +31,7 @@ export function QuestionsPage() {
         </NavLink>
         {data?.sets.map((each) => (
           <NavLink key={each.set} className={styles.set} to={{ pathname: `/questions/${each.set}`, search }}>
-            {words.sets[each.set]} <span className={styles.count}>{each.questions.length}</span>
+            <span>{words.sets[each.set]}</span> <span className={styles.count}>{each.questions.length}</span>
           </NavLink>
         ))}
       </nav>

@@ -49,7 +49,7 @@ export function SetList({
                   {question.question}
                 </p>
                 <p className={styles.facts}>
-                  {words.categories[question.category]} · {words.difficulties[question.difficulty]}
+                  {`${words.categories[question.category]} · ${words.difficulties[question.difficulty]}`}
                 </p>
               </div>
             </li>

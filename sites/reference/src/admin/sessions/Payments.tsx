@@ -27,7 +27,7 @@ function Checkout({ test, checkout }: { test: SessionDetail; checkout: SessionCh
     <li className={styles.entry}>
       <span className={styles.what}>
         <span>
-          {format.money(price.amountMinor, price.currency)}{' '}
+          <span>{format.money(price.amountMinor, price.currency)}</span>{' '}
           <Chip tone={paymentTones[state]}>{words.checkoutStates[state]}</Chip>
         </span>
         <span className={styles.small}>{format.dateTime(createdAt)}</span>

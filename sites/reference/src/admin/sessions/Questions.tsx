@@ -34,8 +34,7 @@ export function Questions({ test }: { test: SessionDetail }) {
         const isRight = chosenIndex === correctIndex;
         return (
           <span className={isRight ? styles.right : undefined}>
-            {isRight ? '✓ ' : ''}
-            {optionOf(id, 'chosenIndex')}
+            {`${isRight ? '✓ ' : ''}${optionOf(id, 'chosenIndex')}`}
           </span>
         );
       },

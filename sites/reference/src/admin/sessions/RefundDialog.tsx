@@ -83,7 +83,7 @@ function ConfirmRefund({ test, checkoutId, word, onClose }: RefundProps & { word
             onChange={({ target }) => setTakeBack(target.checked)}
           />
           <span>
-            {words.takeBack}
+            <span>{words.takeBack}</span>
             <br />
             <span className={styles.small}>{words.takeBackWhy}</span>
           </span>

@@ -76,9 +76,7 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
           head: words.test,
           cell: ({ set, locale, partner }) => (
             <>
-              <span className={styles.nowrap}>
-                {set} · {locale ?? 'en'}
-              </span>
+              <span className={styles.nowrap}>{`${set} · ${locale ?? 'en'}`}</span>
               {partner !== null && <span className={styles.small}>{partner}</span>}
             </>
           ),

@@ -29,15 +29,14 @@ export function WaitingEmails() {
           {delayed.map(({ id, sessionId, askedAt, attempts, isGivenUp }) => (
             <li key={id}>
               {sessionId === null ? (
-                words.operator
+                <span>{words.operator}</span>
               ) : (
                 <Link to={`/sessions/${sessionId}`}>
                   <code className={styles.number}>{sessionId}</code>
                 </Link>
               )}
               <span className={styles.small}>
-                {words.tried(format.dateTime(askedAt), attempts)}
-                {isGivenUp && ` ${words.givenUp}`}
+                {words.tried(format.dateTime(askedAt), attempts) + (isGivenUp ? ` ${words.givenUp}` : '')}
               </span>
             </li>
           ))}

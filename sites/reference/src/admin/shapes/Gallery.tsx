@@ -76,7 +76,7 @@ const Entries = memo(function Entries({ shapes }: { shapes: readonly ShapeSummar
               <Shape token={token} shapes={stored} decorative />
             </span>
             <span className={styles.name}>
-              {token}
+              <span>{token}</span>
               <span className={styles.marks}>
                 {state !== 'drawn' && <Chip tone="accent">{words.states[state]}</Chip>}
                 {uses > 0 && <Chip>{words.uses(uses)}</Chip>}

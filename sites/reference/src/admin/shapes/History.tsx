@@ -51,7 +51,7 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
             </div>
             <div>
               <p className={styles.head}>
-                {words.version(each.number)}
+                <span>{words.version(each.number)}</span>
                 {each.number === version && <Chip tone="accent">{words.newest}</Chip>}
                 {nameOf(each) && <Chip>{nameOf(each)}</Chip>}
               </p>
@@ -94,8 +94,7 @@ export function History({ detail, draft, onRestore }: HistoryProps) {
           onConfirm={() => onRestore(restored)}
           onClose={() => setRestored(undefined)}
         >
-          {restored > 0 && words.restoreText}
-          {restored === 0 && (drawn === null ? words.removeText : words.resetText)}
+          <p>{restored > 0 ? words.restoreText : drawn === null ? words.removeText : words.resetText}</p>
         </Confirm>
       )}
     </Section>

@@ -53,8 +53,10 @@ function Outcomes({ results, shapes }: { results: ImportedShape[]; shapes: reado
               head: words.outcome,
               cell: ({ token, outcome, removed }) => (
                 <>
-                  {words.outcomes[outcome]}
-                  {removed.length > 0 && ` · ${words.leftOut(removed.length)}`}{' '}
+                  <span>
+                    {words.outcomes[outcome] +
+                      (removed.length > 0 ? ` · ${words.leftOut(removed.length)}` : '')}
+                  </span>{' '}
                   {(before.get(token)?.uses ?? 0) > 0 && <Chip tone="warning">{words.inUse}</Chip>}
                 </>
               ),

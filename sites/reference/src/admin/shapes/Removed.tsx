@@ -36,7 +36,7 @@ export function Removed({ checked }: { checked: Checked }) {
                 <code className={styles.what}>{what}</code>{' '}
               </>
             )}
-            {words.reasons[why]}{' '}
+            <span>{words.reasons[why]}</span>{' '}
             <span className={styles.place}>
               {[words.line(lineOf(text, from)), count > 1 && words.times(count)].filter(Boolean).join(', ')}
             </span>

@@ -52,7 +52,7 @@ function ShapeEditor({ initial }: { initial: ShapeDetail }) {
   return (
     <VisitorLook>
       <p className={styles.bar}>
-        <Link to="/shapes">← {words.back}</Link>
+        <Link to="/shapes">{`← ${words.back}`}</Link>
         {base.version > 0 && <Chip>{words.states[base.state]}</Chip>}
         {draft.isDirty && <Chip tone="warning">{words.unsaved}</Chip>}
       </p>

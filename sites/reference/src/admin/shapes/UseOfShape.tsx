@@ -30,7 +30,7 @@ export function UseOfShape({ use }: { use: ShapeUse }) {
             <code className={styles.what}>{set}</code>{' '}
             {ids.map((id, i) => (
               <Fragment key={id}>
-                {i > 0 && ', '}
+                {i > 0 && <span>{', '}</span>}
                 <Link to={`/questions/${set}/${id}`}>{id}</Link>
               </Fragment>
             ))}

@@ -22,11 +22,11 @@ export function Figure({ name, value, means, children }: FigureProps) {
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.content}>
         <span className={value === null ? styles.none : styles.value}>{value ?? words.notGiven}</span>
-        {children}
+        {children && <span>{children}</span>}
         <details className={styles.details}>
           <summary className={styles.summary}>
-            {words.whatIsThis}
-            <span className={visuallyHidden}> {name}</span>
+            <span>{words.whatIsThis}</span>
+            <span className={visuallyHidden}>{` ${name}`}</span>
           </summary>
           <p className={styles.means}>{means}</p>
         </details>

@@ -41,7 +41,8 @@ export function FlagList({ flags }: { flags: readonly QuestionFlag[] }) {
     <ul className={styles.list}>
       {flags.map((flag) => (
         <li key={flag.code}>
-          <Chip tone={tones[flag.code]}>{words[flag.code].short}</Chip> {sayFlag(flag, words, format)}
+          <Chip tone={tones[flag.code]}>{words[flag.code].short}</Chip>{' '}
+          <span>{sayFlag(flag, words, format)}</span>
         </li>
       ))}
     </ul>

@@ -81,9 +81,14 @@ function Options({ keyIndex, thirds, asked }: OptionsProps) {
       isNumber: true,
       head: (
         <>
-          {words.thirds[third]}
+          <span>{words.thirds[third]}</span>
           <span className={styles.scores}>
-            {scores && words.scores(number(scores.low), number(scores.high))}, {number(cases)} {words.tests}
+            {[
+              scores && words.scores(number(scores.low), number(scores.high)),
+              `${number(cases)} ${words.tests}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </>
       ),
@@ -92,7 +97,7 @@ function Options({ keyIndex, thirds, asked }: OptionsProps) {
         const share = cases === 0 ? null : count / cases;
         return (
           <span className={styles.share}>
-            {percent(share, 0)} <span className={styles.count}>{number(count)}</span>
+            <span>{percent(share, 0)}</span> <span className={styles.count}>{number(count)}</span>
             <svg className={styles.bar} aria-hidden="true">
               <rect
                 className={line.optionIndex === keyIndex ? styles.rightBar : styles.wrongBar}
@@ -121,7 +126,7 @@ function Options({ keyIndex, thirds, asked }: OptionsProps) {
                 words.unanswered
               ) : (
                 <span className={styles.option}>
-                  {optionLetter(optionIndex)}
+                  <span>{optionLetter(optionIndex)}</span>
                   <AskedOption asked={asked} index={optionIndex} />
                   {optionIndex === keyIndex && <Chip tone="success">{words.right}</Chip>}
                 </span>

@@ -20,11 +20,7 @@ interface QuestionTableProps {
 export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps) {
   const words = useWords(statisticsWords);
   const { columnPercent, number, percent } = useFormat();
-  const range = (low: string, high: string) => (
-    <span className={styles.range}>
-      {low}–{high}
-    </span>
-  );
+  const range = (low: string, high: string) => <span className={styles.range}>{`${low}–${high}`}</span>;
   const column = (
     { name }: { name: string },
     sortBy: NonNullable<Column<Row>['sortBy']>,
@@ -48,7 +44,8 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       ({ shareRight }) =>
         shareRight ? (
           <>
-            {columnPercent(shareRight.value)} {range(percent(shareRight.low, 0), percent(shareRight.high, 0))}
+            <span>{columnPercent(shareRight.value)}</span>{' '}
+            {range(percent(shareRight.low, 0), percent(shareRight.high, 0))}
           </>
         ) : (
           '–'
@@ -67,7 +64,7 @@ export function QuestionTable({ statistics, wayTo, caption }: QuestionTableProps
       ({ time }) =>
         time ? (
           <>
-            {words.seconds(number(time.medianSeconds, 1))}{' '}
+            <span>{words.seconds(number(time.medianSeconds, 1))}</span>{' '}
             {range(number(time.lowerSeconds, 0), number(time.upperSeconds, 0))}
           </>
         ) : (

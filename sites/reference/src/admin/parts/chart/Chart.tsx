@@ -94,13 +94,16 @@ export function Chart<Row>(props: ChartProps<Row>) {
         <DataTable caption={title} data={data} />
       ) : (
         <div className={styles.plot} ref={plot}>
-          <div className={styles.drawing}>{children}</div>
+          {/* what translators put in its place would not be drawn; the table has the same words */}
+          <div className={styles.drawing} translate="no">
+            {children}
+          </div>
           {legend.length > 0 && (
             <ul className={styles.legend}>
               {legend.map(({ kind, text }) => (
                 <li key={text} className={styles.entry}>
                   <span className={styles.swatches[kind]} data-swatch="" />
-                  {text}
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>
