@@ -4,6 +4,8 @@ import { useLocale, useT } from '../i18n/useT.ts';
 import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
+import { wasReplaced, watchForReplacement } from '../payment/replacedPage.ts';
+import type { FlowPaymentOptions } from './flowOptions.ts';
 import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
@@ -26,8 +28,9 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
   speech.current = { t, lang, dir };
   useEffect(() => {
     const nonce = createNonce();
-    const openWindow = () =>
-      openCheckoutWindow({
+    const openWindow = () => {
+      if (wasReplaced(slug)) return undefined;
+      const popup = openCheckoutWindow({
         opener: window,
         slug,
         nonce,
@@ -36,7 +39,13 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
         // the pop-up takes its look from there
         place: ref.current ?? document.documentElement,
       });
-    flow.preparePayment((options) => new PaymentModel({ ...options, openWindow }));
+      if (popup) watchForReplacement(slug);
+      return popup;
+    };
+    const noPopups = (options: FlowPaymentOptions) => options.noPopups || wasReplaced(slug);
+    flow.preparePayment(
+      (options) => new PaymentModel({ ...options, noPopups: noPopups(options), openWindow }),
+    );
   }, [flow, slug]);
   const { answers, finishedAt } = session;
   return (

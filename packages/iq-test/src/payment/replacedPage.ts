@@ -1,0 +1,29 @@
+import { returnPathKey } from '@quotient/contract/checkoutReturn';
+
+/** A view that opens a window in its own place does so at once. */
+const AT_ONCE_MS = 2000;
+
+/** Whether a checkout has taken the place of this page before, in this tab. */
+export function wasReplaced(slug: string): boolean {
+  try {
+    return sessionStorage.getItem(returnPathKey(slug)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * To be called when the checkout's window was opened. Some browsers inside apps open it in the place of the page, which is
+ * gone then, with an empty window in its place. Whoever comes back pays in this tab, as `wasReplaced` tells.
+ */
+export function watchForReplacement(slug: string): void {
+  const remember = () => {
+    try {
+      sessionStorage.setItem(returnPathKey(slug), location.pathname + location.search);
+    } catch {
+      // then it happens again
+    }
+  };
+  addEventListener('pagehide', remember, { once: true });
+  setTimeout(() => removeEventListener('pagehide', remember), AT_ONCE_MS);
+}
