@@ -1,7 +1,10 @@
+/** The longest tag that `LocaleSchema` takes. */
+const MAX_LENGTH = 35;
+
 /**
  * The BCP 47 tag of a language as hosts spell it, without extensions: `de_DE.UTF-8`, `de_DE_formal`, `pt_BR@latin` and
  * `zh_Hans_CN` of servers and content systems. What no tag knows is cut from its end; `undefined` where nothing is left,
- * as of `C`, `x-default` or an empty text.
+ * as of `C`, `x-default` or an empty text. Every result passes `LocaleSchema`.
  */
 export function readLocaleTag(text: string): string | undefined {
   const [name = ''] = text
@@ -11,7 +14,10 @@ export function readLocaleTag(text: string): string | undefined {
   const parts = name.replaceAll('_', '-').split('-');
   for (let count = parts.length; count > 0; count -= 1) {
     try {
-      return new Intl.Locale(parts.slice(0, count).join('-')).baseName;
+      const { baseName } = new Intl.Locale(parts.slice(0, count).join('-'));
+      // `en_US_POSIX` is `en-US-u-va-posix`, and `POSIX` alone has the form of a language.
+      const tag = baseName.replace(/-\w-.*/, '');
+      if (tag.length <= MAX_LENGTH && /^[a-z]{2,3}\b/.test(tag)) return tag;
     } catch {
       // one part less may be a tag
     }
