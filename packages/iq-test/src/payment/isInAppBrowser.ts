@@ -4,11 +4,14 @@ const apps =
 
 /**
  * True in browsers inside apps, which open no second window or lose the first one behind it. Every browser for iOS says
- * `Version/` or a version of its own, and `Safari/`; a web view of Android says `wv`, an old one `Version/4.0 Chrome/`.
+ * `Version/` or a version of its own, and `Safari/`; a web view of Android says `wv`, an old one `Version/4.0 Chrome/`. An
+ * iPad that asks for desktop pages calls itself a Macintosh, where every browser with AppleWebKit says `Safari/` as well.
  */
 export function isInAppBrowser(userAgent: string): boolean {
   if (apps.test(userAgent) || /; wv\)|\bVersion\/\d+\.\d+ Chrome\//u.test(userAgent)) return true;
-  if (!/\((?:iPhone|iPad|iPod)\b/u.test(userAgent) || !userAgent.includes('AppleWebKit/')) return false;
-  const isBrowser = /\b(?:Version|CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Ddg|Focus|YaBrowser|Coast)\/\d/u;
-  return !userAgent.includes(' Safari/') || !isBrowser.test(userAgent);
+  if (!/\((?:iPhone|iPad|iPod|Macintosh)\b/u.test(userAgent) || !userAgent.includes('AppleWebKit/'))
+    return false;
+  if (!userAgent.includes(' Safari/')) return true;
+  const hasVersion = /\b(?:Version|CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|Ddg|Focus|YaBrowser|Coast)\/\d/u;
+  return !userAgent.includes('(Macintosh') && !hasVersion.test(userAgent);
 }
