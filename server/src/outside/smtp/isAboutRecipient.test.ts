@@ -33,6 +33,27 @@ test.each([
   '550 Recipient not listed in the directory',
   '553 5.1.3 The recipient address <ann@example.org> is not a valid RFC-5321 address.',
   '554 <ann@example.org>: no such user (5.1.1)',
+  '550 5.1.1 <ann@example.org>: Recipient address rejected: User unknown in relay recipient table',
+  '550 5.1.1 <ann@example.org>... User unknown; returned to sender',
+  '550 5.1.1 https://www.example.com/senders/spam no such user',
+  '550 5.1.1 Empfänger unbekannt',
+  '550 5.1.1 Destinataire inconnu',
+  '550 5.1.1 Usuario desconocido',
+  '550 5.1.1 المستلم غير موجود',
+  '550 5.2.1 Mailbox administratively disabled',
+  '550 5.2.1 The recipient mailbox is blocked',
+  '550 5.2.1 Postfach gesperrt',
+  '550 5.2.1 This account has been disabled or discontinued',
+  '552 5.2.2 <ann@example.org> Quota exceeded (mailbox for user is full)',
+  '552 5.2.2 mailbox full, try again later',
+  '552 5.2.2 Over quota',
+  '554 delivery error: dd Sorry your message to ann@example.org cannot be delivered. This account has been discontinued [#102]',
+  '554 no valid recipients',
+  '550 sorry, no mailbox here by that name. (#5.1.1)',
+  '550 Adresse d au moins un destinataire invalide. Invalid recipient. OFR204_416',
+  "552 5.2.2 The recipient's inbox is out of storage space and inactive",
+  '554 5.1.1 <ann@example.org>: Recipient address rejected: undeliverable address: host mx.example[192.0.2.4] said: 550 No such user (in reply to RCPT TO command)',
+  '550 5.1.1 unknown or illegal alias: ann@example.org',
 ])('after the recipient and after the message, it is about the address: %s', (response) => {
   for (const command of ['RCPT TO', 'DATA']) expect(isAboutRecipient({ response, command })).toBe(true);
 });
@@ -84,6 +105,59 @@ test.each([
   '503 5.5.1 Bad sequence of commands',
   '550 Your domain has a low reputation',
   '550 too many messages from you today',
+  '550 5.2.2 Submission quota exceeded',
+  '552 5.2.2 Outgoing quota exceeded',
+  '552 5.2.2 You have exceeded your quota',
+  '550 5.2.2 Daily limit reached',
+  '550 5.2.1 sender account suspended',
+  '550 5.2.1 Your account has been disabled',
+  '550 5.2.1 Account suspended',
+  '550 5.2.1 SMTP account disabled',
+  '550 5.2.1 Mailbox is not allowed to send',
+  '550-5.2.1 The user you are trying to contact is receiving mail too quickly',
+  '553 5.1.2 <no-reply@iq.test>... Domain of sender address does not exist',
+  '550 5.1.1 : sender unknown',
+  '550 5.1.1 Absender unbekannt',
+  '550 5.1.1 Expéditeur inconnu',
+  '550 5.1.1 Remitente desconocido',
+  '550 5.1.1 Отправитель заблокирован',
+  '550 5.1.1 المرسل غير معروف',
+  '550 5.1.1 Relay access denied',
+  '550 5.1.1 Rejected: listed in an RBL',
+  '550 5.1.1 See https://www.spamhaus.org/query/ip/192.0.2.1',
+  '550 5.1.1 Rejected by policy',
+  '501 5.1.3 Bad From header',
+  '550 JunkMail rejected - host is in an RBL',
+  '550 Rejected by RBL',
+  '550 Rejected by DNSBL',
+  '550 DNSBL: see https://dnsbl.example/?ip=192.0.2.1',
+  '550 Connection frequency limited',
+  '550 Connection refused',
+  '550 Out of credits',
+  '550 Insufficient balance',
+  '550 Trial expired, no such user',
+  '550 Subscription expired',
+  '550 Upgrade to send to this recipient',
+  '550 Sandbox: recipient is not allowed',
+  '550 Email address is not verified. The following identities failed the check',
+  "553 sorry, that domain isn't in my list of allowed rcpthosts",
+  '550 Administrative prohibition',
+  '550 Absender gesperrt',
+  '550 Compte bloqué',
+  '550 Account suspended',
+  '554 Account disabled',
+  '550 Message rejected',
+  '550 Host rejected',
+  '550 Internal error',
+  '550 We do not accept mail from your country',
+  '550 Rejected by Barracuda',
+  '550 Rejected: see http://bl.example/',
+  '550 Mail server misconfigured',
+  '550 Límite de envío superado',
+  '550 Zugriff verweigert',
+  '550 API key revoked',
+  '550 HELO mismatch',
+  '550 Payment required',
 ])('after the recipient and after the message, it is not about the address: %s', (response) => {
   for (const command of ['RCPT TO', 'DATA']) expect(isAboutRecipient({ response, command })).toBe(false);
 });
@@ -100,6 +174,20 @@ test.each([
 ])('what is not final is not about the address either: %s', (response) => {
   for (const command of ['RCPT TO', 'DATA']) expect(isAboutRecipient({ response, command })).toBe(false);
 });
+
+test.each([
+  '554 Account unknown',
+  '550 Invalid domain',
+  '550 No such domain',
+  '554 Address does not exist',
+  '550 Account does not exist',
+])(
+  'after the message it may be about us as well, where neither recipient nor mailbox is named: %s',
+  (response) => {
+    expect(isAboutRecipient({ response, command: 'RCPT TO' })).toBe(true);
+    expect(isAboutRecipient({ response, command: 'DATA' })).toBe(false);
+  },
+);
 
 test.each(['550', '550 ', '550 Rejected', '551 No', '553 Sorry', '550 Empfänger unbekannt', '550 #1234'])(
   'plainly refused after the recipient it is about the address, after the message it is not: %s',
