@@ -178,8 +178,8 @@ export interface Mailer {
   send(email: Email): Promise<void>;
   /** Removes what is kept of an e-mail on our side. Does nothing when there is nothing. */
   forget?(id: string): Promise<void>;
-  /** Removes what is kept of e-mails that were sent before `time`, in milliseconds since the epoch; resolves to how many. */
-  forgetBefore?(time: number): Promise<number>;
+  /** Removes what is kept of e-mails asked for before `time`, as their times are `corrected`; resolves to how many. */
+  forgetBefore?(time: number, corrected?: (stamp: number) => number): Promise<number>;
 }
 
 /** An e-mail that is to be sent for a test session; `null`: to the operator. */

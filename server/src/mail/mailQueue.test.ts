@@ -218,3 +218,22 @@ test('what ended before a time is removed, what is still to be sent is not', asy
   expect(await store.emails.get(id)).toBeUndefined();
   expect(await store.emails.get('q'.repeat(24))).toBeDefined();
 });
+
+test('what the mailer keeps is swept by corrected times as well', async () => {
+  const asked: number[] = [];
+  const queue = createMailQueue({
+    store: createMemoryStore(),
+    clock: plainClock(() => 1),
+    log: { warn() {}, error() {} },
+    mailer: {
+      async send() {},
+      async forgetBefore(time, corrected = (stamp) => stamp) {
+        asked.push(time, corrected(5));
+        return 2;
+      },
+    },
+  });
+  expect(await queue.sweep(100, (stamp) => stamp + 1000)).toBe(2);
+  expect(await queue.sweep(100)).toBe(2);
+  expect(asked).toEqual([100, 1005, 100, 5]);
+});

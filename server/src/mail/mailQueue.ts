@@ -63,7 +63,7 @@ export function createMailQueue(options: MailQueueOptions) {
       due.begin(id, record);
     },
     async sweep(before, corrected = (stamp) => stamp) {
-      let count = (await mailer.forgetBefore?.(before)) ?? 0;
+      let count = (await mailer.forgetBefore?.(before, corrected)) ?? 0;
       const isOver = (record: EmailRecord | undefined) => corrected(endOf(record)) < before;
       for await (const id of emails.ids()) {
         if (!isOver(await read(id)) || !(await emails.remove(id, isOver))) continue;

@@ -80,3 +80,29 @@ test('a forgotten e-mail is gone, the others stay, and forgetting it again chang
   await outbox.forget?.('e1');
   expect(await fs.readdir(folder)).toEqual(['1767225600000-other-e1x.eml']);
 });
+
+test('files are swept by the time at which they were written, as it is corrected', async () => {
+  const folder = path.join(temporaryFolder(), 'outbox');
+  const outbox = outboxIn(folder);
+  await outbox.send(email);
+  await outbox.send({ ...email, id: 'e2', createdAt: 12_345 }); // the clock said 1970
+  const corrected = (stamp: number) => (stamp < 1_000_000 ? stamp + email.createdAt : stamp);
+  expect(await outbox.forgetBefore?.(email.createdAt + 1, corrected)).toBe(1);
+  expect(await fs.readdir(folder)).toEqual(['0000000012345-e2.eml']);
+  expect(await outbox.forgetBefore?.(email.createdAt + 12_346, corrected)).toBe(1);
+  expect(await fs.readdir(folder)).toEqual([]);
+});
+
+test('files of any year are swept, also those that an earlier version named; nothing else is', async () => {
+  const folder = path.join(temporaryFolder(), 'outbox');
+  const outbox = outboxIn(folder);
+  for (const createdAt of [0, 7, 999_999_999_999, email.createdAt, 10_000_000_000_000])
+    await outbox.send({ ...email, createdAt });
+  const others = ['note.eml', '12-e1.txt', 'a-12-e1.eml', '.12-e1.eml', '12.eml'];
+  for (const name of ['0-e1.eml', '12345-e1.eml', '999999999999-e1.eml', ...others])
+    await fs.writeFile(path.join(folder, name), 'text');
+  expect(await outbox.forgetBefore?.(email.createdAt)).toBe(6);
+  expect((await fs.readdir(folder)).sort()).toEqual(
+    ['10000000000000-e1.eml', `${email.createdAt}-e1.eml`, ...others].sort(),
+  );
+});

@@ -29,13 +29,18 @@ export function createOutbox({ folder, sender, disk }: OutboxOptions): Mailer {
     async send(email) {
       const { message } = await transport.sendMail(toMessage(email, sender));
       await fs.mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      const file = path.join(folder, `${email.createdAt}-${email.id}.eml`);
+      // 13 digits sort by time, and a clock that says 1970 has fewer.
+      const file = path.join(folder, `${String(email.createdAt).padStart(13, '0')}-${email.id}.eml`);
       await disk.write({ file, text: message.toString() });
     },
     async forget(id) {
       await removeFiles((name) => name.endsWith(`-${id}.eml`));
     },
-    forgetBefore: (time) =>
-      removeFiles((name) => /^\d{13}-.+\.eml$/.test(name) && Number.parseInt(name, 10) < time),
+    forgetBefore: (time, corrected = (stamp) => stamp) =>
+      removeFiles((name) => {
+        // Earlier versions wrote fewer digits.
+        const [, createdAt] = /^(\d+)-.+\.eml$/.exec(name) ?? [];
+        return createdAt !== undefined && corrected(Number(createdAt)) < time;
+      }),
   };
 }
