@@ -173,7 +173,7 @@ export interface Email {
 export interface Mailer {
   /**
    * Resolves when the e-mail was handed over. Throws `MailRefused` where trying again cannot help; whatever else it throws,
-   * the same e-mail is tried again later, byte for byte.
+   * the same e-mail is tried again later, byte for byte. `MailDelayed`: this address alone takes nothing for now.
    */
   send(email: Email): Promise<void>;
   /** Removes what is kept of an e-mail on our side. Does nothing when there is nothing. */

@@ -3,7 +3,7 @@ import { plainClock } from '../clock/plainClock.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
 import { RECORD_ID } from '../testing/records.ts';
 import { createDelivery } from './delivery.ts';
-import { MailRefused } from './mailRefused.ts';
+import { MailDelayed, MailRefused } from './mailRefused.ts';
 import type { QueuedEmail } from './record.ts';
 
 const START = 1_767_225_600_000;
@@ -21,7 +21,8 @@ const email: QueuedEmail = {
 };
 
 /** Tries of a mailer that throws `trouble`. */
-function world(trouble?: Error) {
+function world(first?: Error) {
+  let trouble = first;
   const time = { now: START };
   const told: [at: number, answer: string][] = [];
   const logged: string[] = [];
@@ -37,7 +38,20 @@ function world(trouble?: Error) {
     onFailing: (answer) => told.push([time.now, answer]),
     chance: () => 0,
   });
-  return { time, told, logged, attempt };
+  const setTrouble = (next?: Error) => {
+    trouble = next;
+  };
+  /** Tries an e-mail to this address until it has failed so often. */
+  const failUntil = async (to: string, most: number) => {
+    let record = { ...email, message: { ...email.message, to } };
+    while (record.attempts < most) {
+      const { record: next } = await attempt(record);
+      if (next.state !== 'queued') throw new Error('It was sent.');
+      record = next;
+    }
+    return record;
+  };
+  return { time, told, logged, attempt, setTrouble, failUntil };
 }
 
 test('what was sent has an end and no words any more', async () => {
@@ -95,5 +109,35 @@ test('the third failure in a row is told, and the next one a day later at the ea
 test('what cannot be sent to the operator is not told to the operator', async () => {
   const { attempt, told } = world(new Error('greeting timeout'));
   await attempt({ ...email, sessionId: null, attempts: 5 });
+  expect(told).toEqual([]);
+});
+
+const full = new MailDelayed('452 4.2.2 mailbox full');
+
+test('one address that takes nothing for now is not told, however often it is tried', async () => {
+  const { failUntil, told, logged } = world(full);
+  await failUntil('ann@example.org', 60);
+  await failUntil('Ann@Example.org', 60);
+  expect(told).toEqual([]);
+  expect(logged).not.toContain('mail_failing');
+});
+
+test('two addresses that take nothing are told after an hour of tries, not before', async () => {
+  const { failUntil, told } = world(full);
+  await failUntil('ann@example.org', 30);
+  await failUntil('bob@example.org', 9);
+  expect(told).toEqual([]);
+  await failUntil('bob@example.org', 10);
+  expect(told).toEqual([[START, '452 4.2.2 mailbox full']]);
+});
+
+test('two addresses that take nothing are not told where something was sent meanwhile', async () => {
+  const { attempt, failUntil, told, setTrouble } = world(full);
+  const ann = await failUntil('ann@example.org', 9);
+  const bob = await failUntil('bob@example.org', 9);
+  setTrouble();
+  await attempt({ ...email, id: 'f'.repeat(24) });
+  setTrouble(full);
+  for (const record of [ann, bob, ann, bob]) await attempt(record);
   expect(told).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describeThrown, redact } from '../http/redact.ts';
 import type { Log, Mailer, ServerClock } from '../ports.ts';
-import { MailRefused } from './mailRefused.ts';
+import { createDelayedAddresses } from './delayedAddresses.ts';
+import { MailDelayed, MailRefused } from './mailRefused.ts';
 import type { EmailRecord, QueuedEmail } from './record.ts';
 import { retryDelayMs } from './retryDelay.ts';
 
@@ -41,6 +42,8 @@ export function createDelivery({ mailer, clock, log, onFailing, chance = Math.ra
   let loggedAt = Number.NEGATIVE_INFINITY;
   let toldAt = Number.NEGATIVE_INFINITY;
 
+  const delayed = createDelayedAddresses();
+
   const ended = ({ message: _, ...record }: QueuedEmail, state: 'sent' | 'failed'): Outcome => ({
     record: { ...record, state, message: null, nextAttemptAt: null, endedAt: clock.now() },
     delayMs: Number.POSITIVE_INFINITY,
@@ -67,7 +70,13 @@ export function createDelivery({ mailer, clock, log, onFailing, chance = Math.ra
     const about = { id, ...(sessionId !== null && { sessionId }), attempts };
     log.warn(isOver ? 'mail_failed' : 'mail_delayed', { ...about, cause: describeThrown(error) });
     if (isRefused) return ended({ ...record, attempts }, 'failed');
-    if (attempts >= FAILING_FROM_ATTEMPTS && sessionId !== null) tellFailing(error);
+    if (sessionId !== null) {
+      const isFailing =
+        error instanceof MailDelayed
+          ? delayed.note(record.message.to, attempts)
+          : attempts >= FAILING_FROM_ATTEMPTS;
+      if (isFailing) tellFailing(error);
+    }
     return {
       record: { ...record, attempts, nextAttemptAt: clock.now() + (isOver ? 0 : delayMs) },
       delayMs,
@@ -78,6 +87,7 @@ export function createDelivery({ mailer, clock, log, onFailing, chance = Math.ra
     try {
       const { id, createdAt, message } = record;
       await mailer.send({ id, createdAt, ...message });
+      delayed.clear();
       return ended(record, 'sent');
     } catch (error) {
       return afterFailure(record, isExtra, error);

@@ -100,6 +100,30 @@ test.each<[DeliveryStep, number, string]>([
   },
 );
 
+test.each([
+  [450, '4.1.2 <ann@example.org>: Recipient address rejected: Domain not found'],
+  [452, '4.2.2 mailbox full'],
+  [450, '4.2.0 greylisted'],
+])('%i %s: one address is not told, however long it is tried; two are after an hour', async (code, words) => {
+  const { refusal, told, time, queue, stateOf } = await world();
+  refusal.now = answering(code, words);
+  const tryFor = async (ms: number) => {
+    for (const end = time.now + ms; time.now < end; time.now += 600_000) await queue.deliverDue();
+  };
+  await queue.add(email);
+  await tryFor(12 * 3_600_000);
+  expect(await stateOf()).toBe('queued');
+  expect(told).toEqual([]);
+  await queue.add({ ...email, id: 'f'.repeat(24), to: 'bob@example.org' });
+  await tryFor(600_000);
+  expect(told).toEqual([]);
+  await tryFor(12 * 3_600_000);
+  expect(told).toEqual([expect.stringContaining(`${code} ${words.slice(0, 5)}`)]);
+  refusal.now = undefined;
+  await tryFor(4 * 3_600_000);
+  expect(await stateOf()).toBe('sent');
+});
+
 test('a mail server that is not there: the e-mail waits, and arrives exactly once when one is', async () => {
   const { server, time, open, stateOf } = await world();
   const gone = await startSmtpServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutRecipient } from './isAboutRecipient.ts';
+import { isAboutRecipient, isDelayOfRecipient } from './isAboutRecipient.ts';
 
 // Each answer was seen in the wild, or is an example of an RFC; names are changed.
 
@@ -188,6 +188,41 @@ test.each([
     expect(isAboutRecipient({ response, command: 'DATA' })).toBe(false);
   },
 );
+
+test.each([
+  '450 4.1.2 <ann@example.org>: Recipient address rejected: Domain not found',
+  '450 4.1.1 <ann@example.org>: Recipient address rejected: unverified address',
+  '452 4.2.2 mailbox full',
+  '452 mailbox full',
+  '450 mailbox unavailable',
+  '450 4.2.0 <ann@example.org>: Recipient address rejected: Greylisted, see https://example.org/',
+  '450 4.2.0 greylisted',
+  '450 4.2.1 Mailbox temporarily disabled',
+  '451 4.7.1 Greylisting in action, please come back later',
+  '450 4.7.1 <ann@example.org>: Recipient address rejected: Graylisted for 300 seconds',
+  '451 Please try again later',
+])('for now the address takes nothing: %s', (response) => {
+  for (const command of ['RCPT TO', 'DATA']) expect(isDelayOfRecipient({ response, command })).toBe(true);
+  expect(isDelayOfRecipient({ response, command: 'MAIL FROM' })).toBe(false);
+});
+
+test.each([
+  '421 4.7.0 Try again later',
+  '450 4.1.8 <no-reply@iq.test>: Sender address rejected: Domain not found',
+  '450 4.1.7 <no-reply@iq.test>: Sender address rejected: unverified address',
+  '452 4.2.2 Submission quota exceeded',
+  '450 4.2.1 Your account is over its sending limit',
+  '450 4.7.1 Client host rejected: cannot find your hostname',
+  '451 4.7.1 Service unavailable - try again later',
+  '450 4.7.1 Sender rate limited, try again later',
+  '452 4.3.1 Insufficient system storage',
+  '454 4.7.0 Temporary authentication failure',
+  '451 4.3.0 Temporary lookup failure',
+  '452 4.5.3 Too many recipients',
+  '550 5.1.1 No such user',
+])('a delay that is not of the address: %s', (response) => {
+  for (const command of ['RCPT TO', 'DATA']) expect(isDelayOfRecipient({ response, command })).toBe(false);
+});
 
 test.each(['550', '550 ', '550 Rejected', '551 No', '553 Sorry', '550 Empfänger unbekannt', '550 #1234'])(
   'plainly refused after the recipient it is about the address, after the message it is not: %s',

@@ -26,6 +26,13 @@ const OPEN_CODES = ['5.0.0', '5.1.0', '5.2.0', '5.4.0', '5.4.1', '5.5.0'];
 /** Reply codes that mean the recipient after `RCPT TO`, where nothing else is said. Source: RFC 5321, 4.2.3. */
 const ABOUT_MAILBOX = ['550', '551', '553'];
 
+/** Codes of an address or a mailbox that may work later. 4.1.7 and 4.1.8 are about the sender, 4.2.3 about the message. */
+const DELAY_OF_RECIPIENT = /^4\.(?:1\.(?![78]$)|2\.(?!3$))\d+$/;
+
+/** A server that knows no sender at first, and takes the e-mail after some minutes. */
+const GREYLISTING =
+  /\bgr[ae]y-?list|\b(?:come|call|try) (?:back|again)\b|\b(?:try|retry) (?:\w+ )?(?:later|in \d+)\b|\bdeferred\b/i;
+
 /** The first enhanced code, e.g. `5.1.1`: where it belongs if there is one, otherwise wherever the words name it. */
 function enhancedCodeOf(response: string): string | undefined {
   const [, code] =
@@ -54,4 +61,17 @@ export function isAboutRecipient({ response, command }: SmtpAnswer): boolean {
   if (subject.address) return isNamed;
   if (enhanced !== undefined || subject.open) return false;
   return command === 'RCPT TO' && ABOUT_MAILBOX.includes(response.slice(0, 3));
+}
+
+/**
+ * Whether a mail server's answer says that the visitor's address takes no e-mail for now: its mailbox is full, its domain
+ * isn't found at the moment, or the server asks strangers to come again.
+ */
+export function isDelayOfRecipient({ response, command }: SmtpAnswer): boolean {
+  if (!/^45/.test(response) || !COMMANDS_WITH_RECIPIENT.includes(command)) return false;
+  const enhanced = enhancedCodeOf(response) ?? '';
+  if (GREYLISTING.test(response)) return !subjectOf(response.replace(GREYLISTING, ' ')).us;
+  const subject = subjectOf(response.replace(/tempor\w*/gi, ' '));
+  if (subject.us) return false;
+  return DELAY_OF_RECIPIENT.test(enhanced) || (enhanced === '' && subject.address);
 }

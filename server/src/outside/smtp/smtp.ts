@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../../http/publicAddress.ts';
 import { describeThrown } from '../../http/redact.ts';
-import { MailRefused } from '../../mail/mailRefused.ts';
+import { MailDelayed, MailRefused } from '../../mail/mailRefused.ts';
 import type { Log, Mailer } from '../../ports.ts';
 import type { Sender, SmtpServer } from '../../start/mailVariables.ts';
 import { toMessage } from '../toMessage.ts';
-import { isAboutRecipient } from './isAboutRecipient.ts';
+import { isAboutRecipient, isDelayOfRecipient } from './isAboutRecipient.ts';
 import { SmtpSilent, smtpAdvice } from './smtpAdvice.ts';
 
 /** How long a mail server may take to be found, to be reached and to greet. */
@@ -24,13 +24,14 @@ interface SmtpOptions {
   sender: Sender;
 }
 
-/** True where trying again cannot help, because the visitor's address is wrong. All else is the operator's to mend. */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+/** What a mail server's answer says of the visitor's address; all else is the operator's to fix, and stays as it is. */
+function judged(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   const { response, command } = error as { response?: unknown; command?: unknown };
-  return (
-    typeof response === 'string' && typeof command === 'string' && isAboutRecipient({ response, command })
-  );
+  if (typeof response !== 'string' || typeof command !== 'string') return error;
+  if (isAboutRecipient({ response, command })) return new MailRefused(error.message, { cause: error });
+  if (isDelayOfRecipient({ response, command })) return new MailDelayed(error.message, { cause: error });
+  return error;
 }
 
 interface SmtpMailer extends Mailer {
@@ -71,8 +72,7 @@ export function createSmtpMailer({ server, sender }: SmtpOptions): SmtpMailer {
       try {
         await transport.sendMail(toMessage(email, sender));
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error });
-        throw error;
+        throw judged(error);
       }
     },
     async check(log) {
