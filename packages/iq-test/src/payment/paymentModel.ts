@@ -52,6 +52,8 @@ export interface PaymentOptions {
 function failureMessage(error: unknown): VisitorMessage {
   if (!(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout')
     return 'payment.errorFallback';
+  // somebody else's answer has no message of ours
+  if (error.code === 'foreign_answer') return 'payment.errorCreate';
   return visitorMessage(error, 'payment.errorCreate');
 }
 

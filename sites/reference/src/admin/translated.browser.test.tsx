@@ -12,11 +12,15 @@ const MOST_BUTTONS = 12;
 
 /** The words of the screen, without what differs from one server and moment to the next. */
 function words(): string {
+  // which labels fit on a chart depends on when it was measured
+  const hidden = document.head.appendChild(document.createElement('style'));
+  hidden.textContent = 'main [translate="no"] { display: none !important }';
   const shown = document.querySelectorAll<HTMLElement>('main');
   // biome-ignore-start lint/performance/useDomNodeTextContent: what is seen, not what is there
   const numbers = [...document.querySelectorAll<HTMLElement>('main code')].map(({ innerText }) => innerText);
   const text = [...shown].map(({ innerText }) => innerText).join('|');
   // biome-ignore-end lint/performance/useDomNodeTextContent: see above
+  hidden.remove();
   // the last letters of a test's number are typed to confirm
   const ofTests = (text.match(/\d{13}-[a-z0-9]+/g) ?? []).flatMap((id) => [id, id.slice(-4)]);
   return [...ofTests, ...numbers.filter((number) => /^\S{16,}$/.test(number))]

@@ -56,7 +56,7 @@ const missing = () => document.querySelector<HTMLTemplateElement>('template[data
 
 function sayMissing(slot: HTMLElement): void {
   slot.hidden = true;
-  slot.after(missing()?.cloneNode(true) ?? '');
-  const title = slot.parentElement?.querySelector('h1');
-  document.title = title?.textContent ?? document.title;
+  const message = missing()?.cloneNode(true) as DocumentFragment | undefined; // of a fragment
+  document.title = message?.querySelector('h1')?.textContent ?? document.title;
+  slot.after(message ?? '');
 }
