@@ -39,7 +39,7 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
         // the pop-up takes its look from there
         place: ref.current ?? document.documentElement,
       });
-      if (popup) watchForReplacement(slug);
+      if (popup) watchForReplacement(slug, popup);
       return popup;
     };
     const noPopups = (options: FlowPaymentOptions) => options.noPopups || wasReplaced(slug);

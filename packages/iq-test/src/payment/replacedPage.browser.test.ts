@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wasReplaced, watchForReplacement } from './replacedPage.ts';
 
+const open = { isClosed: false };
+
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
@@ -13,7 +15,7 @@ afterEach(() => {
 
 test('a page that goes as soon as the window is opened was replaced by it, and its tab remembers that', () => {
   expect(wasReplaced('iq-test')).toBe(false);
-  watchForReplacement('iq-test');
+  watchForReplacement('iq-test', open);
   expect(wasReplaced('iq-test')).toBe(false);
   vi.advanceTimersByTime(300);
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -22,8 +24,14 @@ test('a page that goes as soon as the window is opened was replaced by it, and i
 });
 
 test('a page that goes later was left by its visitor', () => {
-  watchForReplacement('iq-test');
-  vi.advanceTimersByTime(2000);
+  watchForReplacement('iq-test', open);
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(wasReplaced('iq-test')).toBe(false);
+});
+
+test('a page that is loaded anew once its window is closed was not replaced', () => {
+  watchForReplacement('iq-test', { isClosed: true });
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(wasReplaced('iq-test')).toBe(false);
 });
@@ -35,7 +43,7 @@ test('where nothing can be stored, nothing fails', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  watchForReplacement('iq-test');
+  watchForReplacement('iq-test', open);
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(wasReplaced('iq-test')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { returnPathKey } from '@quotient/contract/checkoutReturn';
 
 /** A view that opens a window in its own place does so at once. */
-const AT_ONCE_MS = 2000;
+const AT_ONCE_MS = 1000;
 
 /** Whether a checkout has taken the place of this page before, in this tab. */
 export function wasReplaced(slug: string): boolean {
@@ -16,8 +16,9 @@ export function wasReplaced(slug: string): boolean {
  * To be called when the checkout's window was opened. Some browsers inside apps open it in the place of the page, which is
  * gone then, with an empty window in its place. Whoever comes back pays in this tab, as `wasReplaced` tells.
  */
-export function watchForReplacement(slug: string): void {
+export function watchForReplacement(slug: string, opened: { readonly isClosed: boolean }): void {
   const remember = () => {
+    if (opened.isClosed) return; // it was a window of its own
     try {
       sessionStorage.setItem(returnPathKey(slug), location.pathname + location.search);
     } catch {
