@@ -143,6 +143,108 @@ test('where part of the folder is on another disk, a write works', async () => {
   expect(await fs.readdir(folder, { recursive: true })).toEqual(['note', 'tmp']);
 });
 
+test('a write that is killed beside its file, on another disk, leaves nothing after a start', async () => {
+  const { folder, file, disk, write } = openDisk();
+  await fs.mkdir(path.join(folder, 'emails'));
+  const other = path.join(folder, 'emails', 'x~a.json');
+  const kept = path.join(folder, 'emails', 'x~a.json.0123456789ab-7.tmp');
+  await fs.writeFile(kept, 'of somebody else');
+  const real = fs.rename;
+  let isBeside = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    isBeside = resolve;
+  });
+  vi.spyOn(fs, 'rename').mockImplementation((from, to) => {
+    if (path.dirname(String(from)) !== path.dirname(String(to))) return Promise.reject(refusal('EXDEV'));
+    if (String(to) === file) return real(from, to);
+    isBeside();
+    return new Promise(() => {}); // The process is killed here.
+  });
+  void disk.write({ file: other, text: 'answers' });
+  await waiting;
+  await write('another write, so that the numbers go on');
+  expect(await fs.readdir(path.dirname(other))).toHaveLength(2);
+  const next = createDisk({ folder, log: { warn() {} } });
+  expect(await next.clear()).toEqual([other]);
+  expect(await fs.readdir(folder, { recursive: true })).toEqual([
+    'emails',
+    'note',
+    'tmp',
+    path.relative(folder, kept),
+  ]);
+});
+
+test('writes of one file at once work on another disk as well', async () => {
+  const { folder, file, write } = openDisk();
+  const real = fs.rename;
+  vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    if (path.dirname(String(from)) !== path.dirname(String(to))) throw refusal('EXDEV');
+    return real(from, to);
+  });
+  const texts = ['a', 'b', 'c', 'd'];
+  await Promise.all(texts.map(write));
+  expect(texts).toContain(await fs.readFile(file, 'utf8'));
+  expect(await fs.readdir(folder, { recursive: true })).toEqual(['note', 'tmp']);
+});
+
+test.each(['EMFILE', 'ENFILE'])(
+  'a folder that cannot be opened for a moment (%s) is synced',
+  async (code) => {
+    const { file, told, write } = openDisk();
+    const real = nodeFs.open;
+    let count = 0;
+    const refuseFirst = (name: string, ...rest: [string, (error: Error | null, opened?: number) => void]) => {
+      count += 1;
+      if (count <= 2) rest[1](refusal(code));
+      else real(name, ...(rest as [string, never]));
+    };
+    await write('old');
+    vi.spyOn(nodeFs, 'open').mockImplementation(refuseFirst as never);
+    await write('new');
+    expect([await fs.readFile(file, 'utf8'), count, told]).toEqual(['new', 3, []]);
+  },
+);
+
+test('where folders cannot be opened at all, no write waits for it', async () => {
+  const { file, folder, told, write } = openDisk();
+  const open = vi
+    .spyOn(nodeFs, 'open')
+    .mockImplementation(((...args: unknown[]) =>
+      (args.at(-1) as (error: Error) => void)(refusal('EPERM'))) as never);
+  await write('one');
+  await write('two');
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(await fs.readFile(file, 'utf8')).toBe('two');
+  expect(told).toEqual([{ event: 'folders_not_synced', folder, reason: 'EPERM' }]);
+});
+
+test('of files that belong together, a removal that stops in between is told by the next start', async () => {
+  const { folder, file, disk, write } = openDisk();
+  const other = path.join(folder, 'other');
+  await write('1');
+  await disk.write({ file: other, text: '2' });
+  const real = fs.unlink;
+  const spy = vi.spyOn(fs, 'unlink').mockImplementation(async (name) => {
+    if (name === other) throw refusal('EIO');
+    return real(name);
+  });
+  await expect(disk.remove(file, other)).rejects.toMatchObject({ code: 'EIO' });
+  spy.mockRestore();
+  expect(await createDisk({ folder, log: { warn() {} } }).clear()).toEqual([file]);
+  await write('1');
+  expect(await disk.remove(file, other)).toBe(true);
+  expect(await disk.remove(file, other)).toBe(false);
+  expect(await fs.readdir(folder, { recursive: true })).toEqual(['tmp']);
+});
+
+test('a disk that is too full for the note of a removal still removes', async () => {
+  const { folder, file, disk, write } = openDisk();
+  await write('1');
+  vi.spyOn(fs, 'writeFile').mockRejectedValue(refusal('ENOSPC'));
+  expect(await disk.remove(file, path.join(folder, 'none'))).toBe(true);
+  expect(await fs.readdir(folder, { recursive: true })).toEqual(['tmp']);
+});
+
 test('files that belong together are complete before the first is there, and one that fails keeps all away', async () => {
   const { folder, file, disk } = openDisk();
   const both = [

@@ -60,18 +60,41 @@ export interface Disk {
    * complete before the first of them is renamed.
    */
   write(...files: NewFile[]): Promise<void>;
-  /** Removes a file; resolves to whether there was one. Its folder isn't synced yet. */
-  remove(file: string): Promise<boolean>;
+  /**
+   * Removes a file, then those that belong to it; resolves to whether there was one. Its folder isn't synced yet. When the
+   * process is killed in between, `clear` returns the path of the first.
+   */
+  remove(file: string, ...belonging: string[]): Promise<boolean>;
   /** Makes a change of a folder's entries (rename, unlink, mkdir) survive a power cut, where the file system can. */
   syncFolder(folder: string): Promise<void>;
   /** Closes a folder that is there to other users. A file system that doesn't know how is told to the operator. */
   closeToOthers(folder: string): Promise<void>;
-  /** Removes what a crash has left; resolves to the paths of the files that were being written. */
+  /** Removes what a crash has left; resolves to the paths of the files that were being written or removed. */
   clear(): Promise<string[]>;
 }
 
 /** The longest name that every file system takes has 255 bytes. */
 const MAX_NAME = 250;
+
+/** A name in `tmp`: the letters of a process, a number, and for which file it is. */
+const ownName = /^[0-9a-f]{12}-\d+\.(.+)$/;
+
+/** Where a file is written that can't be renamed from `tmp`, as on another disk. */
+const besideOf = (file: string, temporaryName: string) => `${file}.${temporaryName.split('.')[0]}.tmp`;
+
+const removeTemporary = (file: string) => retryBriefly(() => fs.rm(file, { force: true, recursive: true }));
+
+const unlinked = async (file: string): Promise<boolean> =>
+  (await ifPresent(retryBriefly(() => fs.unlink(file)).then(() => true))) ?? false;
+
+/** The path of a file below `root`, from its name in `tmp`. */
+function decoded(root: string, target: string): string | undefined {
+  try {
+    return path.join(root, ...decodeURIComponent(target).split('/'));
+  } catch {
+    return undefined; // Its name was too long, and is cut.
+  }
+}
 
 /** Writes into a data folder, on whatever file system that is. What the file system can't do is told to the operator once. */
 export function createDisk({ folder: root, log, check = async () => {} }: DiskOptions): Disk {
@@ -95,19 +118,29 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
     return { file, text, temporary };
   }
 
-  async function prepare(newFile: NewFile): Promise<ReadyFile> {
+  /** Makes a file in `tmp` whose name says what it is for, by `make`. */
+  async function inTemporaryFolder<T>(file: string, make: (temporary: string) => Promise<T>): Promise<T> {
     begun += 1;
-    const target = encodeURIComponent(path.relative(root, newFile.file).split(path.sep).join('/'));
-    const name = `${ownLetters}-${begun}.${target}`.slice(0, MAX_NAME);
-    const temporary = path.join(temporaryFolder, name);
+    const target = encodeURIComponent(path.relative(root, file).split(path.sep).join('/'));
+    const temporary = path.join(temporaryFolder, `${ownLetters}-${begun}.${target}`.slice(0, MAX_NAME));
     try {
-      return await fill(temporary, newFile);
+      return await make(temporary);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
       await fs.mkdir(temporaryFolder, { recursive: true, mode: FOLDER_MODE });
-      return fill(temporary, newFile);
+      return make(temporary);
     }
   }
+
+  const prepare = (newFile: NewFile) =>
+    inTemporaryFolder(newFile.file, (temporary) => fill(temporary, newFile));
+
+  /** An empty file that says what is being removed. A disk that is too full for it must not keep what is to be deleted. */
+  const markRemoval = (file: string) =>
+    inTemporaryFolder(file, async (temporary) => {
+      await retryBriefly(() => fs.writeFile(temporary, '', { mode: FILE_MODE }));
+      return temporary;
+    }).catch(() => undefined);
 
   async function moveIntoPlace(ready: ReadyFile): Promise<void> {
     const { file, temporary } = ready;
@@ -116,7 +149,8 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
     } catch (error) {
       // Part of the data folder is on a disk of its own.
       if (errorCode(error) !== 'EXDEV') throw error;
-      const beside = await fill(`${file}.${ownLetters}-${begun}.tmp`, ready);
+      // Until it is renamed, its other copy in `tmp` tells `clear` of it.
+      const beside = await fill(besideOf(file, path.basename(temporary)), ready);
       try {
         await retryBriefly(() => fs.rename(beside.temporary, file));
       } catch (refusal) {
@@ -141,9 +175,13 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
       }
       for (const each of new Set(files.map(({ file }) => path.dirname(file)))) await syncFolder(each);
     },
-    async remove(file) {
+    async remove(file, ...belonging) {
       await check();
-      return (await ifPresent(retryBriefly(() => fs.unlink(file)).then(() => true))) ?? false;
+      const marker = belonging.length > 0 ? await markRemoval(file) : undefined;
+      const isRemoved = await unlinked(file);
+      for (const each of belonging) await unlinked(each);
+      if (marker !== undefined) await fs.rm(marker, { force: true }).catch(() => undefined);
+      return isRemoved;
     },
     syncFolder,
     async closeToOthers(folder) {
@@ -157,18 +195,18 @@ export function createDisk({ folder: root, log, check = async () => {} }: DiskOp
     async clear() {
       await fs.mkdir(temporaryFolder, { recursive: true, mode: FOLDER_MODE });
       const names = await fs.readdir(temporaryFolder);
-      for (const name of names)
-        await retryBriefly(() => fs.rm(path.join(temporaryFolder, name), { force: true, recursive: true }));
-      const targets = names.map((name) => /^[0-9a-f]{12}-\d+\.(.+)$/.exec(name)?.[1]);
-      return targets.flatMap((target) => (target === undefined ? [] : decoded(target)));
+      const targets: string[] = [];
+      for (const name of names) {
+        const [, encoded] = ownName.exec(name) ?? [];
+        const target = encoded === undefined ? undefined : decoded(root, encoded);
+        // First what lies beside the target: once its name here is gone, nobody finds it.
+        if (target !== undefined) {
+          targets.push(target);
+          await removeTemporary(besideOf(target, name));
+        }
+        await removeTemporary(path.join(temporaryFolder, name));
+      }
+      return targets;
     },
   };
-
-  function decoded(target: string): string[] {
-    try {
-      return [path.join(root, ...decodeURIComponent(target).split('/'))];
-    } catch {
-      return []; // Its name was too long, and is cut.
-    }
-  }
 }

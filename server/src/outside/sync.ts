@@ -3,8 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errorCode } from '../http/errors.ts';
 import type { Log } from '../ports.ts';
+import { retryBriefly } from '../store/retryBriefly.ts';
 
-const open = promisify(nodeFs.open);
+const open = (folder: string) =>
+  new Promise<number>((resolve, reject) =>
+    nodeFs.open(folder, 'r', (error, opened) => (error ? reject(error) : resolve(opened))),
+  );
 const close = promisify(nodeFs.close);
 const sync = (opened: number) =>
   new Promise<void>((resolve, reject) =>
@@ -22,6 +26,9 @@ const failedFolder: readonly (string | undefined)[] = [
   ...['EIO', 'ENOSPC', 'EDQUOT', 'EROFS', 'ENOENT', 'ENOTDIR', 'ESTALE', 'ETIMEDOUT'],
   ...['EMFILE', 'ENFILE', 'ENOMEM', 'ENXIO', 'ENODEV'],
 ];
+
+/** May pass. `EPERM` and `EACCES` don't here: that is how some file systems say that a folder can't be opened. */
+const tooManyOpen: readonly (string | undefined)[] = ['EMFILE', 'ENFILE', 'EAGAIN', 'EINTR', 'EBUSY'];
 
 /** Has files and folders reach the disk, on whatever file system. What it can't do at all is told to the operator once. */
 export function createSync(log: Pick<Log, 'warn'>) {
@@ -45,7 +52,7 @@ export function createSync(log: Pick<Log, 'warn'>) {
 
   async function syncFolder(folder: string): Promise<void> {
     try {
-      const opened = await open(folder, 'r');
+      const opened = await retryBriefly(() => open(folder), tooManyOpen);
       try {
         await sync(opened);
       } finally {

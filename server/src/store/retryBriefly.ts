@@ -17,13 +17,16 @@ const passing: readonly (string | undefined)[] = [
 /** Together about 600 ms: a visitor still waits, and a fault that stays is told soon. */
 const PAUSES_MS = [10, 20, 40, 80, 160, 320];
 
-/** Tries an operation of the file system again for a moment, where the reason of its failure may pass. */
-export async function retryBriefly<T>(operation: () => Promise<T>): Promise<T> {
+/**
+ * Tries an operation of the file system again for a moment, where the reason of its failure may pass.
+ * @param reasons Those that may pass. @default see `passing`
+ */
+export async function retryBriefly<T>(operation: () => Promise<T>, reasons = passing): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await operation();
     } catch (error) {
-      if (!passing.includes(errorCode(error))) throw error;
+      if (!reasons.includes(errorCode(error))) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -22,11 +22,16 @@ export interface OpenStore extends Store {
   close(): Promise<void>;
 }
 
-/** Removes what a crash has left: half written files, and the first half of a record whose second half was being written. */
+/**
+ * Removes what a crash has left: half written files, and the fixed part of a record whose other part was being written or
+ * removed. Only what was under way is looked at, however much is stored.
+ */
 async function tidy(disk: Disk): Promise<void> {
   for (const file of await disk.clear()) {
     if (!file.endsWith('.json') || file.endsWith('.fixed.json')) continue;
-    if ((await readIfPresent(file)) === undefined) await disk.remove(file.replace(/json$/, 'fixed.json'));
+    if ((await readIfPresent(file)) !== undefined) continue;
+    await disk.remove(file.replace(/json$/, 'fixed.json'));
+    await fs.rmdir(path.dirname(file)).catch(() => undefined); // An empty group would be listed forever.
   }
 }
 

@@ -1,6 +1,7 @@
+import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SCHEMA_VERSION } from '../../store/collection.ts';
 import { createRecord, RECORD_ID } from '../../testing/records.ts';
 import {
@@ -13,6 +14,10 @@ import {
 } from '../../testing/storeFolder.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openLowdbStore } from './lowdbStore.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a record is two files in its shard, one of them never written again, and outlives the process', async () => {
   const { folder, store, recordFile } = await openWithRecord();
@@ -181,4 +186,47 @@ test('what only a newer version knows stays in its file, whatever this version c
     });
     await store.close();
   }
+});
+
+test('a removal that is killed between the two files of a record is finished by the next start', async () => {
+  const { folder, store, recordFile } = await openWithRecord();
+  const other = `1767225600000-neighbor${RECORD_ID.slice(-2)}`;
+  await store.testSessions.create(other, createRecord(other));
+  const { unlink } = fs;
+  vi.spyOn(fs, 'unlink').mockImplementation(async (name) => {
+    if (name === fixedOf(recordFile)) throw Object.assign(new Error('killed'), { code: 'EIO' });
+    return unlink(name);
+  });
+  await expect(store.testSessions.remove(RECORD_ID)).rejects.toMatchObject({ code: 'storage_failed' });
+  vi.restoreAllMocks();
+  await store.close();
+  expect(await filesIn(path.dirname(recordFile))).toContain(path.basename(fixedOf(recordFile)));
+  const again = await openFolder(folder);
+  expect((await filesIn(path.dirname(recordFile))).sort()).toEqual([`${other}.fixed.json`, `${other}.json`]);
+  expect(await again.testSessions.get(other)).toEqual(createRecord(other));
+  expect(await filesIn(path.join(folder, 'tmp'))).toEqual([]);
+});
+
+test('a removal that is killed before the first file leaves the record whole', async () => {
+  const { folder, store, recordFile } = await openWithRecord();
+  await store.close();
+  const marker = `0123456789ab-1.${encodeURIComponent(path.relative(folder, recordFile))}`;
+  await fs.writeFile(path.join(folder, 'tmp', marker), '');
+  expect(await (await openFolder(folder)).testSessions.get(RECORD_ID)).toEqual(createRecord());
+});
+
+test('a change whose folder could not be synced is read as it is on the disk', async () => {
+  const { store, recordFile } = await openWithRecord();
+  const change = (completedCount: number) =>
+    store.testSessions.update(RECORD_ID, (record) => ({ ...record, completedCount }));
+  await change(1);
+  const broken = Object.assign(new Error('no'), { code: 'EIO' });
+  const real = nodeFs.fsync;
+  vi.spyOn(nodeFs, 'fsync').mockImplementation((opened, done) =>
+    nodeFs.fstatSync(opened).isDirectory() ? done(broken) : real(opened, done),
+  );
+  await expect(change(2)).rejects.toMatchObject({ code: 'storage_failed' });
+  vi.restoreAllMocks();
+  expect(await readJson(recordFile)).toMatchObject({ completedCount: 2 });
+  expect(await store.testSessions.get(RECORD_ID)).toMatchObject({ completedCount: 2 });
 });

@@ -129,6 +129,8 @@ export function createRecordFiles<T extends { id: string }>(
         try {
           await disk.write(...files);
         } catch (error) {
+          // It may be on the disk nevertheless, where only the sync of its folder failed.
+          held.delete(id);
           if (isNew) await undo(files);
           throw error;
         }
@@ -146,7 +148,8 @@ export function createRecordFiles<T extends { id: string }>(
 
   /** Leaves nothing of a new record that could not be saved, as far as the disk lets us: a half would be there for good. */
   async function undo(files: readonly { file: string }[]): Promise<void> {
-    for (const { file } of [...files].reverse()) await disk.remove(file).catch(() => undefined);
+    const [record = '', ...fixed] = files.map(({ file }) => file).reverse();
+    await disk.remove(record, ...fixed).catch(() => undefined);
   }
 
   return {
@@ -155,9 +158,7 @@ export function createRecordFiles<T extends { id: string }>(
     async remove(id: string): Promise<boolean> {
       const { shard, file, fixedFile } = placeOf(id);
       held.delete(id);
-      const isRemoved = await disk.remove(file);
-      // Also where a crash came between the two: without the other file, this one is not read any more.
-      if (parts) await disk.remove(fixedFile);
+      const isRemoved = await disk.remove(file, ...(parts ? [fixedFile] : []));
       if (!isRemoved) return false;
       await disk.syncFolder(shard);
       // Else every hour that ever had a test would be listed forever. A folder with files in it stays.
