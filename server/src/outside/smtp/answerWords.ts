@@ -5,7 +5,9 @@
  */
 const ABOUT_US = [
   /(?<!return to |returned to )\b(?:senders?|originators?|from[- ](?:address|header|domain|field)|header from|return[- ]path|envelope[- ]from|mail[- ]?from|sendas\w*|send as|submissions?)\b/,
-  /\b(?:absender\w*|versender|expediteur|remitente|remetente|mittente|afzender|nadawc\w*|avsandare\w*|afsender\w*|gonderen\w*)\b|отправител|发件人|寄件人|寄件者|送信者|送信元|المرسل/,
+  /\b(?:absender\w*|versender|expediteur|remitente|remetente|mittente|afzender|nadawc\w*|avsandare\w*|afsender\w*|gonderen\w*)\b/,
+  // Russian, Chinese, Japanese and Arabic. Written as they are, they would double what the server's source takes in memory.
+  /\u043e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u0435\u043b|\u53d1\u4ef6\u4eba|\u5bc4\u4ef6\u4eba|\u5bc4\u4ef6\u8005|\u9001\u4fe1\u8005|\u9001\u4fe1\u5143|\u0627\u0644\u0645\u0631\u0633\u0644/,
   /\brelay(?:ing|ed|s)?\b|\brcpt ?hosts\b|\b(?:allowed|permitted|permission|right|rights) to (?:send|submit|use)\b/,
   /\b(?:for|from) sending\b|\bsending (?:is |has been |was )?(?:disabled|blocked|suspended|paused|stopped|denied|not)\b|\b(?:outgoing|outbound)\b/,
   /\bspam\w*|\bjunk\w*|\b(?:black|block|deny|real-?time)[- ]?list\w*|\b(?:spamhaus|spamcop|barracuda\w*|sorbs|uceprotect|mailspike|cloudmark|dns[- ]?bl|rbl|rhsbl|surbl|uribl|dbl|sbl|xbl|pbl)s?\b|\b(?:blocked|blocking|banned|reputation|suspended|suspension)\b|(?<!not )\blisted\b/,
