@@ -21,6 +21,6 @@ test.each(['.', '>', ')', ' ', '&utm_source=mail', '%20'])(
 );
 
 test.each(['', '#', `#${id}`, `#${id}.`, `#${token.slice(0, -1)}`, `#${token}A`, token, '#content'])(
-  'a link that is cut off or is none of ours opens nothing: "%s"',
+  'an incomplete or foreign link opens nothing: "%s"',
   (fragment) => expect(readPrivateLink(fragment)).toBeUndefined(),
 );

@@ -30,7 +30,7 @@ test('a page that goes later was left by its visitor', () => {
   expect(wasReplaced('iq-test')).toBe(false);
 });
 
-test('a page that is loaded anew once its window is closed was not replaced', () => {
+test('a reload after the window was closed is not a replaced page', () => {
   watchForReplacement('iq-test', { isClosed: true });
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(wasReplaced('iq-test')).toBe(false);

@@ -13,8 +13,8 @@ export function wasReplaced(slug: string): boolean {
 }
 
 /**
- * To be called when the checkout's window was opened. Some browsers inside apps open it in the place of the page, which is
- * gone then, with an empty window in its place. Whoever comes back pays in this tab, as `wasReplaced` tells.
+ * Watches whether the checkout's window replaces this page, as in some browsers inside apps. A visitor who comes back then
+ * pays in this tab, see `wasReplaced`. Call it right after the window was opened.
  */
 export function watchForReplacement(slug: string, opened: { readonly isClosed: boolean }): void {
   const remember = () => {

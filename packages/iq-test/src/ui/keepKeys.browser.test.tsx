@@ -86,7 +86,7 @@ test('what is pressed with Ctrl or Meta is the page’s, and what is written wit
   expect(isHeard('[type=email]', 'n', { repeat: true })).toBe(false);
 });
 
-test('a dialog of the page around is none of ours: its keys are heard', () => {
+test('the page around hears the keys of its own dialogs', () => {
   const heard = vi.fn();
   flushSync(() =>
     root.render(

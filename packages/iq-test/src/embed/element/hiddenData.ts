@@ -40,7 +40,7 @@ export function readHiddenData(
   return Object.fromEntries(entries);
 }
 
-/** What a property of the data is in JSON: null stands for what the reader leaves out. Undefined is not there. */
+/** Writes one property as JSON can hold it: null where the reader leaves it out, undefined where there is no value. */
 function written(read: () => unknown): unknown {
   try {
     const value = read() as { toJSON?: () => unknown } | null | undefined;
