@@ -35,3 +35,11 @@ test('somebody who is no trusted proxy counts by his own address, and the log sa
     expect(await ask(`${publicUrl}/api`, forged, '203.0.113.8')).toBe('app for 203.0.113.8');
   expect(warned).toEqual(['proxy_not_trusted']);
 });
+
+test('/healthz is answered before a hundred requests that came first', async () => {
+  const answered: string[] = [];
+  const asked = ['/api/docs', '/'].flatMap((path) => Array.from({ length: 50 }, () => path));
+  const all = [...asked, '/healthz'].map((path) => ask(publicUrl + path).then(() => answered.push(path)));
+  await Promise.all(all);
+  expect(answered.indexOf('/healthz')).toBe(0);
+});

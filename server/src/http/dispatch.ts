@@ -3,6 +3,7 @@ import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { ApiError, toResponse } from './errors.ts';
 import type { Bindings } from './limits.ts';
 import { isKnownHost } from './publicAddress.ts';
+import { createTurns } from './turns.ts';
 
 /** Everything the API owns; the rest of the addresses is the site's. */
 const isApiPath = (pathname: string) => /^\/(?:api(?:\/|$)|healthz$|readyz$)/.test(pathname);
@@ -29,9 +30,13 @@ export function createDispatch({ app, site, publicUrl, trustedProxies, log }: Di
       isTold = true;
     },
   });
-  return (request: Request, { socket }: { socket: { remoteAddress?: string | undefined } }) => {
+  const turn = createTurns();
+  return async (request: Request, { socket }: { socket: { remoteAddress?: string | undefined } }) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
-    if (!isApiPath(new URL(request.url).pathname)) return site.fetch(request);
+    const { pathname } = new URL(request.url);
+    // Who asks this ends a process that is late.
+    if (pathname !== '/healthz') await turn();
+    if (!isApiPath(pathname)) return site.fetch(request);
     const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
     return app.fetch(request, { address: addressOf(socket.remoteAddress ?? '', forwardedFor) });
   };
