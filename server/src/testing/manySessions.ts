@@ -78,11 +78,7 @@ export async function writeManySessions(
     known.add(shard);
     const entries = Object.entries(createSession(id, startedAt, below));
     const part = (isFixed: boolean) =>
-      JSON.stringify(
-        Object.fromEntries(
-          entries.filter(([name]) => name === 'schemaVersion' || name in fixed.entries === isFixed),
-        ),
-      );
+      JSON.stringify(Object.fromEntries(entries.filter(([name]) => name in fixed.entries === isFixed)));
     await fs.writeFile(path.join(shard, `${id}.fixed.json`), part(true));
     await fs.writeFile(path.join(shard, `${id}.json`), part(false));
   }
