@@ -101,18 +101,24 @@ test('a payment by card: troubles at the checkout cost nothing, the results open
   });
 });
 
-test('a bank transfer is on its way until the bank has decided; then the results open by themselves', async ({
-  page,
-  stripe,
-}) => {
+/** Orders a bank transfer; resolves to the id of its checkout. */
+async function payByBank(page: Page): Promise<string> {
   await arriveAtPayment(page, [1]);
   const popup = await openCheckout(page, checkoutPage);
   const id = idOf(popup);
   await popup.getByRole('button', { name: 'Pay by bank transfer' }).click();
   await expect(popup.getByRole('heading', { name: 'Your payment is on its way.' })).toBeVisible();
+  await popup.close();
+  return id;
+}
+
+test('a bank transfer is on its way until the bank has decided; then the results open by themselves', async ({
+  page,
+  stripe,
+}) => {
+  const id = await payByBank(page);
   await expect(page.getByText(/^Your payment is on its way: your bank takes some days/)).toBeVisible();
   await expect(payButton(page)).toBeHidden();
-  await popup.close();
   await page.reload();
   const again = page.getByRole('button', { name: 'Check again' });
   await expect(again).toBeVisible();
@@ -129,11 +135,7 @@ test('with a private link, a result that was paid by bank transfer opens in a br
   browser,
   stripe,
 }) => {
-  await arriveAtPayment(page, [1]);
-  const popup = await openCheckout(page, checkoutPage);
-  const id = idOf(popup);
-  await popup.getByRole('button', { name: 'Pay by bank transfer' }).click();
-  await popup.close();
+  const id = await payByBank(page);
   await page.getByRole('button', { name: 'Create a private link' }).click();
   const field = page.getByLabel('Your private link');
   await expect(field).toBeFocused();

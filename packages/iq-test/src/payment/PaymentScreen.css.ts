@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { wide } from '../theme/media.ts';
 import { atBothEnds, noteText, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
+import { block } from '../ui/field.css.ts';
 
 export const screen = style({
   display: 'grid',
@@ -57,3 +58,8 @@ export const note = style(noteText);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 /** A button that ends a sentence: as high as a target must be, no wider than its words. */
 export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });
+/** The way to results that come later, apart from what one does now. */
+export const later = style([
+  block,
+  { paddingBlockStart: vars.space.s5, borderBlockStart: `1px solid ${vars.color.hairline}` },
+]);

@@ -9,6 +9,7 @@ import { LinkField } from '../ui/LinkField.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
+import { later } from './PaymentScreen.css.ts';
 import { PrivateLinkModel } from './privateLinkModel.ts';
 
 /** Offers a link that opens the test on any device, for a visitor whose payment outlasts what a browser remembers. */
@@ -31,7 +32,7 @@ export function PrivateLink({ onCreate }: { onCreate: () => Promise<string> }) {
     if (link) moveFocus(ref.current?.querySelector('input') ?? null);
   }, [link]);
   return (
-    <div ref={ref} className={field.block}>
+    <div ref={ref} className={later}>
       <h2 className={heading.item}>{t('payment.linkTitle')}</h2>
       <p className={small}>{t('payment.linkText')}</p>
       {link ? (

@@ -34,7 +34,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
     <Table
       caption={words.title}
       isCaptionHidden
-      isStacked
+      stacked="phone"
       rows={lines}
       keyOf={({ first }) => first.number}
       columns={[

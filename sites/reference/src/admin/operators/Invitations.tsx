@@ -31,7 +31,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         <Table
           caption={words.title}
           isCaptionHidden
-          isStacked
+          stacked="phone"
           rows={invitations}
           keyOf={({ id }) => id}
           columns={[

@@ -57,7 +57,7 @@ export function OperatorTable({ operators }: { operators: readonly Operator[] })
       <Table
         caption={words.caption}
         isCaptionHidden
-        isStacked
+        stacked="wide"
         rows={operators}
         keyOf={({ id }) => id}
         columns={[

@@ -79,7 +79,7 @@ function Partners({ partners }: { partners: readonly PartnerView[] }) {
         <Table
           caption={words.title}
           isCaptionHidden
-          isStacked
+          stacked="phone"
           rows={shown}
           keyOf={({ id }) => id}
           columns={[

@@ -59,35 +59,38 @@ export const sort = style({
 });
 export const arrow = style({ fontSize: '0.85em' });
 
-/** Narrower than this, a row of a stacked table is a list. */
-const NARROW = '(max-width: 639px)';
+/** A row of a stacked table is a list: on a phone, and where a table has many columns, on all but wide screens. */
+export const stacked = { phone: style({}), wide: style({}) };
+const isNarrow = { phone: '(max-width: 639px)', wide: '(max-width: 1199px)' };
 
-export const stacked = style({ '@media': { [NARROW]: { display: 'block' } } });
-const narrow = (part: string, rule: Record<string, string | number>) =>
-  globalStyle(`${stacked} ${part}`, { '@media': { [NARROW]: rule } });
-narrow('tbody', { display: 'block' });
-narrow('thead', {
-  position: 'absolute',
-  overflow: 'hidden',
-  inlineSize: 1,
-  blockSize: 1,
-  clipPath: 'inset(50%)',
-});
-narrow('tbody tr', { display: 'block', paddingBlock: vars.space.s3 });
-narrow('tbody th', { display: 'block', padding: 0, paddingBlockEnd: vars.space.s1 });
-narrow('tbody td', {
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  columnGap: vars.space.s3,
-  paddingBlock: 2,
-  paddingInline: 0,
-  textAlign: 'start',
-});
-narrow('tbody td:has(> :only-child:empty)', { display: 'none' });
-narrow('tbody td::before', {
-  content: 'attr(data-head)',
-  gridRow: '1 / span 9',
-  color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
-});
-narrow('tbody td > *', { gridColumn: 2, justifySelf: 'start' });
+for (const kind of ['phone', 'wide'] as const) {
+  const narrow = (part: string, rule: Record<string, string | number>) =>
+    globalStyle(`${stacked[kind]}${part}`, { '@media': { [isNarrow[kind]]: rule } });
+  narrow('', { display: 'block' });
+  narrow(' tbody', { display: 'block' });
+  narrow(' thead', {
+    position: 'absolute',
+    overflow: 'hidden',
+    inlineSize: 1,
+    blockSize: 1,
+    clipPath: 'inset(50%)',
+  });
+  narrow(' tbody tr', { display: 'block', paddingBlock: vars.space.s3 });
+  narrow(' tbody th', { display: 'block', padding: 0, paddingBlockEnd: vars.space.s1 });
+  narrow(' tbody td', {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    columnGap: vars.space.s3,
+    paddingBlock: 2,
+    paddingInline: 0,
+    textAlign: 'start',
+  });
+  narrow(' tbody td:has(> :only-child:empty)', { display: 'none' });
+  narrow(' tbody td::before', {
+    content: 'attr(data-head)',
+    gridRow: '1 / span 9',
+    color: vars.color.inkMuted,
+    fontSize: vars.text.xs,
+  });
+  narrow(' tbody td > *', { gridColumn: 2, justifySelf: 'start' });
+}

@@ -24,8 +24,11 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** On a phone each row is a list of its own, with the heads beside what they name. Heads are texts then. @default false */
-  isStacked?: boolean;
+  /**
+   * Where each row is a list of its own, with the heads beside what they name: on a phone, or on all but wide screens. Heads
+   * are texts then. @default nowhere
+   */
+  stacked?: keyof typeof styles.stacked;
 }
 
 function compare(a: number | string | null, b: number | string | null): number {
@@ -40,7 +43,7 @@ export function Table<Row>({
   columns,
   rows,
   keyOf,
-  isStacked = false,
+  stacked,
 }: TableProps<Row>) {
   const words = useWords(partWords);
   const [order, setOrder] = useState<{ key: string; isDown: boolean }>();
@@ -59,7 +62,7 @@ export function Table<Row>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus it could not be scrolled by the keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={`${styles.table} ${isStacked ? styles.stacked : ''}`}>
+      <table className={`${styles.table} ${stacked ? styles.stacked[stacked] : ''}`}>
         <caption className={isCaptionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -100,7 +103,7 @@ export function Table<Row>({
                   <td
                     key={key}
                     className={isNumber ? styles.number : styles.cell}
-                    data-head={isStacked ? head : undefined}
+                    data-head={stacked ? head : undefined}
                   >
                     {cell(row)}
                   </td>

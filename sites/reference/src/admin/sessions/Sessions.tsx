@@ -52,7 +52,7 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
     <Table
       caption={words.title}
       isCaptionHidden
-      isStacked
+      stacked="phone"
       rows={tests}
       keyOf={({ id }) => id}
       columns={[
