@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from './httpServer.ts';
+import { watchUnanswered } from './unanswered.ts';
 
 // The adapter puts its own in their place, and the next test file has the same globals.
 const { Request, Response } = globalThis;
@@ -11,9 +12,9 @@ afterAll(() => Object.assign(globalThis, { Request, Response }));
 type Options = Partial<Parameters<typeof createHttpServer>[0]>;
 
 /** A server that listens, and raw connections to it. */
-async function world(options: Options = {}) {
+async function world({ host = '127.0.0.1', ...options }: Options & { host?: string } = {}) {
   const { server } = createHttpServer({ answer: () => new Response('ok'), ...options });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -27,9 +28,9 @@ async function world(options: Options = {}) {
     port,
     countOpen,
     /** Resolves once the server knows of it. */
-    async open(): Promise<Socket> {
+    async open(localAddress = '127.0.0.1'): Promise<Socket> {
       const known = once(server, 'connection');
-      const socket = connect(port, '127.0.0.1').on('error', () => {}); // some are meant to be closed
+      const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {}); // some are meant to be closed
       onTestFinished(() => void socket.destroy());
       await known;
       return socket;
@@ -65,6 +66,40 @@ test('one address can not hold all connections', async () => {
   for (let i = 0; i < 20; i += 1) await open();
   await isClosed(first);
   await vi.waitFor(async () => expect(await countOpen()).toBe(2), 20_000);
+});
+
+test('where IPv4 comes in as IPv6, each address has its own connections', async () => {
+  const { open, countOpen } = await world({ host: '::', mostOfAddress: 2 });
+  const others = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.3')];
+  for (let i = 0; i < 5; i += 1) await open();
+  for (const other of others) expect(await ask(other)).toContain('200 OK');
+  await vi.waitFor(async () => expect(await countOpen()).toBe(5), 20_000);
+});
+
+test('a connection on which requests are sent ahead without end is closed, and none of them is kept', async () => {
+  const { server, open } = await world({ answer: () => new Promise<Response>(() => {}) });
+  const unanswered = watchUnanswered(server);
+  const [socket, patient] = [await open(), await open()];
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  patient.write(request.repeat(32));
+  socket.write(request.repeat(1000));
+  await isClosed(socket);
+  await vi.waitFor(() => expect(unanswered.size).toBe(1), 20_000);
+  await vi.waitFor(() => expect([...unanswered.values()].map(({ size }) => size)).toEqual([32]), 20_000);
+  patient.destroy();
+  await vi.waitFor(() => expect(unanswered.size).toBe(0), 20_000);
+});
+
+test('requests that are sent ahead are answered in their order', async () => {
+  const { open } = await world({ answer: ({ url }) => new Response(new URL(url).pathname) });
+  const socket = await open();
+  let received = '';
+  socket.on('data', (data) => {
+    received += data;
+  });
+  socket.write(Array.from({ length: 20 }, (_, i) => `GET /${i}! HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  await vi.waitFor(() => expect(received).toContain('/19!'), 20_000);
+  expect(received.match(/\/\d+!/g)).toEqual(Array.from({ length: 20 }, (_, i) => `/${i}!`));
 });
 
 test('a proxy, through which everybody comes, has as many as there are', async () => {

@@ -1,11 +1,15 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { oneSpelling } from './clientAddress.ts';
 import { networkFactors, networksOf } from './networks.ts';
+import type { Unanswered } from './unanswered.ts';
 
 /** Connections kept open at once; 10,000 idle ones take 50 MB. */
 const MOST = 10_000;
 /** Those of one address: a browser opens six, and behind an address may be a school. */
 const MOST_OF_ADDRESS = 1000;
+/** Requests sent ahead on one connection. Browsers and proxies wait for each answer; 64 kB hold 2000 requests. */
+const MOST_AHEAD = 32;
 
 export interface ConnectionLimits {
   /** @default 10,000 */
@@ -19,10 +23,12 @@ export interface ConnectionLimits {
 /**
  * Keeps connections from piling up. Where there would be too many, the one whose last request is longest ago makes room
  * for the new one. So whoever opens many and does nothing loses them first, and a new visitor always gets in.
+ * A connection on which too many requests are sent ahead is closed: none of them has an answer yet that would slow it down.
  * Dropped: Node's `maxConnections`. It turns new visitors away, and those who fill the places keep them.
  */
 export function limitConnections(
   server: Server,
+  unanswered: Unanswered,
   { most = MOST, mostOfAddress = MOST_OF_ADDRESS, isProxy = () => false }: ConnectionLimits,
 ): void {
   const all = new Set<Socket>();
@@ -37,7 +43,7 @@ export function limitConnections(
   }
 
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = oneSpelling(socket.remoteAddress ?? '') ?? '';
     const networks = isProxy(address) ? [] : networksOf(address);
     const own = [all, ...networks.map(placeIn)];
     places.set(socket, own);
@@ -53,6 +59,7 @@ export function limitConnections(
     });
   });
   server.on('request', ({ socket }) => {
+    if ((unanswered.get(socket)?.size ?? 0) > MOST_AHEAD) socket.destroy();
     for (const place of places.get(socket) ?? []) {
       place.delete(socket);
       place.add(socket);

@@ -43,3 +43,8 @@ test('/healthz is answered before a hundred requests that came first', async () 
   await Promise.all(all);
   expect(answered.indexOf('/healthz')).toBe(0);
 });
+
+test('a request whose client has gone while it waited is not worked on', async () => {
+  const gone = { remoteAddress: '203.0.113.8', destroyed: true };
+  expect(await (await dispatch(new Request(`${publicUrl}/api/docs`), { socket: gone })).text()).toBe('');
+});

@@ -2,6 +2,7 @@ import type { Log } from '../ports.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { ApiError, toResponse } from './errors.ts';
 import type { Bindings } from './limits.ts';
+import { networksOf } from './networks.ts';
 import { isKnownHost } from './publicAddress.ts';
 import { createTurns } from './turns.ts';
 
@@ -31,13 +32,17 @@ export function createDispatch({ app, site, publicUrl, trustedProxies, log }: Di
     },
   });
   const turn = createTurns();
-  return async (request: Request, { socket }: { socket: { remoteAddress?: string | undefined } }) => {
+  return async (
+    request: Request,
+    { socket }: { socket: { remoteAddress?: string | undefined; destroyed?: boolean } },
+  ) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
     const { pathname } = new URL(request.url);
-    // Who asks this ends a process that is late.
-    if (pathname !== '/healthz') await turn();
-    if (!isApiPath(pathname)) return site.fetch(request);
     const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
-    return app.fetch(request, { address: addressOf(socket.remoteAddress ?? '', forwardedFor) });
+    const address = addressOf(socket.remoteAddress ?? '', forwardedFor);
+    // Whoever asks this ends a process that is late.
+    if (pathname !== '/healthz') await turn(networksOf(address).at(-1) ?? '');
+    if (socket.destroyed) return new Response();
+    return isApiPath(pathname) ? app.fetch(request, { address }) : site.fetch(request);
   };
 }

@@ -9,6 +9,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { ApiError, errorCode, toApiError, toResponse } from './errors.ts';
 import { prepareDrain } from './shutdown.ts';
+import { watchUnanswered } from './unanswered.ts';
 
 /** How long a client may take to send a request, headers and body. The largest is 64 kB: a slow phone needs a second. */
 const RECEIVE_WITHIN_MS = 10_000;
@@ -90,8 +91,9 @@ export function createHttpServer({
     ),
   );
   server.timeout = stalledMs;
-  limitConnections(server, connectionLimits);
-  const { whenReleased, drain } = prepareDrain(server);
+  const unanswered = watchUnanswered(server);
+  limitConnections(server, unanswered, connectionLimits);
+  const { whenReleased, drain } = prepareDrain(server, unanswered);
   server.on('clientError', (error, socket) => {
     // Node's own name for the answer under way; its types do not know it. What has begun cannot be taken back.
     const { _httpMessage } = socket as typeof socket & { _httpMessage?: ServerResponse | null };

@@ -1,5 +1,6 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
+import type { Unanswered } from './unanswered.ts';
 
 const LOOK_EVERY_MS = 25;
 /** When nothing has arrived for so many looks, what was on its way when the stop began is here: 250 ms. */
@@ -22,9 +23,8 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
  * requests: a process that had not run for a while found that time had passed, and had not yet seen what came in it.
  * Call this before the server listens: it watches every connection from its start on.
  */
-export function prepareDrain(server: Server) {
+export function prepareDrain(server: Server, unanswered: Unanswered) {
   const unused = new Set<Socket>();
-  const underWay = new Set<ServerResponse>();
   let arrivals = 0;
   let released: Promise<void> | undefined;
   server.on('connection', (socket: Socket) => {
@@ -36,8 +36,6 @@ export function prepareDrain(server: Server) {
     arrivals += 1;
     unused.delete(request.socket);
     if (released) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
   });
 
   /** What looks every 25 ms whether it is quiet. */
@@ -65,7 +63,7 @@ export function prepareDrain(server: Server) {
       released = new Promise((resolve) => {
         release = resolve;
       });
-      for (const response of underWay) response.shouldKeepAlive = false;
+      for (const own of unanswered.values()) for (const response of own) response.shouldKeepAlive = false;
 
       const isQuiet = watch();
       for (let looks = 0; looks < HOLD_LOOKS; looks += 1) if (await isQuiet()) break;
