@@ -61,7 +61,7 @@ export function sendJson(c: Context, answer: unknown, { status, form }: Sending)
  * How a request opens a test session. Behind a gate with a password, as staging sites have, `Authorization` is the gate's,
  * and the token has a header of its own.
  */
-function authorizationOf(c: Context): string | undefined {
+export function authorizationOf(c: Context): string | undefined {
   const token = c.req.header('X-Test-Token');
   return token === undefined ? c.req.header('Authorization') : `Bearer ${token}`;
 }

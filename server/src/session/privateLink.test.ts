@@ -55,6 +55,14 @@ test('the ten newest links work', async () => {
   expect(statuses).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200)]);
 });
 
+test('whoever has a link gets the same one again, however often, so that no other one ends', async () => {
+  const app = createTestApp();
+  const session = await app.paid();
+  const [mine, lent] = [await linkOf(app, session), await linkOf(app, session)];
+  for (let i = 0; i < 12; i += 1) expect(await linkOf(app, lent)).toEqual(lent);
+  expect((await app.call('GET', pathOf(session), mine)).status).toBe(200);
+});
+
 test('no link opens another test, or one that was deleted', async () => {
   const app = createTestApp();
   const [session, other] = [await app.paid(), await app.paid()];

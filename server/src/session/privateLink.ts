@@ -9,16 +9,26 @@ import { hashSecret } from './token.ts';
 /** Enough for the devices and notes of one visitor; the oldest stops working after that. */
 const MAX_PRIVATE_LINKS = 10;
 
+interface LinkOptions {
+  /** True where all earlier links stop working. */
+  replaces?: boolean;
+  /** What the test was opened with. */
+  openedWith?: string | undefined;
+}
+
 /**
  * Makes a link that opens a finished test on any device. Only a hash of its secret is stored, so it's shown this once.
- * @param replaces True where all earlier links stop working.
+ * Whoever has opened the test by a link gets that one again: with new ones he would end those of others.
  * Throws `session_not_finished`, `session_not_found`, `storage_failed`.
  */
 export async function createPrivateLink(
   ports: Ports,
-  { id }: Pick<TestSessionRecord, 'id'>,
-  { replaces = false }: { replaces?: boolean } = {},
+  { id, locale: ownLocale, privateLinks }: TestSessionRecord,
+  { replaces = false, openedWith }: LinkOptions = {},
 ): Promise<PrivateLink> {
+  const opener = openedWith && (await hashSecret(openedWith));
+  if (privateLinks.some(({ hash }) => hash === opener))
+    return { url: privateLinkOf(ports.publicUrl, ownLocale, `${id}.${openedWith}`) };
   const secret = ports.ids.tokenSecret();
   const added = { hash: await hashSecret(secret), createdAt: ports.clock.now() };
   const { locale } = await updateSession(ports, id, (newest) => {

@@ -1,10 +1,12 @@
 import { baseSecondsOf, questionCounts, routes } from '@quotient/contract';
+import { authorizationOf } from '../http/mount.ts';
 import type { Mount } from '../http/route.ts';
 import { foreignOrigin } from '../partners/partners.ts';
 import type { PaymentCheck } from '../payments/paymentCheck.ts';
 import type { Ports } from '../ports.ts';
 import { createPrivateLink } from './privateLink.ts';
 import { finishTestSession, saveAnswer, startTestSession, trackQuestionProgress } from './testSessions.ts';
+import { parseBearer } from './token.ts';
 import { toTestResults, toTestSession } from './view.ts';
 
 /** The sets change with a new version of the server only. */
@@ -32,6 +34,8 @@ export function mountTestSessions(mount: Mount, ports: Ports, { refresh, require
     await trackQuestionProgress(ports, session, body);
     return undefined;
   });
-  mount(routes.createPrivateLink, ({ session }) => createPrivateLink(ports, session));
+  mount(routes.createPrivateLink, ({ c, session }) =>
+    createPrivateLink(ports, session, { openedWith: parseBearer(authorizationOf(c) ?? '')?.secret }),
+  );
   mount(routes.getResults, async ({ session }) => toTestResults(await requirePaid(session), ports.scoring));
 }
