@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { SCHEMA_VERSION } from '../store/collection.ts';
-import { RECORD_ID } from '../testing/records.ts';
+import { createCertificateRecord } from '../testing/records.ts';
 import { certificatePaths, checkPage, missingCertificatePage, sheetPage } from './certificatePage.ts';
-import type { CertificateRecord } from './record.ts';
 
-const certificate: CertificateRecord = {
-  schemaVersion: SCHEMA_VERSION,
-  id: 'abcd-efgh-jkmn',
-  sessionId: RECORD_ID,
-  createdAt: 1,
-  locale: 'de',
-  set: 'main',
-  finishedAt: Date.UTC(2026, 0, 1),
-  iq: 131,
-  interval: { low: 120, high: 145 },
-  timeUsedSeconds: 605,
-  durationSeconds: 1500,
-  timeFactor: 1,
-  isTooFast: false,
-};
+const certificate = createCertificateRecord();
 const textOf = async ({ main }: { main: unknown }) => String(await main);
 
 test('it is checked in the language of the reader, and printed in its own', () => {
@@ -46,7 +30,7 @@ test('each leads to the other, and to where it is checked', async () => {
 
 test('a test that was too fast says so on both, and no other one does', async () => {
   const fast = { ...certificate, isTooFast: true };
-  const pages = (of: CertificateRecord) =>
+  const pages = (of: ReturnType<typeof createCertificateRecord>) =>
     Promise.all([checkPage(of, ['en']), sheetPage(of, 'https://iq.example')].map(textOf));
   for (const text of await pages(fast)) expect(text).toContain('served-warning');
   for (const text of await pages(certificate)) expect(text).not.toContain('served-warning');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../outside/memoryStore.ts';
-import { createSharedRecord } from '../testing/records.ts';
+import { createCertificateRecord, createSharedRecord } from '../testing/records.ts';
 import { createServedPages } from './servedPages.ts';
 import type { Pictures } from './typesetting.ts';
 
@@ -9,9 +9,11 @@ const shared = createSharedRecord(1);
 async function world(isDemo = false) {
   const store = createMemoryStore();
   const made: string[] = [];
+  const faults = { pdf: false };
   const pictures: Pictures = {
     async pdf() {
       made.push('pdf');
+      if (faults.pdf) throw new Error('not set');
       return new Uint8Array([made.length]);
     },
     async png(key) {
@@ -21,7 +23,7 @@ async function world(isDemo = false) {
   };
   await store.sharedResults.create(shared.id, shared);
   const pages = createServedPages({ store, publicUrl: 'https://iq.example', pictures, isDemo });
-  return { store, pages, made };
+  return { store, pages, made, faults };
 }
 
 test('a shared result is shown under its very id, and nothing is looked up for what is none', async () => {
@@ -47,6 +49,19 @@ test('a picture is kept under all that it is made of', async () => {
   await pages.sharedPicture(shared.id);
   expect(made[0]).toBe(made[1]);
   expect(made[2]).not.toBe(made[0]);
+});
+
+test('a certificate that many ask for at once is set once; after a failure, anew', async () => {
+  const { pages, made, store, faults } = await world();
+  const certificate = createCertificateRecord();
+  const { id } = certificate;
+  await store.certificates.create(id, certificate);
+  faults.pdf = true;
+  await expect(pages.certificatePdf(id)).rejects.toThrow('not set');
+  faults.pdf = false;
+  await Promise.all(Array.from({ length: 50 }, () => pages.certificatePdf(id)));
+  await pages.certificatePdf(id);
+  expect(made.filter((what) => what === 'pdf')).toHaveLength(2);
 });
 
 test('a demo says so in its pictures, so that one of a real installation is not taken for it', async () => {

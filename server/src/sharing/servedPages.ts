@@ -43,7 +43,7 @@ export function createServedPages({
   };
   const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
-  const pdfs = new Map<string, Awaited<ReturnType<Pictures['pdf']>>>();
+  const pdfs = new Map<string, ReturnType<Pictures['pdf']>>();
   /** A page of a certificate, or the one that says that it is none, or none any more. */
   async function certificatePage(
     code: string,
@@ -78,11 +78,16 @@ export function createServedPages({
     async certificatePdf(code) {
       const certificate = await readCertificate(code);
       if (!certificate || (await isWithdrawn(store, certificate))) return undefined;
-      const held = pdfs.get(certificate.id);
-      const content =
-        held ?? (await pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo)));
-      keepNewest(pdfs, certificate.id, content, MAX_PDFS);
-      return { type: 'application/pdf', content };
+      const making =
+        pdfs.get(certificate.id) ??
+        pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo));
+      keepNewest(pdfs, certificate.id, making, MAX_PDFS);
+      try {
+        return { type: 'application/pdf', content: await making };
+      } catch (error) {
+        pdfs.delete(certificate.id); // The next request tries again.
+        throw error;
+      }
     },
     async pagePicture(page) {
       const key = JSON.stringify(['page', host, page.locale, page.heading]);

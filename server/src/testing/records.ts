@@ -1,4 +1,5 @@
 import { fixtureQuestions, personas } from '@quotient/fixtures';
+import type { CertificateRecord } from '../certificates/record.ts';
 import { createSeedModel } from '../scoring/seedModel.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { FinishedRecord } from '../session/view.ts';
@@ -72,3 +73,19 @@ export function createFinishedRecord(changes: Partial<TestSessionRecord> = {}): 
     },
   };
 }
+
+export const createCertificateRecord = (): CertificateRecord => ({
+  schemaVersion: SCHEMA_VERSION,
+  id: 'abcde-fghjk-mnpqr-stuvw',
+  sessionId: RECORD_ID,
+  createdAt: 1,
+  locale: 'de',
+  set: 'main',
+  finishedAt: Date.UTC(2026, 0, 1),
+  iq: 131,
+  interval: { low: 120, high: 145 },
+  timeUsedSeconds: 605,
+  durationSeconds: 1500,
+  timeFactor: 1,
+  isTooFast: false,
+});
