@@ -141,3 +141,13 @@ test('a store that cannot be written stops no clock, and is told', async () => {
   expect(clock.now()).toBe(AT);
   await stop();
 });
+
+test('a note that is damaged is written anew, and the next start finds it', async () => {
+  const texts = new Map([['clock/clock', '{"half']]);
+  const store = createMemoryStore(texts);
+  const error = vi.fn();
+  const { stop } = await (await keepClock(store, { ...quiet, error }, still(AT))).watch(() => {});
+  await stop();
+  expect(error).not.toHaveBeenCalled();
+  expect(await store.clock.get('clock')).toMatchObject({ at: AT });
+});

@@ -3,6 +3,7 @@ import { describeThrown } from '../http/redact.ts';
 import type { Log, Store } from '../ports.ts';
 import { startOfId } from '../session/startOfId.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { put } from '../store/put.ts';
 import type { ClockNote } from './record.ts';
 import { createSteadyClock, type Leap, NOTE_EVERY_MS, type TimeSources } from './steadyClock.ts';
 
@@ -46,8 +47,7 @@ export async function keepClock(store: ClockStore, log: Pick<Log, 'warn' | 'erro
 
   async function write(): Promise<void> {
     notedAt = sources.monotonic();
-    const noted = note();
-    if (!(await store.clock.update('clock', () => noted))) await store.clock.create('clock', noted);
+    await put(store.clock, note());
   }
 
   return {

@@ -96,3 +96,12 @@ test('a clock that goes back sweeps nothing that it would not have swept before'
   expect(await after(6)).toEqual([[]]);
   expect(told).toHaveLength(1);
 });
+
+test('a note that is damaged waits like one that was never made, and then deleting goes on', async () => {
+  const texts = new Map<string, string>();
+  const { after, told } = createWorld(createMemoryStore(texts));
+  await after(24);
+  texts.set('sweeps/paidTests', '{"half');
+  expect(await after(12)).toEqual([['unpaidTests'], both]);
+  expect(told).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { type RetentionDays, type RetentionKind, retentionKinds } from '@quotient/contract/retention';
 import type { Ports } from '../ports.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { put } from '../store/put.ts';
+import { readable } from '../store/readable.ts';
 import type { SweepNote } from './record.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,16 +29,12 @@ interface RoundTools extends Pick<Ports, 'clock' | 'log'> {
  */
 export function createSweepRounds({ clock, log, store, sweep, onHeld }: RoundTools, days: RetentionDays) {
   const noteOf = async (kind: RetentionKind): Promise<SweepNote> =>
-    (await store.sweeps.get(kind)) ?? {
+    (await readable(store.sweeps, kind)) ?? {
       schemaVersion: SCHEMA_VERSION,
       id: kind,
       sweptTo: null,
       heldSince: null,
     };
-
-  async function write(note: SweepNote): Promise<void> {
-    if (!(await store.sweeps.update(note.id, () => note))) await store.sweeps.create(note.id, note);
-  }
 
   /** Whether a kind has to wait. */
   async function hold(kind: RetentionKind, cutoff: number, newlyHeld: Held): Promise<boolean> {
@@ -46,7 +44,7 @@ export function createSweepRounds({ clock, log, store, sweep, onHeld }: RoundToo
     const now = clock.atLeast();
     if (heldSince !== null && now - heldSince >= HELD_MS) return false;
     if (heldSince !== null && heldSince <= now) return true;
-    await write({ ...note, heldSince: now });
+    await put(store.sweeps, { ...note, heldSince: now });
     newlyHeld[kind] = sweptTo === null ? undefined : Math.round((cutoff - sweptTo) / DAY_MS);
     return true;
   }
@@ -69,6 +67,11 @@ export function createSweepRounds({ clock, log, store, sweep, onHeld }: RoundToo
     if (Object.values(newlyHeld).some((atOnce) => atOnce !== undefined)) onHeld(newlyHeld);
     await sweep(allowed);
     for (const [id, sweptTo] of cutoffs)
-      await write({ schemaVersion: SCHEMA_VERSION, id, sweptTo: Math.round(sweptTo), heldSince: null });
+      await put(store.sweeps, {
+        schemaVersion: SCHEMA_VERSION,
+        id,
+        sweptTo: Math.round(sweptTo),
+        heldSince: null,
+      });
   };
 }

@@ -79,6 +79,22 @@ test('what a sweep could not look at is told once, with how many and why', async
   ]);
 });
 
+test("where one kind can't be listed, all others are swept, and the failure is told in the end", async () => {
+  const { start, time, ports } = createTestApp();
+  await start();
+  time.now += 31 * DAY_MS;
+  const swept: string[] = [];
+  const sweepers = {
+    ...sweepersOf(ports),
+    unpaidTests: () => Promise.reject(new Error('not listed')),
+    bookkeeping: async () => swept.push('bookkeeping'),
+  };
+  await expect(sweepAll(ports, sweepers, { ...never, unpaidTests: 30, bookkeeping: 30 })).rejects.toThrow(
+    'not listed',
+  );
+  expect(swept).toEqual(['bookkeeping']);
+});
+
 test.each([
   ['before it was counted', 'paidTests'],
   ['after it was counted', 'unpaidTests'],

@@ -3,6 +3,7 @@ import { hasCode } from '../http/errors.ts';
 import type { Ports } from '../ports.ts';
 import type { Publishing } from '../publishing.ts';
 import { createErase } from '../rights/erase.ts';
+import { atOnce } from '../store/atOnce.ts';
 import { sweepEach } from './sweepEach.ts';
 import { type Cutoffs, createTestSweep } from './sweepTests.ts';
 
@@ -64,7 +65,10 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
   };
 }
 
-/** Sweeps every kind that has a time; resolves to how many of each were removed, where any were. */
+/**
+ * Sweeps every kind that has a time; resolves to how many of each were removed, where any were. After an error it goes on
+ * with the next kind, and throws the first one at the end.
+ */
 export async function sweepAll(
   { clock }: Pick<Ports, 'clock'>,
   sweepers: Record<RetentionKind, Sweeper>,
@@ -79,10 +83,10 @@ export async function sweepAll(
     RetentionKind,
     number
   >;
-  for (const kind of retentionKinds) {
-    if (days[kind] === 0) continue;
+  const due = retentionKinds.filter((kind) => days[kind] > 0);
+  await atOnce(due, 1, async (kind) => {
     const count = await sweepers[kind](cutoffs, signal);
     if (count > 0) counts[kind] = count;
-  }
+  });
   return counts;
 }

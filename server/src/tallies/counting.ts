@@ -1,7 +1,7 @@
-import { hasCode } from '../http/errors.ts';
 import type { Store } from '../ports.ts';
 import { atOnce } from '../store/atOnce.ts';
 import { SCHEMA_VERSION } from '../store/collection.ts';
+import { put } from '../store/put.ts';
 import { readable } from '../store/readable.ts';
 import { retried } from '../store/retried.ts';
 import type { DayCounts } from './dayCounts.ts';
@@ -57,12 +57,7 @@ export function createCounting({
   let isOver = false;
 
   async function setDone(isDone: boolean): Promise<void> {
-    const record = { schemaVersion: SCHEMA_VERSION, id: COUNTING_ID, isDone } as const;
-    try {
-      if (!(await counting.update(COUNTING_ID, () => record))) await counting.create(COUNTING_ID, record);
-    } catch (error) {
-      if (!hasCode(error, 'record_damaged')) throw error; // Then each start counts everything.
-    }
+    await put(counting, { schemaVersion: SCHEMA_VERSION, id: COUNTING_ID, isDone });
   }
 
   async function* accounts(): AsyncIterable<string> {
