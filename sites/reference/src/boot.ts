@@ -14,6 +14,13 @@
     event.preventDefault();
     link.setAttribute('data-pressed', '');
   });
+  // The address of a private page opens it: a link to a place on the page, such as the skip link, must not replace it.
+  addEventListener('hashchange', (event) => {
+    if (document.documentElement.dataset.private === undefined) return;
+    if (!document.getElementById(location.hash.slice(1))) return;
+    event.stopImmediatePropagation(); // for the page, its address hasn't changed
+    history.replaceState(history.state, '', event.oldURL);
+  });
   const prefix = document.currentScript?.dataset.keyPrefix;
   const keys = ['session', 'last_session'];
   try {

@@ -21,7 +21,8 @@ export async function mount(slot: HTMLElement): Promise<void> {
   const storage = createDeviceStorage({ slug: brand.slug, storage: tabStorage(), scope: 'private-link' });
   const link = readPrivateLink(location.hash);
   if (link) storage.running.write({ ...link, currentIndex: 0, answers: [], lastSeq: 0, pending: [] });
-  else if (location.hash) storage.clearTest(); // of another link
+  // a place on the page is no link: the tab still has its test open
+  else if (location.hash && !document.getElementById(location.hash.slice(1))) storage.clearTest();
   // the address of another link that is pasted into this tab is no new page to a browser
   window.addEventListener('hashchange', () => location.reload());
   if (!storage.running.read()) return sayMissing(slot);

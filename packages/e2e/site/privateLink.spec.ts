@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+import { PRIVATE_LINK_PATH } from '@quotient/contract/privateLink';
+import { hold } from '../support/hold.ts';
+import { expect, test } from '../support/test.ts';
+import { visitorBy } from '../support/visitor.ts';
+import { expectResults } from './journey/journey.ts';
+
+/** A private link to a paid test. The device's own token opens as much as that of a link. */
+async function linkToResults(request: APIRequestContext) {
+  const { token } = await visitorBy(request).reach('paid');
+  return `${PRIVATE_LINK_PATH}#${token}`;
+}
+
+test('the skip link leads to the results of a private link, which stays in the address', async ({ page }) => {
+  const link = await linkToResults(page.request);
+  const skip = async () => {
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(link);
+  };
+  await test.step('before the code of the page is here', async () => {
+    const release = await hold(page, '**/assets/myResults*.js');
+    await page.goto(link);
+    await skip();
+    release();
+    await expectResults(page);
+  });
+  await test.step('afterwards, and after the page is loaded again', async () => {
+    await page.reload();
+    await expectResults(page);
+    await skip();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await expectResults(page);
+    await page.reload();
+    await expectResults(page);
+  });
+  await test.step('an address that names a place on the page opens what this tab has open', async () => {
+    await page.goto('/');
+    await page.goto(`${PRIVATE_LINK_PATH}#content`);
+    await expectResults(page);
+  });
+});
