@@ -104,5 +104,5 @@ test('a new invitation is among the open ones at once', async () => {
   await dialog.getByLabelText('Password', { exact: true }).fill('correct horse battery');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   await vi.waitFor(() => expect(calls().filter((call) => call === LIST)).toHaveLength(2));
-  await expect.element(page.getByRole('rowheader', { name: 'Grace' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Grace', exact: true })).toBeVisible();
 });
