@@ -69,3 +69,32 @@ test('two operators: one invites, withdraws an invitation and removes the other,
     await expect(rowOf('auth.remove').first()).toContainText('Grace');
   });
 });
+
+test('operators who remove themselves are at the sign-in at once, which they no longer pass', async ({
+  page,
+  browser,
+  admin,
+  server,
+}) => {
+  const hedy = person('Hedy');
+  const headers = { Authorization: `Bearer ${await admin.token()}` };
+  const invited = await page.request.post('/api/admin/auth/invitations', {
+    headers,
+    data: { password: admin.person.password },
+  });
+  const { url } = await invited.json();
+  const context = await browser.newContext({ baseURL: server.url });
+  const theirs = await context.newPage();
+  const token = new URL(url).hash.slice(1);
+  await theirs.request.post('/api/admin/auth/setup', { data: { token, ...hedy } });
+  await signIn(theirs, hedy);
+  await theirs.goto('/admin/operators');
+  await theirs.getByRole('button', { name: 'Remove Hedy' }).click();
+  const dialog = theirs.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(hedy.password);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(theirs).toHaveURL('/admin/login');
+  await expect(theirs.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(signIn(theirs, hedy)).rejects.toThrow('could not sign in: 401');
+  await context.close();
+});

@@ -21,8 +21,11 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
   const words = useWords(operatorsWords);
   const say = useToast();
   const { id: own } = useOperator();
-  const { mutateAsync } = useAdminMutation(operatorRoutes.removeOperator, [operatorRoutes.listOperators]);
   const { id, name, email } = operator;
+  const isOwn = id === own;
+  // operators who remove themselves are signed out, and can't ask for the list again
+  const changes = isOwn ? [] : [operatorRoutes.listOperators];
+  const { mutateAsync } = useAdminMutation(operatorRoutes.removeOperator, changes);
   return (
     <PasswordDialog
       title={words.removeOf(name)}
@@ -31,12 +34,12 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
       onClose={onClose}
       onPassword={async (password) => {
         await mutateAsync({ params: { id }, body: { password } });
-        if (id === own) location.assign('/admin/login');
-        say(words.removed(name));
+        if (isOwn) location.assign('/admin/login');
+        else say(words.removed(name));
         onClose();
       }}
     >
-      {id === own && <p className={styles.warning}>{words.removeYourself}</p>}
+      {isOwn && <p className={styles.warning}>{words.removeYourself}</p>}
     </PasswordDialog>
   );
 }
