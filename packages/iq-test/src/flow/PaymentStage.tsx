@@ -5,7 +5,6 @@ import { createNonce, openCheckoutWindow } from '../payment/checkoutWindow.ts';
 import { PaymentScreen } from '../payment/PaymentScreen.tsx';
 import { PaymentModel } from '../payment/paymentModel.ts';
 import { wasReplaced, watchForReplacement } from '../payment/replacedPage.ts';
-import type { FlowPaymentOptions } from './flowOptions.ts';
 import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
@@ -42,10 +41,10 @@ export function PaymentStage({ flow, here, api, brand, dir, baseUrl }: PaymentSt
       if (popup) watchForReplacement(slug, popup);
       return popup;
     };
-    const noPopups = (options: FlowPaymentOptions) => options.noPopups || wasReplaced(slug);
-    flow.preparePayment(
-      (options) => new PaymentModel({ ...options, noPopups: noPopups(options), openWindow }),
-    );
+    flow.preparePayment((options) => {
+      const noPopups = () => options.noPopups() || wasReplaced(slug);
+      return new PaymentModel({ ...options, noPopups, openWindow });
+    });
   }, [flow, slug]);
   const { answers, finishedAt } = session;
   return (

@@ -35,7 +35,7 @@ export function open() {
     toasts,
     locale: () => 'en',
     goTo: () => {},
-    noPopups: false,
+    noPopups: () => false,
     onStage,
     onEvent,
   });

@@ -37,7 +37,7 @@ import { createStarting } from './starting.ts';
  *       toasts: new ToastsModel(),
  *       locale: () => 'de',
  *       goTo: (url) => location.assign(url),
- *       noPopups: false,
+ *       noPopups: () => false,
  *       onStage: (stage) => console.log(stage),
  *     }),
  * );

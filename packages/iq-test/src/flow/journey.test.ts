@@ -74,7 +74,15 @@ test('a place that is left stops what belongs to it', async () => {
   const runner = new RunnerModel({ ...there, ...ended, api, storage, clock });
   const toasts = new ToastsModel();
   const [openWindow, goTo] = [vi.fn(), vi.fn()];
-  const payment = new PaymentModel({ ...there, ...ended, api, toasts, openWindow, goTo, noPopups: false });
+  const payment = new PaymentModel({
+    ...there,
+    ...ended,
+    api,
+    toasts,
+    openWindow,
+    goTo,
+    noPopups: () => false,
+  });
   const disposed = [vi.spyOn(runner, Symbol.dispose), vi.spyOn(payment, Symbol.dispose)];
   endOf({ at: 'testing', runner, isLeaving: false, ...there });
   endOf({ at: 'payment', payment, ...there });

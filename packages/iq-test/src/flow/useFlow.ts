@@ -94,7 +94,7 @@ export function useFlow(options: UseFlowOptions): Pick<StageProps, 'flow' | 'toa
         toasts,
         locale: () => newest.current.locale,
         goTo: (url) => goTo(url, api.origin, slug),
-        noPopups: typeof navigator !== 'undefined' && isInAppBrowser(navigator.userAgent),
+        noPopups: () => isInAppBrowser(navigator.userAgent),
         canLeave: !isForeignFrame(api.origin),
         set: options.set,
         partner: options.partner,

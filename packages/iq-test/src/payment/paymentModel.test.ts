@@ -26,6 +26,7 @@ const popup = {
 const openWindow = vi.fn();
 const goTo = vi.fn();
 const onPaid = vi.fn();
+let wasReplaced = false;
 let toasts: InstanceType<typeof ToastsModel>;
 let payment: Payment;
 let server: RealServer;
@@ -45,7 +46,7 @@ async function open(stage: 'payment' | 'checkout', meanwhile = async () => {}) {
     toasts,
     openWindow,
     goTo,
-    noPopups: false,
+    noPopups: () => wasReplaced,
     onPaid,
     onGone: () => {},
   });
@@ -68,6 +69,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetAllMocks();
   popup.isClosed = false;
+  wasReplaced = false;
   openWindow.mockReturnValue(popup);
   await open('payment');
 });
@@ -146,6 +148,22 @@ test('a pop-up blocked twice turns the same button into a checkout in this tab',
   payment.pay();
   await settle();
   expect(goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
+});
+
+test('where a pop-up has replaced the page, it says so when it is back, and one press pays in this tab', async () => {
+  openWindow.mockReturnValue(undefined);
+  wasReplaced = true;
+  await payment.wake();
+  expect(payment.paysHere.value).toBe(true);
+  wasReplaced = false;
+  await payment.wake();
+  expect(payment.paysHere.value).toBe(false);
+  wasReplaced = true; // and nothing has woken the page
+  payment.pay();
+  await settle();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(toasts.toasts.value).toEqual([]);
 });
 
 test('a message is only a hint: without the word of the server nothing is paid', async () => {

@@ -36,8 +36,8 @@ export interface PaymentOptions {
   openWindow: () => CheckoutWindow | undefined;
   /** Goes to the checkout in this tab. */
   goTo: (url: string) => void;
-  /** True where pop-ups are known not to work, e.g. in the browsers inside apps. */
-  noPopups: boolean;
+  /** True where pop-ups are known not to work, e.g. in the browsers inside apps. Asked again at each press and wake. */
+  noPopups: () => boolean;
   /** False where a checkout in this tab would lose the test: nothing lasts here, or the page stands in a frame. @default true */
   canLeave?: boolean;
   /** A checkout was opened. */
@@ -59,9 +59,14 @@ function failureMessage(error: unknown): VisitorMessage {
 
 /** Opens pop-ups, and knows when the same button has to pay in this tab: where they cannot be, or were blocked before. */
 function createPopups({ openWindow, noPopups, canLeave = true, toasts }: PaymentOptions) {
+  const areImpossible = signal(noPopups());
   const blockedCount = signal(0);
   return {
-    paysHere: computed(() => canLeave && (noPopups || blockedCount.value >= BLOCKED_LIMIT)),
+    paysHere: computed(() => canLeave && (areImpossible.value || blockedCount.value >= BLOCKED_LIMIT)),
+    /** Asks again: the page may be back after its own pop-up has replaced it. */
+    look(): void {
+      areImpossible.value = noPopups();
+    },
     /** Must be called in the click. Where the pop-up is blocked, the visitor is told. */
     open(): CheckoutWindow | undefined {
       const popup = openWindow();
@@ -88,7 +93,7 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
  *       api,
  *       toasts: new ToastsModel(),
  *       openWindow: () => undefined,
- *       noPopups: true,
+ *       noPopups: () => true,
  *       goTo: (url) => location.assign(url),
  *       onPaid: finish,
  *       onGone,
@@ -191,6 +196,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     pay(): void {
       if (state.peek() !== 'idle' && state.peek() !== 'waiting') return;
       notice.value = undefined;
+      popups.look();
       if (popups.paysHere.peek()) return void openCheckout(undefined);
       popup = popups.open();
       if (popup) void openCheckout(popup);
@@ -211,6 +217,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     },
     /** The page is looked at again. */
     async wake(): Promise<void> {
+      popups.look();
       if (state.peek() !== 'opening') await check.ask();
     },
   };
