@@ -23,3 +23,21 @@ test('a question that was never put is put again at once', async () => {
   await expect(askLessOften('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
   expect(await askLessOften('a', async () => 'answer')).toBe('answer');
 });
+
+test('what is still on its way is not asked for again, however long that takes', async () => {
+  const time = { now: 0 };
+  const askLessOften = createAskLessOften<string>({ monotonicMs: () => time.now });
+  let answer = (_: string) => {};
+  const silence = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const ask = vi.fn(() => silence);
+  const first = askLessOften('a', ask);
+  time.now += 30_000;
+  const second = askLessOften('a', ask);
+  answer('answer');
+  expect([await first, await second]).toEqual(['answer', 'answer']);
+  expect(ask).toHaveBeenCalledOnce();
+  await askLessOften('a', ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

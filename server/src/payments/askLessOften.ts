@@ -11,6 +11,7 @@ interface Remembered<T> {
   firstAt: number;
   askedAt: number;
   answer: Promise<T>;
+  isAnswered: boolean;
 }
 
 /** What has taken long may take a quarter of that longer before it is noticed. */
@@ -18,8 +19,9 @@ const pauseAfter = ({ firstAt, askedAt }: Pick<Remembered<unknown>, 'firstAt' | 
   Math.min(Math.max((askedAt - firstAt) / 4, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 
 /**
- * What asks about each key less and less often: whoever asks again before that gets the last answer, also where it is on
- * its way or was a failure. A question that `isDropped` says was never put is put again as soon as somebody asks.
+ * What asks about each key less and less often: whoever asks again before that gets the last answer, also where it was a
+ * failure, and however long it is on its way. A question that `isDropped` says was never put is put again as soon as
+ * somebody asks.
  */
 export function createAskLessOften<T>(
   clock: Pick<ServerClock, 'monotonicMs'>,
@@ -29,16 +31,22 @@ export function createAskLessOften<T>(
   return (key: string, ask: (isFirst: boolean) => Promise<T>): Promise<T> => {
     const now = clock.monotonicMs();
     const last = remembered.get(key);
-    if (last && now - last.askedAt < pauseAfter(last)) return last.answer;
+    if (last && (!last.isAnswered || now - last.askedAt < pauseAfter(last))) return last.answer;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     const answer = ask(last === undefined);
-    const entry = { firstAt: last?.firstAt ?? now, askedAt: now, answer };
+    const entry = { firstAt: last?.firstAt ?? now, askedAt: now, answer, isAnswered: false };
     remembered.set(key, entry);
-    answer.catch((error: unknown) => {
-      if (!isDropped(error) || remembered.get(key) !== entry) return;
-      if (last) remembered.set(key, last);
-      else remembered.delete(key);
-    });
+    answer.then(
+      () => {
+        entry.isAnswered = true;
+      },
+      (error: unknown) => {
+        entry.isAnswered = true;
+        if (!isDropped(error) || remembered.get(key) !== entry) return;
+        if (last) remembered.set(key, last);
+        else remembered.delete(key);
+      },
+    );
     return answer;
   };
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const pathOf = ({ id }: { id: string }, rest = '') => `/api/test-sessions/${id}${rest}`;
 
@@ -38,4 +40,63 @@ test('while the provider is away the session stays readable and the payment pend
   script.report = { status: 'paid' };
   app.time.now += 1000;
   expect(await app.statusOf(session)).toBe('paid');
+});
+
+/** A visitor whose checkout is open, at a provider that stops to answer. */
+async function silentProvider() {
+  const { payments, script, asked, fallSilent } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const answer = fallSilent();
+  /** What a call comes to that has three seconds. */
+  async function inThreeSeconds<T>(call: () => Promise<T>): Promise<T> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const outcome = call();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers(); // a timer that is left never ends
+    return outcome;
+  }
+  const stored = async () => (await app.store.testSessions.get(session.id))?.checkouts[0];
+  return { ...app, session, script, asked, answer, inThreeSeconds, stored };
+}
+
+test.each([
+  ['GET', '', 200],
+  ['GET', '/export', 200],
+  ['GET', '/results', 402],
+  ['POST', '/api/certificates', 402],
+  ['POST', '/api/shared-results', 402],
+])('%s %s waits three seconds at most for a provider that does not answer', async (method, rest, status) => {
+  const { call, session, inThreeSeconds, answer, stored, script, logged } = await silentProvider();
+  expect(
+    await inThreeSeconds(() => call(method, rest.startsWith('/api') ? rest : pathOf(session, rest), session)),
+  ).toMatchObject({ status });
+  script.report = { status: 'paid' };
+  answer();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ state: 'paid' }));
+  expect(logged).toEqual([]);
+});
+
+test('a page that polls a provider that does not answer asks it once, and a late failure is only logged', async () => {
+  const { statusOf, session, inThreeSeconds, answer, script, logged, time } = await silentProvider();
+  for (let i = 0; i < 3; i += 1) {
+    expect(await inThreeSeconds(() => statusOf(session))).toBe('pending');
+    time.now += 10_000;
+  }
+  expect(script.retrieved).toBe(1);
+  script.retrieveFails = true;
+  answer();
+  await vi.waitFor(() => expect(logged.map(({ event }) => event)).toContain('payment_check_failed'));
+});
+
+test('the page that a checkout returns to is told what is stored, where the provider does not answer', async () => {
+  const { call, session, asked, inThreeSeconds, answer, script, stored } = await silentProvider();
+  const path = `/api/checkouts/${session.id}.${asked[0]?.idempotencyKey}`;
+  expect(await inThreeSeconds(() => call('GET', path))).toMatchObject({ body: { status: 'open' } });
+  script.report = { status: 'paid' };
+  answer();
+  await vi.waitFor(async () => expect(await stored()).toMatchObject({ state: 'paid' }));
+  expect((await call('GET', path)).body).toEqual({ status: 'paid' });
 });

@@ -2,6 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import { type Ports, ProviderBusy } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { type FinishedRecord, isFinished } from '../session/view.ts';
+import { answerInTime } from './answerInTime.ts';
 import { createAskLessOften } from './askLessOften.ts';
 import { fulfillStored } from './fulfill.ts';
 import { isUndecided, paymentStatusOf } from './record.ts';
@@ -19,12 +20,19 @@ export function createPaymentCheck(ports: Ports) {
     }
   }
 
-  /** The newest state of a test session; asks the provider while a payment is under way, less and less often. */
+  async function askAll({ id, checkouts }: TestSessionRecord): Promise<void> {
+    for (const checkout of checkouts) {
+      if (checkout.state !== 'creating' && isUndecided(checkout)) await ask(id, checkout.id);
+    }
+  }
+
+  /**
+   * The newest state of a test session; asks the provider while a payment is under way, less and less often. An answer that
+   * takes long is not waited for: it is stored when it comes.
+   */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
     if (!['pending', 'processing'].includes(paymentStatusOf(record))) return record;
-    for (const checkout of record.checkouts) {
-      if (checkout.state !== 'creating' && isUndecided(checkout)) await ask(record.id, checkout.id);
-    }
+    await answerInTime(askAll(record), () => undefined);
     return (await ports.store.testSessions.get(record.id)) ?? record;
   }
 

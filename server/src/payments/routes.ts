@@ -3,20 +3,27 @@ import { ApiError } from '../http/errors.ts';
 import type { Mount } from '../http/route.ts';
 import { type AskedBy, type Ports, ProviderBusy } from '../ports.ts';
 import { createSerializer } from '../store/serialize.ts';
+import { answerInTime } from './answerInTime.ts';
 import { createAskLessOften } from './askLessOften.ts';
 import { askProvider } from './askProvider.ts';
 import { createPayment } from './createPayment.ts';
 import { applyEvent, fulfill, fulfillStored } from './fulfill.ts';
 
+/** The attempt of a reference that names its test session; `undefined` where nobody has such a one. */
+async function findAttempt({ store }: Ports, reference: string) {
+  const [sessionId = '', key] = reference.split('.');
+  const record = key === undefined ? undefined : await store.testSessions.get(sessionId);
+  const attempt = record?.checkouts.find(({ idempotencyKey }) => idempotencyKey === key);
+  return attempt && { sessionId, attempt, state: attempt.state === 'creating' ? 'open' : attempt.state };
+}
+
 /** The state of a checkout by its id, or by its test session and attempt; `undefined` where nobody has such a one. */
 async function stateByReference(ports: Ports, reference: string, by: AskedBy) {
-  const [sessionId = '', key] = reference.split('.');
   // Anyone can make up an id, so it takes nothing away from those who pay.
-  if (key === undefined) return fulfill(ports, reference, { by: 'stranger' });
-  const record = await ports.store.testSessions.get(sessionId);
-  const attempt = record?.checkouts.find(({ idempotencyKey }) => idempotencyKey === key);
-  if (!attempt) return undefined;
-  return attempt.state === 'creating' ? 'open' : fulfillStored(ports, sessionId, attempt.id, by);
+  if (!reference.includes('.')) return fulfill(ports, reference, { by: 'stranger' });
+  const found = await findAttempt(ports, reference);
+  if (!found || found.attempt.state === 'creating') return found?.state;
+  return fulfillStored(ports, found.sessionId, found.attempt.id, by);
 }
 
 /** Opening a checkout, what became of it, and the provider's own routes. */
@@ -29,9 +36,10 @@ export function mountPayments(mount: Mount, ports: Ports): void {
   mount(routes.createPayment, ({ session }) => createPayment(ports, session));
   mount(routes.getCheckout, async ({ params: { id } }) => {
     // A page that has just come back from its checkout is not kept waiting by pages that poll.
-    const status = await askProvider(
+    const asked = askProvider(
       askLessOften(id, (isFirst) => stateByReference(ports, id, isFirst ? 'event' : 'poll')),
     );
+    const status = await answerInTime(asked, async () => (await findAttempt(ports, id))?.state ?? asked);
     if (status === undefined) throw new ApiError('checkout_not_found');
     return { status };
   });

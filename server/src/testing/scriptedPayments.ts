@@ -12,6 +12,7 @@ export function createScriptedPayments() {
     report: {} as Partial<CheckoutReport>,
     retrieved: 0,
   };
+  let answering = Promise.resolve();
   const payments: Payments = {
     async createCheckout(checkout) {
       asked.push(checkout);
@@ -24,6 +25,7 @@ export function createScriptedPayments() {
     },
     async retrieveCheckout() {
       script.retrieved += 1;
+      await answering;
       if (script.retrieveFails) throw new Error('provider is down');
       const created = asked.at(-1);
       const { sessionId = '', idempotencyKey = '' } = created ?? {};
@@ -42,5 +44,13 @@ export function createScriptedPayments() {
       script.report = { status: 'refunded' };
     },
   };
-  return { payments, asked, refunds, script };
+  /** Lets questions about a checkout wait until the function that it returns is called. */
+  function fallSilent(): () => void {
+    let answer = () => {};
+    answering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return answer;
+  }
+  return { payments, asked, refunds, script, fallSilent };
 }
