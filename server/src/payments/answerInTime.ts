@@ -1,3 +1,5 @@
+import type { CheckoutReport, Ports } from '../ports.ts';
+
 /** How long a page waits for what it can do without. A browser gives up after 15 seconds. */
 const PATIENCE_MS = 2500;
 
@@ -15,3 +17,9 @@ export async function answerInTime<T>(question: Promise<T>, otherwise: () => T |
   );
   return first === 'over' ? otherwise() : first.answer;
 }
+
+/** What the provider says of a checkout; `undefined` where it cannot be asked, or takes long. */
+export const reportInTime = ({ payments }: Pick<Ports, 'payments'>, checkoutId: string) =>
+  answerInTime<CheckoutReport | undefined>(payments.retrieveCheckout(checkoutId), () => undefined).catch(
+    () => undefined,
+  );

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
@@ -49,17 +50,8 @@ async function silentProvider() {
   const session = await app.finished();
   await app.call('POST', '/api/create-payment', session);
   const answer = fallSilent();
-  /** What a call comes to that has three seconds. */
-  async function inThreeSeconds<T>(call: () => Promise<T>): Promise<T> {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const outcome = call();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-    await vi.advanceTimersByTimeAsync(3000);
-    vi.useRealTimers(); // a timer that is left never ends
-    return outcome;
-  }
   const stored = async () => (await app.store.testSessions.get(session.id))?.checkouts[0];
-  return { ...app, session, script, asked, answer, inThreeSeconds, stored };
+  return { ...app, session, script, asked, answer, stored };
 }
 
 test.each([
@@ -69,7 +61,7 @@ test.each([
   ['POST', '/api/certificates', 402],
   ['POST', '/api/shared-results', 402],
 ])('%s %s waits three seconds at most for a provider that does not answer', async (method, rest, status) => {
-  const { call, session, inThreeSeconds, answer, stored, script, logged } = await silentProvider();
+  const { call, session, answer, stored, script, logged } = await silentProvider();
   expect(
     await inThreeSeconds(() => call(method, rest.startsWith('/api') ? rest : pathOf(session, rest), session)),
   ).toMatchObject({ status });
@@ -80,7 +72,7 @@ test.each([
 });
 
 test('a page that polls a provider that does not answer asks it once, and a late failure is only logged', async () => {
-  const { statusOf, session, inThreeSeconds, answer, script, logged, time } = await silentProvider();
+  const { statusOf, session, answer, script, logged, time } = await silentProvider();
   for (let i = 0; i < 3; i += 1) {
     expect(await inThreeSeconds(() => statusOf(session))).toBe('pending');
     time.now += 10_000;
@@ -92,7 +84,7 @@ test('a page that polls a provider that does not answer asks it once, and a late
 });
 
 test('the page that a checkout returns to is told what is stored, where the provider does not answer', async () => {
-  const { call, session, asked, inThreeSeconds, answer, script, stored } = await silentProvider();
+  const { call, session, asked, answer, script, stored } = await silentProvider();
   const path = `/api/checkouts/${session.id}.${asked[0]?.idempotencyKey}`;
   expect(await inThreeSeconds(() => call('GET', path))).toMatchObject({ body: { status: 'open' } });
   script.report = { status: 'paid' };

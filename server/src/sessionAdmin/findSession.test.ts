@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { findSession } from './findSession.ts';
 
+afterEach(() => void vi.useRealTimers());
+
 async function paidTest() {
   const app = createTestApp();
-  const { id } = await app.paid();
+  const session = await app.paid();
+  const { id } = session;
   const record = await app.store.testSessions.get(id);
   const [checkout] = record?.checkouts ?? [];
-  return { ...app, id, checkoutId: checkout && checkout.state !== 'creating' ? checkout.id : '' };
+  return { ...app, session, id, checkoutId: checkout && checkout.state !== 'creating' ? checkout.id : '' };
 }
 
 test('a test is found by its number in any letters, and by that of its checkout in its own', async () => {
@@ -21,6 +25,14 @@ test('a provider that cannot be asked finds nothing and fails nothing', async ()
   const { ports, checkoutId } = await paidTest();
   const silent = { ...ports.payments, retrieveCheckout: () => Promise.reject(new Error('out of reach')) };
   expect(await findSession({ ...ports, payments: silent }, checkoutId)).toMatchObject({ id: null });
+});
+
+test('a payment in the books is found within three seconds, also where the provider does not answer', async () => {
+  const { ports, call, session, id, checkoutId } = await paidTest();
+  expect((await call('DELETE', `/api/test-sessions/${id}`, session)).status).toBe(204);
+  const silent = { ...ports.payments, retrieveCheckout: () => new Promise<never>(() => {}) };
+  const found = await inThreeSeconds(() => findSession({ ...ports, payments: silent }, checkoutId));
+  expect(found).toMatchObject({ id: null, books: { id: checkoutId } });
 });
 
 test('what the provider names is looked up: a checkout of another shop leads nowhere', async () => {

@@ -8,11 +8,12 @@ import {
 import type { sessionRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { is } from 'valibot';
+import { reportInTime } from '../payments/answerInTime.ts';
 import type { Ports } from '../ports.ts';
 
-/** The test that a checkout is for, by what the provider says; `null` where it does not know it or cannot be asked. */
-async function testOfCheckout({ payments }: Ports, id: string): Promise<string | null> {
-  const report = await payments.retrieveCheckout(id).catch(() => undefined);
+/** The test that a checkout is for, by what the provider says; `null` where it does not know it or does not answer. */
+async function testOfCheckout(ports: Ports, id: string): Promise<string | null> {
+  const report = await reportInTime(ports, id);
   return report?.sessionId || null;
 }
 

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TestSessionRecord } from '../session/record.ts';
+import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { toDispute, toSessionDetail } from './sessionDetail.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const price = { amountMinor: 100, currency: 'EUR' };
 const { startedAt } = createFinishedRecord();
@@ -68,6 +71,17 @@ test('only of a dispute the provider is asked, and one that cannot answer hides 
   expect(shown.checkouts.map(({ id, dispute }) => [id, dispute])).toEqual([
     ['paid', null],
     ['lost', null],
+  ]);
+});
+
+test('a disputed test is shown within three seconds, also where the provider does not answer', async () => {
+  const { ports } = createTestApp();
+  const silent = { ...ports.payments, retrieveCheckout: () => new Promise<never>(() => {}) };
+  const checkouts = [checkout('first', 'disputed', 20), checkout('second', 'disputed', 30)];
+  const shown = await inThreeSeconds(() => detail({ checkouts }, { ...ports, payments: silent }));
+  expect(shown.checkouts.map(({ id, dispute }) => [id, dispute])).toEqual([
+    ['first', null],
+    ['second', null],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { SessionCheckout, SessionDetail, SessionEvent } from '@quotient/contract/admin';
 import type { EmailRecord } from '../mail/record.ts';
+import { reportInTime } from '../payments/answerInTime.ts';
 import { paymentStatusOf } from '../payments/record.ts';
 import type { CheckoutReport, Ports } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
@@ -10,15 +11,12 @@ import { rowOf } from '../tallies/sessionRow.ts';
 export const toDispute = (dispute: CheckoutReport['dispute']): SessionCheckout['dispute'] =>
   dispute ? { reason: dispute.reason, answerBy: dispute.answerBy ?? null } : null;
 
-/** The checkouts; of those that are disputed, the provider is asked why. One that cannot be asked hides nothing else. */
-const checkoutsOf = ({ payments }: Ports, { checkouts }: TestSessionRecord): Promise<SessionCheckout[]> =>
+/** The checkouts; of those that are disputed, the provider is asked why. One that does not answer hides nothing else. */
+const checkoutsOf = (ports: Ports, { checkouts }: TestSessionRecord): Promise<SessionCheckout[]> =>
   Promise.all(
     checkouts.map(async (checkout) => {
       const { state, price, createdAt } = checkout;
-      const report =
-        checkout.state === 'disputed'
-          ? await payments.retrieveCheckout(checkout.id).catch(() => undefined)
-          : undefined;
+      const report = checkout.state === 'disputed' ? await reportInTime(ports, checkout.id) : undefined;
       const id = checkout.state === 'creating' ? null : checkout.id;
       return { id, state, price, createdAt, dispute: toDispute(report?.dispute) };
     }),
