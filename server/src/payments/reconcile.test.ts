@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProviderBusy } from '../ports.ts';
 import { createScriptedPayments } from '../testing/scriptedPayments.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 import { createReconciliation } from './reconcile.ts';
@@ -77,6 +78,46 @@ test('what stays undecided is asked for less and less often, at least every hour
     if (script.retrieved > before) askedAt.push(minute);
   }
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+});
+
+test('a payment that nobody could be asked about, since others came first, is asked about in the next round', async () => {
+  const { reconcile, pay, stored, script, ports, time, logged } = await openedCheckout();
+  await pay();
+  const { retrieveCheckout } = ports.payments;
+  let refused = 0;
+  ports.payments.retrieveCheckout = () => {
+    refused += 1;
+    return Promise.reject(new ProviderBusy('others come first'));
+  };
+  for (let round = 1; round <= 8; round += 1) {
+    await reconcile();
+    expect(refused).toBe(round);
+    time.now += MINUTE_MS;
+  }
+  ports.payments.retrieveCheckout = retrieveCheckout;
+  script.report = { status: 'paid' };
+  await reconcile();
+  expect(await stored()).toEqual(['paid']);
+  expect(logged).toEqual([]);
+});
+
+test('a round in which others came first does not shorten the pause of before', async () => {
+  const { reconcile, pay, script, ports, time } = await openedCheckout();
+  await pay();
+  const { retrieveCheckout } = ports.payments;
+  const askedAt: number[] = [];
+  const start = time.now;
+  for (let minute = 0; minute <= 40; minute += 1) {
+    const isBusy = minute >= 7 && minute < 10;
+    ports.payments.retrieveCheckout = isBusy
+      ? () => Promise.reject(new ProviderBusy('others come first'))
+      : retrieveCheckout;
+    const before = script.retrieved;
+    time.now = start + minute * MINUTE_MS;
+    await reconcile();
+    if (script.retrieved > before) askedAt.push(minute);
+  }
+  expect(askedAt).toEqual([0, 1, 3, 10, 18, 34]);
 });
 
 test('an attempt whose answer was lost is asked for by its key, once its call is over', async () => {

@@ -70,7 +70,7 @@ export function createReconciliation(ports: Ports) {
   }
 
   /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
-  async function applyMissed(attempt: (work: Promise<void>) => Promise<void>): Promise<void> {
+  async function applyMissed(attempt: (work: Promise<void>) => Promise<unknown>): Promise<void> {
     const now = clock.atLeast();
     const missed = (await payments.listMissedEvents?.(missedSince)) ?? [];
     for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
@@ -86,15 +86,17 @@ export function createReconciliation(ports: Ports) {
   return async function reconcile(signal?: AbortSignal): Promise<void> {
     let failedCount = 0;
     let lastCause: unknown;
-    const attempt = async (work: Promise<void>) => {
+    /** Resolves to whether the provider could be asked. */
+    const attempt = async (work: Promise<void>): Promise<boolean> => {
       try {
         await work;
       } catch (error) {
         // others came first, which is no failure: the next round goes on
-        if (error instanceof ProviderBusy) return;
+        if (error instanceof ProviderBusy) return false;
         failedCount += 1;
         lastCause = error;
       }
+      return true;
     };
     const listed = new Set<string>();
     for await (const sessionId of store.pendingPayments.ids()) {
@@ -106,7 +108,8 @@ export function createReconciliation(ports: Ports) {
       const askAgain = (longestPauseMs: number) =>
         void asked.set(sessionId, { nextAt: now + pauseMs, pauseMs: Math.min(2 * pauseMs, longestPauseMs) });
       askAgain(LONGEST_PAUSE_MS);
-      await attempt(settleSession(sessionId, askAgain));
+      if (!(await attempt(settleSession(sessionId, askAgain))))
+        asked.set(sessionId, { nextAt: now, pauseMs });
     }
     // A test that was deleted before it was settled has left the list by itself.
     for (const sessionId of asked.keys()) if (!listed.has(sessionId)) asked.delete(sessionId);

@@ -216,6 +216,27 @@ test('of two checkouts that Stripe took money for, the second is given back ther
   ]);
 });
 
+test('a refund, and a look for missed events, that Stripe has no time for are tried again in the next round', async () => {
+  const { finished, openCheckout, forgetCheckouts, deliver, eventOf, statesOf, stripe, ports, time, logged } =
+    await startStripeWorld();
+  const session = await finished();
+  const first = await openCheckout(session);
+  await forgetCheckouts(session);
+  const second = await openCheckout(session);
+  stripe.controls.pay(first);
+  await deliver(eventOf(COMPLETED));
+  stripe.controls.pay(second);
+  const reconcile = createReconciliation(ports);
+  stripe.controls.fail({ call: 'refunds.create', how: 'fail', status: 429, times: 3 });
+  stripe.controls.fail({ call: 'events.list', how: 'fail', status: 429, times: 3 });
+  for (let round = 0; round < 4; round += 1) {
+    await reconcile();
+    expect((await statesOf(session))?.at(-1)).toBe(round < 3 ? 'duplicate' : 'refunded');
+    time.now += 60_000;
+  }
+  expect(logged.map(({ event }) => event)).not.toContain('payments_not_reconciled');
+});
+
 test('with every webhook lost, payment and refund are found all the same', async () => {
   const { finished, openCheckout, statesOf, stripe, ports, time } = await startStripeWorld();
   const reconcile = createReconciliation(ports);

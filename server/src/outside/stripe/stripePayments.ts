@@ -54,6 +54,15 @@ function createClient({ secretKey, apiUrl }: StripePaymentsOptions, ask: typeof 
 const isTooMuch = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode === 429;
 
+/** A call to Stripe; one that it would not take at all rejects with `ProviderBusy`. */
+async function orBusy<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw isTooMuch(error) ? new ProviderBusy('Stripe is asked too much.', { cause: error }) : error;
+  }
+}
+
 /** Stripe has answered, and it was no: nothing was made. Of a key in use, and where no answer came, nobody knows. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode !== 409;
@@ -99,11 +108,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       // pages poll by the thousand: what would be refused doesn't go through the SDK first
       if ((by === 'poll' || by === 'stranger') && budget.waitMs(by) > 0)
         throw new ProviderBusy('Stripe is asked too much.');
-      try {
-        return toReport(...(await readCheckout(asking[by], id)), isLive);
-      } catch (error) {
-        throw isTooMuch(error) ? new ProviderBusy('Stripe is asked too much.', { cause: error }) : error;
-      }
+      return toReport(...(await orBusy(() => readCheckout(asking[by], id))), isLive);
     },
     async expireCheckout(id) {
       try {
@@ -113,30 +118,32 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
         if (!isRefusal(error)) throw error;
       }
     },
-    async refund(id, idempotencyKey) {
-      const [{ payment_intent }] = await readCheckout(stripe, id);
-      if (!payment_intent) return;
-      // A key answers what it answered first, so a refund that was returned needs another one.
-      const returned = (await refundsOf(stripe, payment_intent.id)).filter(isReturned).length;
-      const key = returned === 0 ? idempotencyKey : `${idempotencyKey}-${returned}`;
-      await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });
-    },
-    async listMissedEvents(since) {
-      const missed: PaymentEvent[] = [];
-      const created = { gte: Math.floor(since / 1000) };
-      // The SDK asks for one page after the other.
-      for await (const listed of asking.round.events.list({
-        delivery_success: false,
-        types: [...eventTypes],
-        created,
-        limit: 100,
-      })) {
-        const parsed = v.safeParse(StripeEventSchema, listed);
-        const event = parsed.success ? await toPaymentEvent(parsed.output, asking.round) : undefined;
-        if (event) missed.push(event);
-      }
-      return missed.reverse(); // Stripe lists the newest first.
-    },
+    refund: (id, idempotencyKey) =>
+      orBusy(async () => {
+        const [{ payment_intent }] = await readCheckout(stripe, id);
+        if (!payment_intent) return;
+        // A key answers what it answered first, so a refund that was returned needs another one.
+        const returned = (await refundsOf(stripe, payment_intent.id)).filter(isReturned).length;
+        const key = returned === 0 ? idempotencyKey : `${idempotencyKey}-${returned}`;
+        await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });
+      }),
+    listMissedEvents: (since) =>
+      orBusy(async () => {
+        const missed: PaymentEvent[] = [];
+        const created = { gte: Math.floor(since / 1000) };
+        // The SDK asks for one page after the other.
+        for await (const listed of asking.round.events.list({
+          delivery_success: false,
+          types: [...eventTypes],
+          created,
+          limit: 100,
+        })) {
+          const parsed = v.safeParse(StripeEventSchema, listed);
+          const event = parsed.success ? await toPaymentEvent(parsed.output, asking.round) : undefined;
+          if (event) missed.push(event);
+        }
+        return missed.reverse(); // Stripe lists the newest first.
+      }),
     mount({ mount, apply }) {
       mount(stripeRoutes.receiveStripeEvent, async ({ c }) => {
         const event = await readEvent({
