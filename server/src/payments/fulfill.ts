@@ -33,16 +33,29 @@ const noticeOf = ({ report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>)
   amount: { amountMinor: report.amountMinor, currency: report.currency },
 });
 
+/**
+ * Tells the operator of a dispute, once for each day to answer by: a further dispute has another one. Of a test that was
+ * deleted nothing else remembers what was told.
+ */
+function tellDispute(ports: Ports, { report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>) {
+  const notice = {
+    kind: 'dispute',
+    ...noticeOf({ report, checkoutId }),
+    reason: 'unknown',
+    ...report.dispute,
+  } as const;
+  return notifyOperator(ports, notice, `dispute ${checkoutId} ${report.dispute?.answerBy}`);
+}
+
 /** Writes a change to the log and tells the operator, by an email where somebody may have to do something. */
 async function tellChange(ports: Ports, change: Change): Promise<void> {
   const { report, checkoutId, before, state } = change;
-  const { sessionId, dispute } = report;
+  const { sessionId } = report;
   if (state === undefined || state === before) return;
   const payment = noticeOf(change);
   const level = told[state];
   if (level) ports.log[level](`payment_${state}`, { sessionId, checkoutId });
-  if (state === 'disputed')
-    return notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+  if (state === 'disputed') return tellDispute(ports, change);
   if (before === 'refunded') {
     ports.log.warn('payment_returned', { sessionId, checkoutId, state });
     return notifyOperator(ports, { kind: 'payment-returned', ...payment, isOpen: state === 'paid' });
@@ -56,7 +69,7 @@ async function tellChange(ports: Ports, change: Change): Promise<void> {
  */
 async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutReport, eventId?: string) {
   const { log, store, publicUrl } = ports;
-  const { status, amountMinor, currency, sessionId, dispute, successUrl = publicUrl } = report;
+  const { status, amountMinor, currency, sessionId, successUrl = publicUrl } = report;
   const facts = { checkoutId, status, amountMinor, currency };
   // What else the account sells names no test of ours.
   if (!is(TestSessionIdSchema, sessionId)) return log.error('payment_mismatch', { ...facts, sessionId });
@@ -64,8 +77,7 @@ async function tellOfNoTest(ports: Ports, checkoutId: string, report: CheckoutRe
   log.warn('payment_of_no_test', facts);
   const payment = noticeOf({ checkoutId, report });
   if (await store.bookkeeping.get(checkoutId)) {
-    if (eventId && status === 'disputed')
-      await notifyOperator(ports, { kind: 'dispute', ...payment, reason: 'unknown', ...dispute });
+    if (eventId && status === 'disputed') await tellDispute(ports, { report, checkoutId });
   } else if (holdsMoney(report) && successUrl.startsWith(publicUrl))
     await notifyOperator(ports, { kind: 'unmatched-payment', ...payment }, `unmatched ${checkoutId}`);
 }

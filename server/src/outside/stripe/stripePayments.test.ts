@@ -282,3 +282,26 @@ test('a dispute of a test that was erased is told the operator, and is no mismat
   expect(sentEmails.map(({ subject }) => subject)).toEqual(['A payment is disputed']);
   expect(logged.map(({ event }) => event)).toEqual(['payment_of_no_test', 'operator_notice']);
 });
+
+test.each(['before', 'after'])(
+  'a dispute %s its test was erased is told once, however many events and restarts follow',
+  async (when) => {
+    const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
+    const { call, finished, openCheckout, deliver, eventOf, sentEmails, mail, ports, stripe } = world;
+    const session = await finished();
+    const paymentIntent = String(stripe.controls.pay(await openCheckout(session)).payment_intent);
+    await deliver(eventOf(COMPLETED));
+    const erase = () => call('DELETE', `/api/test-sessions/${session.id}`, session);
+    if (when === 'after') await erase();
+    stripe.controls.openDispute(paymentIntent);
+    const created = eventOf('charge.dispute.created');
+    await deliver(created);
+    if (when === 'before') await erase();
+    for (const type of ['updated', 'funds_withdrawn'])
+      await deliver({ ...created, id: `${created.id}_${type}`, type: `charge.dispute.${type}` });
+    // Stripe lists what it could not hand over, and a restarted server has forgotten what it did with it.
+    for (let start = 0; start < 2; start += 1) await createReconciliation(ports)();
+    await mail.deliverDue();
+    expect(sentEmails.map(({ subject }) => subject)).toEqual(['A payment is disputed']);
+  },
+);
