@@ -1,11 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from '../testing/machine.ts';
+import { signed, startStripeWorld } from '../testing/stripeWorld.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { createReconciliation } from './reconcile.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+afterEach(() => void vi.useRealTimers());
+
 const AT = Date.UTC(2026, 10, 26, 12);
+
+test.each([
+  ['731 days ahead', 731 * DAY_MS],
+  ['72 minutes ahead', 72 * MINUTE_MS],
+])('a webhook counts at once after a clock that was %s is set right', async (_, offMs) => {
+  const world = await startStripeWorld();
+  const { deliver, eventOf, finished, openCheckout, statesOf, stripe, time } = world;
+  vi.useFakeTimers({ toFake: ['Date'], now: time.now });
+  const session = await finished();
+  stripe.controls.pay(await openCheckout(session));
+  const event = eventOf('checkout.session.completed');
+  time.now += offMs; // the server believes the wrong time for another hour
+  expect(await deliver(event, { sign: (payload) => signed(payload, Date.now()) })).toBe(204);
+  expect(await statesOf(session)).toEqual(['paid']);
+});
 
 test('after a clock that was two years ahead is set right, the provider is asked again within minutes', async () => {
   const machine = createMachine(AT, 731 * DAY_MS);

@@ -151,7 +151,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
           secret: webhookSecret,
           payload: await c.req.text(),
           signature: c.req.header('Stripe-Signature'),
-          now: clock.now(),
+          times: [clock.now(), Date.now()],
           isLive,
         });
         const paymentEvent = event && (await askProvider(toPaymentEvent(event)));

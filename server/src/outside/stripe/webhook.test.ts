@@ -22,16 +22,22 @@ interface Sent {
   signature?: (payload: string) => string | undefined;
   /** What arrives in place of what was signed. */
   arrives?: (payload: string) => string;
+  times?: number[];
 }
 
-function read({ event = checkoutEvent, signature = sign, arrives = (payload) => payload }: Sent = {}) {
+function read({
+  event = checkoutEvent,
+  signature = sign,
+  arrives = (payload) => payload,
+  times = [NOW_SECONDS * 1000],
+}: Sent = {}) {
   const payload = JSON.stringify(event, null, 2);
   return readEvent({
     stripe,
     secret,
     payload: arrives(payload),
     signature: signature(payload),
-    now: NOW_SECONDS * 1000,
+    times,
     isLive: false,
   });
 }
@@ -42,6 +48,22 @@ test.each([0, 299, 300, -300])('a signature %i seconds old is taken', async (age
   expect(await read({ signature: (payload) => sign(payload, NOW_SECONDS - age) })).toMatchObject({
     id: 'evt_1',
   });
+});
+
+const TWO_YEARS_MS = 2 * 365 * 86_400_000;
+
+test.each([
+  ['ours is right and the other two years ahead', [0, TWO_YEARS_MS]],
+  ['ours is two years ahead and the other right', [TWO_YEARS_MS, 0]],
+  ['ours is in 1970 and the other right', [-NOW_SECONDS * 1000, 0]],
+  ['ours is 72 minutes behind and the other five minutes ahead', [-72 * 60_000, 300_000]],
+])('a signature is taken where, of two clocks, %s', async (_, off) => {
+  expect(await read({ times: off.map((ms) => NOW_SECONDS * 1000 + ms) })).toEqual(checkoutEvent);
+});
+
+test('a signature from a time between two clocks, near neither, is refused', async () => {
+  const times = [-301_000, 301_000].map((ms) => NOW_SECONDS * 1000 + ms);
+  await expect(read({ times })).rejects.toMatchObject({ code: 'webhook_refused' });
 });
 
 test.each<[string, Sent]>([
