@@ -72,6 +72,8 @@ export function createReconciliation(ports: Ports) {
   /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
   async function applyMissed(attempt: (work: Promise<void>) => Promise<unknown>): Promise<void> {
     const now = clock.atLeast();
+    // The clock was ahead. Meanwhile webhooks were refused, and events were looked for in the future.
+    if (missedSince > now - LONGEST_PAUSE_MS) missedSince = now - LOOK_BACK_MS;
     const missed = (await payments.listMissedEvents?.(missedSince)) ?? [];
     for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
     for (const event of missed) {

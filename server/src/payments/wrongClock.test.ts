@@ -6,9 +6,9 @@ import { createReconciliation } from './reconcile.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-afterEach(() => void vi.useRealTimers());
-
 const AT = Date.UTC(2026, 10, 26, 12);
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['731 days ahead', 731 * DAY_MS],
@@ -38,6 +38,32 @@ test('after a clock that was two years ahead is set right, the provider is asked
   await app.decide(checkout.id, 'pay');
   await reconcile();
   expect((await app.store.testSessions.get(session.id))?.checkouts).toMatchObject([{ state: 'paid' }]);
+});
+
+test.each([
+  ['72 minutes ahead', 72 * MINUTE_MS],
+  ['731 days ahead', 731 * DAY_MS],
+])('what happened while the clock was %s is looked for once it is set right', async (_, offMs) => {
+  const machine = createMachine(AT, offMs);
+  const app = createTestApp({ clock: machine.clock });
+  const since: number[] = [];
+  app.ports.payments.listMissedEvents = async (time) => {
+    since.push(time);
+    return [];
+  };
+  const reconcile = createReconciliation(app.ports);
+  const round = async () => {
+    machine.run(MINUTE_MS);
+    await reconcile();
+  };
+  const startedAt = machine.time.true;
+  for (let minute = 0; minute < 180; minute += 1) await round();
+  machine.time.offMs = 0;
+  const setRightAt = since.length;
+  for (let minute = 0; minute < 120; minute += 1) await round();
+  expect(machine.clock.now()).toBe(machine.time.true);
+  expect(Math.min(...since.slice(setRightAt))).toBeLessThanOrEqual(startedAt);
+  expect(since.at(-1)).toBe(machine.time.true - 61 * MINUTE_MS);
 });
 
 test.each([
