@@ -194,10 +194,15 @@ export async function fulfillStored(
 /**
  * Applies an event of the provider, unless that is done. One that names no test session is of something else that its
  * account sells. Throws as `fulfill` does.
+ * @param by @default 'event'
  */
-export async function applyEvent(ports: Ports, { id, checkoutId, sessionId }: PaymentEvent): Promise<void> {
+export async function applyEvent(
+  ports: Ports,
+  { id, checkoutId, sessionId }: PaymentEvent,
+  by?: AskedBy,
+): Promise<void> {
   if (!is(TestSessionIdSchema, sessionId)) return;
   const record = await ports.store.testSessions.get(sessionId);
   if (record?.appliedPaymentEvents.includes(id)) return;
-  await fulfill(ports, checkoutId, { eventId: id, storedWith: record && sessionId });
+  await fulfill(ports, checkoutId, { eventId: id, storedWith: record && sessionId, by });
 }

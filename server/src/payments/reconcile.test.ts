@@ -149,6 +149,21 @@ test('events that the provider could not hand over are applied, once', async () 
   expect(missed.slice(0, 2)).toEqual([START_AT - 3 * 86_400_000, time.now - 60 * MINUTE_MS]);
 });
 
+test('a round asks the provider after all that somebody waits for, also about missed events', async () => {
+  const { reconcile, pay, events, session, asked, ports, time } = await openedCheckout();
+  await pay();
+  events.push({ id: 'event_1', checkoutId: `checkout_${asked[0]?.idempotencyKey}`, sessionId: session.id });
+  const { retrieveCheckout } = ports.payments;
+  const ranks: unknown[] = [];
+  ports.payments.retrieveCheckout = (id, by) => {
+    ranks.push(by);
+    return retrieveCheckout(id, by);
+  };
+  time.now += MINUTE_MS;
+  await reconcile();
+  expect(ranks).toEqual(['round', 'round']);
+});
+
 test('while the provider is away one warning tells how much could not be looked at', async () => {
   const { reconcile, pay, script, logged, listed, session } = await openedCheckout();
   await pay();

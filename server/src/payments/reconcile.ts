@@ -78,7 +78,7 @@ export function createReconciliation(ports: Ports) {
     for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
     for (const event of missed) {
       if (applied.has(event.id)) continue;
-      await attempt(applyEvent(ports, event).then(() => void applied.add(event.id)));
+      await attempt(applyEvent(ports, event, 'round').then(() => void applied.add(event.id)));
     }
     // An event that was under way meanwhile is looked for again next time.
     missedSince = Math.max(0, now - LONGEST_PAUSE_MS);

@@ -49,7 +49,8 @@ export function createTestSweep(ports: Ports, erase: Erase, kind: keyof typeof i
       return testSessions.remove(id);
     }
     for (const checkout of record?.checkouts ?? []) {
-      if (checkout.state !== 'creating' && isUndecided(checkout)) await fulfillStored(ports, id, checkout.id);
+      if (checkout.state !== 'creating' && isUndecided(checkout))
+        await fulfillStored(ports, id, checkout.id, 'round');
     }
     return erase(id, (newest) => isOld(newest.startedAt) && isDue[kind](newest, isOld));
   };

@@ -61,6 +61,22 @@ test('one whose checkout may still be paid is kept, also where the provider cann
   expect(await sweepUnpaid(ports, 30)).toBe(1);
 });
 
+test('a sweep asks the provider after all that somebody waits for', async () => {
+  const app = createTestApp();
+  const { time, ports } = app;
+  const { retrieveCheckout } = ports.payments;
+  await app.decide((await app.openCheckout(await app.finished())).id, 'cancel');
+  await app.openCheckout(await app.finished());
+  time.now += 31 * DAY_MS;
+  const ranks: unknown[] = [];
+  ports.payments.retrieveCheckout = (id, by) => {
+    ranks.push(by);
+    return retrieveCheckout(id, by);
+  };
+  expect(await sweepUnpaid(ports, 30)).toBe(2);
+  expect(ranks).toEqual(['round', 'round']);
+});
+
 test('what a sweep could not look at is told once, with how many and why', async () => {
   const { finished, openCheckout, start, time, ports, logged } = createTestApp();
   for (let i = 0; i < 3; i += 1) await openCheckout(await finished());
