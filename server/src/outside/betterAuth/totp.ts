@@ -88,10 +88,10 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
   return {
     takeStep,
     dropFutureLock,
-    /** Whether no code of an operator is taken now, because too many were wrong. */
+    /** Whether no code of an operator is taken now, because too many were wrong: better-auth locks by the machine's clock. */
     async isLocked(userId: string): Promise<boolean> {
       const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
-      return typeof lockedUntil === 'string' && Date.parse(lockedUntil) > clock.now();
+      return typeof lockedUntil === 'string' && Date.parse(lockedUntil) > Date.now();
     },
     isOn: async (userId: string) => rowOf(await operators.read(), userId)?.verified === true,
 
