@@ -61,11 +61,13 @@ function failureMessage(error: unknown): VisitorMessage {
 function createPopups({ openWindow, noPopups, canLeave = true, toasts }: PaymentOptions) {
   const areImpossible = signal(noPopups());
   const blockedCount = signal(0);
+  const paysHere = computed(() => canLeave && (areImpossible.value || blockedCount.value >= BLOCKED_LIMIT));
   return {
-    paysHere: computed(() => canLeave && (areImpossible.value || blockedCount.value >= BLOCKED_LIMIT)),
-    /** Asks again: the page may be back after its own pop-up has replaced it. */
-    look(): void {
+    paysHere,
+    /** Asks again, as the page may be back after its own pop-up has replaced it; answers as `paysHere` does. */
+    look(): boolean {
       areImpossible.value = noPopups();
+      return paysHere.peek();
     },
     /** Must be called in the click. Where the pop-up is blocked, the visitor is told. */
     open(): CheckoutWindow | undefined {
@@ -196,8 +198,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
     pay(): void {
       if (state.peek() !== 'idle' && state.peek() !== 'waiting') return;
       notice.value = undefined;
-      popups.look();
-      if (popups.paysHere.peek()) return void openCheckout(undefined);
+      if (popups.look()) return void openCheckout(undefined);
       popup = popups.open();
       if (popup) void openCheckout(popup);
     },
