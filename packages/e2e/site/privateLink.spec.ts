@@ -40,3 +40,37 @@ test('the skip link leads to the results of a private link, which stays in the a
     await expectResults(page);
   });
 });
+
+test('back from the first page, a private link opens its results again, and nothing once they are erased', async ({
+  page,
+}) => {
+  await page.goto(await linkToResults(page.request));
+  const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.route('/', (route) => route.fulfill({ status: 204 })); // the page stays as it was left
+  const leaveBy = async (press: () => Promise<void>) => {
+    const leaving = page.waitForRequest('/');
+    await press();
+    await leaving;
+  };
+  // Playwright's browser has no back/forward cache
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  const retake = page.getByRole('button', { name: /^Take Test Again/ });
+  await leaveBy(async () => {
+    await retake.click();
+    await confirm('Take the test again');
+  });
+  await expect(retake).toHaveAttribute('data-busy');
+  await comeBack();
+  await expectResults(page);
+  await expect(retake).not.toHaveAttribute('data-busy');
+
+  await leaveBy(async () => {
+    await page.getByRole('button', { name: 'Erase everything…' }).click();
+    await confirm('Erase everything');
+  });
+  await expect(page.getByRole('button', { name: 'Start Your IQ Test Now' })).toBeVisible();
+  await comeBack();
+  await expect(page.getByRole('heading', { name: "This link doesn't open any results" })).toBeVisible();
+});

@@ -27,11 +27,16 @@ export async function mount(slot: HTMLElement): Promise<void> {
   window.addEventListener('hashchange', () => location.reload());
   if (!storage.running.read()) return sayMissing(slot);
 
+  function leave(): void {
+    // out of the back/forward cache the page would come back as it was left: busy, or with the start of another test
+    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    location.assign(home);
+  }
   const i18n = await loadI18n({ locale: document.documentElement.lang });
   const api = {
     ...createApiClient(),
     startTestSession: () => {
-      location.assign(home);
+      leave();
       return new Promise<never>(() => {}); // the page is left
     },
   };
@@ -43,7 +48,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
       storage={storage}
       onStage={(stage) => {
         document.documentElement.dataset.stage = stage;
-        if (stage === 'welcome') location.assign(home);
+        if (stage === 'welcome') leave();
       }}
       onFailure={({ code }) => {
         if (code === 'session_not_found') sayMissing(slot);
