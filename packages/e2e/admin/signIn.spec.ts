@@ -192,3 +192,17 @@ test('an operator comes by a link, once, goes on where a session ended, and sign
     expect(await mail()).toContain(`${server.url}/admin/reset#`);
   });
 });
+
+test('who signs out and goes back sees nothing of what was there', async ({ page, admin }) => {
+  await page.goto('/admin/account');
+  await enter(page, admin.person);
+  await expect(heading(page, 'Account')).toBeVisible();
+  await page.route('/admin/login', (route) => route.fulfill({ status: 204 })); // the page stays as it was left
+  const leaving = page.waitForRequest('/admin/login');
+  await button(page, 'Sign out').first().click();
+  await leaving;
+  // Playwright's browser has no back/forward cache
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.getByText(admin.person.email)).toHaveCount(0);
+});

@@ -11,6 +11,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
+import { goToSignIn } from '../signIn/goToSignIn.ts';
 import { useWords } from '../words.tsx';
 import { accountWords } from './words.ts';
 
@@ -69,7 +70,7 @@ export function Sessions() {
           onClose={() => setLeaving(false)}
           onConfirm={async () => {
             await endAll.mutateAsync({});
-            location.assign('/admin/login');
+            goToSignIn();
           }}
         >
           <p>{words.endAllText}</p>

@@ -10,6 +10,7 @@ import { Confirm } from '../parts/Dialog.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useOperator } from '../shell/operator.ts';
+import { goToSignIn } from '../signIn/goToSignIn.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './operators.css.ts';
 import { operatorsWords } from './words.ts';
@@ -34,7 +35,7 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
       onClose={onClose}
       onPassword={async (password) => {
         await mutateAsync({ params: { id }, body: { password } });
-        if (isOwn) location.assign('/admin/login');
+        if (isOwn) goToSignIn();
         else say(words.removed(name));
         onClose();
       }}

@@ -4,9 +4,10 @@ import { useToast } from '../parts/Toasts.tsx';
 import { send } from '../send.ts';
 import * as styles from '../shell/Shell.css.ts';
 import { useWords } from '../words.tsx';
+import { goToSignIn } from './goToSignIn.ts';
 import { signInWords } from './words.ts';
 
-/** Ends the session of this device. The page is loaded anew, so that nothing of the operator stays in it. */
+/** Ends the session of this device. */
 export function SignOut() {
   const { signOut } = useWords(signInWords);
   const say = useToast();
@@ -14,7 +15,7 @@ export function SignOut() {
   async function leave() {
     try {
       await send(authRoutes.logout, { body: {} });
-      location.assign('/admin/login');
+      goToSignIn();
     } catch (error) {
       say(textOf(error));
     }
