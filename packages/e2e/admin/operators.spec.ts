@@ -40,7 +40,6 @@ test('two operators: one invites, withdraws an invitation and removes the other,
 
   await test.step('another one lets Grace in, who is listed with who invited her', async () => {
     const address = await invite();
-    await theirs.goto('about:blank');
     await theirs.goto(address);
     await theirs.getByLabel('Your name').fill(grace.name);
     await theirs.getByLabel('Email address').fill(grace.email);

@@ -1,6 +1,6 @@
 import { authRoutes } from '@quotient/contract/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallFailed, send } from '../send.ts';
 
 /**
@@ -9,6 +9,12 @@ import { CallFailed, send } from '../send.ts';
  */
 export function useLink(kind: 'setup' | 'reset') {
   const [token] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    // another link that is pasted into this tab is no new page to a browser
+    const reload = () => location.reload();
+    addEventListener('hashchange', reload);
+    return () => removeEventListener('hashchange', reload);
+  }, []);
   const isWhole = /^[\w-]{43}$/.test(token);
   const { data, error, refetch } = useQuery({
     queryKey: ['link', kind, token],
