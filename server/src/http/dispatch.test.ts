@@ -11,7 +11,9 @@ const dispatch = createDispatch({
   log: { warn: (event) => void warned.push(event), error() {} },
 });
 const ask = async (url: string, headers = {}, remoteAddress = '203.0.113.7') => {
-  const answer = await dispatch(new Request(url, { headers }), { socket: { remoteAddress } });
+  const request = new Request(url, { headers });
+  const from = { socket: { remoteAddress }, headers: Object.fromEntries(request.headers) };
+  const answer = await dispatch(request, from);
   return answer.ok ? answer.text() : (await answer.json()).code;
 };
 
@@ -45,6 +47,6 @@ test('/healthz is answered before a hundred requests that came first', async () 
 });
 
 test('a request whose client has gone while it waited is not worked on', async () => {
-  const gone = { remoteAddress: '203.0.113.8', destroyed: true };
-  expect(await (await dispatch(new Request(`${publicUrl}/api/docs`), { socket: gone })).text()).toBe('');
+  const gone = { socket: { remoteAddress: '203.0.113.8', destroyed: true }, headers: {} };
+  expect(await (await dispatch(new Request(`${publicUrl}/api/docs`), gone)).text()).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../ports.ts';
 import { createClientAddress, type TrustedProxies } from './clientAddress.ts';
 import { ApiError, toResponse } from './errors.ts';
@@ -20,6 +21,12 @@ interface DispatchOptions {
   log: Log;
 }
 
+/** The same request as Node has it. */
+interface From {
+  socket: { remoteAddress?: string | undefined; destroyed?: boolean };
+  headers: IncomingHttpHeaders;
+}
+
 /** Hands each request to the API or to the site; one for a host that is not ours is refused with `unknown_host`. */
 export function createDispatch({ app, site, publicUrl, trustedProxies, log }: DispatchOptions) {
   let isTold = false;
@@ -32,14 +39,10 @@ export function createDispatch({ app, site, publicUrl, trustedProxies, log }: Di
     },
   });
   const turn = createTurns();
-  return async (
-    request: Request,
-    { socket }: { socket: { remoteAddress?: string | undefined; destroyed?: boolean } },
-  ) => {
+  return async (request: Request, { socket, headers }: From) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
     const { pathname } = new URL(request.url);
-    const forwardedFor = request.headers.get('X-Forwarded-For') ?? undefined;
-    const address = addressOf(socket.remoteAddress ?? '', forwardedFor);
+    const address = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
     // Whoever asks this ends a process that is late.
     if (pathname !== '/healthz') await turn(networksOf(address).at(-1) ?? '');
     if (socket.destroyed) return new Response();
