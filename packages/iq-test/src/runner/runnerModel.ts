@@ -38,14 +38,14 @@ export const RunnerModel = createModel((options: RunnerOptions) => {
     options.onFinished(finished);
   });
   const { finishState, isOver, timeIsUp, finish } = finishing;
-  const countdown = new CountdownModel({ time: session, clock, onJump: () => void sync() });
+  const countdown = new CountdownModel({ time: session, clock, onJump: () => syncAfterLeap() });
 
   const track = (q_number: number, action_type: 'viewed' | 'completed') =>
     api
       .trackQuestionProgress(credentials, { q_number, action_type, sess_id: session.id })
       .catch((error) => report('progress was not tracked', error));
 
-  const { sync } = new SyncingModel(options, isOver, (next) => {
+  const { sync, syncAfterLeap } = new SyncingModel(options, isOver, (next) => {
     if (next.status === 'finished') return void finish();
     countdown.sync(next);
     answers.sync(next);

@@ -37,6 +37,30 @@ test('the server is asked once in five seconds at the most', async () => {
   expect(onAnswer.mock.calls[1]).toEqual([{ ...before, now: before.now + 5000 }]);
 });
 
+test('a leap of the clock right after a check is looked at once the five seconds are over', async () => {
+  await syncing.sync();
+  vi.advanceTimersByTime(3000);
+  syncing.syncAfterLeap();
+  syncing.syncAfterLeap();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(server.countOf(LOOK)).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.countOf(LOOK)).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.countOf(LOOK)).toBe(2);
+});
+
+test('a leap long after a check is looked at now, and none once the test is over', async () => {
+  syncing.syncAfterLeap();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.countOf(LOOK)).toBe(1);
+  isOver.value = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  syncing.syncAfterLeap();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.countOf(LOOK)).toBe(1);
+});
+
 test('without an answer it asks again by itself, and no more after the end', async () => {
   server.play('offline');
   await syncing.sync();

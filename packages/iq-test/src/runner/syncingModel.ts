@@ -51,6 +51,14 @@ export const SyncingModel = createModel(
       clearTimeout(retryTimer);
     });
 
-    return { sync };
+    return {
+      sync,
+      /** A leap of the device's clock is told of once: one right after a check is looked at once the pause is over. */
+      syncAfterLeap(): void {
+        if (isOver.peek()) return;
+        clearTimeout(retryTimer);
+        retryTimer = setTimeout(sync, Math.max(0, lastMs + PAUSE_MS - clock.monotonicMs()));
+      },
+    };
   },
 );

@@ -1,5 +1,5 @@
 // What is stored on a server becomes part of a page: a figure may draw, and nothing else.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parseSvgShape } from './parseSvgShape.ts';
 import { shapeElements } from './ShapeNode.ts';
 
@@ -223,4 +223,17 @@ test('20,000 characters are read, and not one more', () => {
   const filled = (length: number) => CIRCLE.padEnd(length);
   expect(parseSvgShape(filled(20_000))).toHaveLength(1);
   expect(parseSvgShape(filled(20_001))).toBeUndefined();
+});
+
+test("where the page's policy refuses to have a figure read, there is none, and nothing breaks", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString() {
+        throw new TypeError("This document requires 'TrustedHTML' assignment.");
+      }
+    },
+  );
+  expect(parseSvgShape(CIRCLE)).toBeUndefined();
 });

@@ -52,16 +52,39 @@ function readChildren(parent: Element, depth: number): readonly ShapeNode[] | un
   return nodes;
 }
 
+interface HtmlRules {
+  createHTML: (html: string) => string;
+}
+
+let rules: HtmlRules | undefined;
+/** The text as a page takes it whose policy demands Trusted Types: it goes through a policy of ours. */
+function trusted(html: string): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
+  };
+  const plain: HtmlRules = { createHTML: (text) => text };
+  rules ??= trustedTypes?.createPolicy('iq-shapes', plain) ?? plain;
+  return rules.createHTML(html);
+}
+
+/** The root of what is drawn; `undefined` where the page's policy refuses to have it read. */
+function rootOf(source: string): Element | undefined {
+  try {
+    return new DOMParser().parseFromString(trusted(source), 'image/svg+xml').documentElement;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads the inside of an `<svg viewBox="0 0 100 100">` from the shapes table into plain nodes.
- * `undefined` when anything outside the allow-list is in it, when it draws nothing, and where there is no
- * DOMParser (on a server).
+ * `undefined` when anything outside the allow-list is in it, when it draws nothing, where there is no DOMParser (on a
+ * server), and on a page that demands Trusted Types and does not allow the policy `iq-shapes`.
  */
 export function parseSvgShape(svgContent: string): readonly ShapeNode[] | undefined {
   if (typeof DOMParser === 'undefined' || svgContent.length > MAX_LENGTH) return undefined;
-  const source = `<svg xmlns="http://www.w3.org/2000/svg">${svgContent}</svg>`;
-  const root = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  const root = rootOf(`<svg xmlns="http://www.w3.org/2000/svg">${svgContent}</svg>`);
   // a broken source gives a <parsererror> document in one browser, an element inside the root in another
-  const nodes = root.localName === 'svg' ? readChildren(root, 1) : undefined;
+  const nodes = root?.localName === 'svg' ? readChildren(root, 1) : undefined;
   return nodes && nodes.length > 0 ? nodes : undefined;
 }

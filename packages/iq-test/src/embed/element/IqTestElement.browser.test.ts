@@ -177,23 +177,29 @@ test.each([
   ['https://other.example', 'https://other.example'],
   ['https://other.example:8443/path?x', 'https://other.example:8443'],
   ['//other.example/', `${location.protocol}//other.example`],
-  ['', BASE_URL],
+  [' HTTPS://Other.example ', 'https://other.example'],
 ])('server="%s" comes before the server of the script', async (written, server) => {
   put(`server="${written}"`);
   await mounted();
   expect(load).toHaveBeenCalledExactlyOnceWith(false, server);
 });
 
-test.each(['other.example', 'ftp://other.example', 'javascript:alert(1)', 'https://'])(
-  'server="%s" is told and loads nothing',
+test.each(['', 'other.example', 'ftp://other.example', 'javascript:alert(1)'])(
+  'server="%s" counts as not written: the test comes from the server of the script',
   async (written) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const element = put(`server="${written}"`);
-    await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
-    expect(load).not.toHaveBeenCalled();
-    expect(logged).toHaveBeenCalledOnce();
+    put(`server="${written}"`);
+    await mounted();
+    expect(load).toHaveBeenCalledExactlyOnceWith(false, BASE_URL);
   },
 );
+
+test('server="https://" is told and loads nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = put('server="https://"');
+  await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
+  expect(load).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledOnce();
+});
 
 test('a second script leaves the element to the first', async () => {
   const second = vi.fn<LoadFiles>();

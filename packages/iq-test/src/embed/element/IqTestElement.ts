@@ -47,9 +47,9 @@ const HINT =
 
 /** The origin that is written on an element, else that of the script. Throws where there is none. */
 function serverOf(written: string | null, ownServer: string | undefined): string {
-  if (!written && ownServer) return ownServer;
-  if (!/^(https?:)?\/\//.test(`${written}`)) throw new Error(HINT);
-  return new URL(`${written}`, location.href).origin;
+  if (/^\s*(https?:)?\/\//i.test(`${written}`)) return new URL(`${written}`, location.href).origin;
+  if (ownServer) return ownServer;
+  throw new Error(HINT);
 }
 
 /** Room is kept before anything has loaded, so that the page does not jump: what follows is off the screen. */

@@ -79,6 +79,29 @@ test.each<[how: string, options: PageOptions, server: string | undefined]>([
     'https://quiz.example',
   ],
   ['by Rocket Loader, which runs its text', { running: null, tags: [ours] }, 'https://quiz.example'],
+  [
+    'by Rocket Loader, beside the tags of others',
+    {
+      running: null,
+      tags: [
+        'https://www.instagram.com/embed.js',
+        'https://blog.disqus.com/embed.js?x',
+        'https://www.tiktok.com/embed.js',
+        ours,
+      ],
+    },
+    'https://quiz.example',
+  ],
+  [
+    'under another name, beside the tag of another one',
+    { running: { src: 'https://quiz.example/q.js' }, tags: ['https://www.instagram.com/embed.js'] },
+    'https://quiz.example',
+  ],
+  [
+    'from a host that only has such a name in its own',
+    { running: { src: 'https://instagram.com.example/embed.js' } },
+    'https://instagram.com.example',
+  ],
   ['where nothing tells', { running: null, hiding: theirs }, undefined],
 ])('loaded %s, it finds its server or leaves it to the element', async (_, options, server) => {
   expect(await found(options)).toBe(server);

@@ -32,6 +32,10 @@ test('an element without attributes has the defaults, and says nothing', () => {
 
 test.each<[AttributeName, string, unknown]>([
   ['partner', 'acme-2', 'acme-2'],
+  ['partner', ' acme\n', 'acme'],
+  ['server', ' HTTPS://quiz.example', 'HTTPS://quiz.example'],
+  ['set', 'visual ', 'visual'],
+  ['time', ' 2', 2],
   ['lang', 'de-CH', 'de-CH'],
   ['lang', 'de_DE', 'de-DE'],
   ['lang', 'de_DE_formal', 'de-DE-formal'],
@@ -73,7 +77,9 @@ describe('what is not allowed gets a message with what is, and the default', () 
     ['theme', 'blue'],
     ['theme', 'Dark'],
     ['brand', 'constructor'],
-    ['set', 'main '],
+    ['set', 'main advanced'],
+    ['server', 'quiz.example'],
+    ['server', 'ftp://quiz.example'],
     ['mode', 'toString'],
     ['loading', 'now'],
     ['start', 'directly!'],

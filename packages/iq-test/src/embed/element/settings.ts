@@ -27,7 +27,7 @@ const free: {
   },
   server: {
     form: 'the origin of the server, such as https://quiz.example',
-    read: (text) => (/^(https?:)?\/\//.test(text) ? text : undefined),
+    read: (text) => (/^(https?:)?\/\//i.test(text) ? text : undefined),
   },
   lang: {
     form: `a BCP 47 tag of ${localeCodes.join(', ')}, such as de-CH or de_CH; with words any`,
@@ -35,7 +35,7 @@ const free: {
   },
   words: {
     form: 'JSON of texts by key, or its address',
-    read: (text) => text.trim() || undefined,
+    read: (text) => text || undefined,
   },
   'hidden-data': {
     form: 'a JSON object of strings, numbers and booleans such as {"campaign":"june"}, 4096 characters at most',
@@ -79,7 +79,7 @@ export function readSettings(
     name !== 'lang' || isLocaleCode(`${value}`.split('-', 1).join()) || get('words');
   const entries = attributeNames.map((name) => {
     const { fallback } = attributes[name];
-    const text = get(name);
+    const text = get(name)?.trim() ?? null;
     if (text === null) return [name, fallback];
     const value = readText(name, text, (parts) =>
       onWrong(
