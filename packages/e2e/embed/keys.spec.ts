@@ -116,3 +116,57 @@ test('a shortcut of the page that listens earlier than the test hears all keys, 
   await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (window as never as { early: number }).early)).toBe(1);
 });
+
+/** What pages have against copying: all of it is refused, but in fields. It notes what it has refused. */
+const protection = `<script>
+    window.refused = [];
+    const allow = (event) => {
+      if (/^(input|textarea|select)$/i.test(event.target.tagName)) return true;
+      window.refused.push(event.type);
+      return false;
+    };
+    for (const type of ['mousedown', 'selectstart', 'contextmenu', 'copy', 'cut', 'paste'])
+      document['on' + type] = allow;
+    document.onkeydown = (event) => !(event.ctrlKey || event.metaKey) || !/^[acvx]$/i.test(event.key) || allow(event);
+  </script>`;
+
+for (const attributes of ['', 'mode="popup"'])
+  test(`on a page that is protected against copying, fields and questions take the mouse and the clipboard: ${attributes || 'inline'}`, async ({
+    page,
+    host,
+    seed,
+  }) => {
+    await seed({ until: 'paid' });
+    await host(protection + tag(attributes));
+    if (attributes) await page.getByRole('button', { name: 'Take the IQ Test' }).click();
+    const field = page.getByRole('textbox', { name: 'Email address' });
+    await field.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('sam@example.org');
+    for (const key of ['a', 'x', 'v', 'v', 'a', 'c', 'v']) await page.keyboard.press(`Control+${key}`);
+    await expect(field).toHaveValue('sam@example.orgsam@example.org');
+    await field.click({ button: 'right' });
+    expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toEqual([]);
+    // the words of the page are its own
+    await page.evaluate(() => document.body.append('Words of the page'));
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toContain(
+      'keydown',
+    );
+  });
+
+test('on a page that refuses every press of the mouse, a press gives an answer the focus', async ({
+  page,
+  host,
+}) => {
+  await host(`<script>document.onmousedown = () => false;</script>${tag('')}`);
+  await start(page);
+  const answer = page.getByRole('radio').nth(1);
+  await answer.click();
+  await expect(answer).toBeChecked();
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
+});

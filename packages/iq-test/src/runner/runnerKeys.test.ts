@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutOf } from './runnerKeys.ts';
+import { shortcutOf } from '../ui/keepKeys.ts';
 
 test.each([
   ['Arabic, M', 'ة', 'KeyM', 'm'],

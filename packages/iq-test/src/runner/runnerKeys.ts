@@ -1,15 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { keepKey } from '../ui/keepKeys.ts';
+import { keepKey, shortcutOf } from '../ui/keepKeys.ts';
 import type { RunnerView } from './runnerView.ts';
 
 const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/**
- * The key as the shortcuts know it, in lower case. A layout that writes no Latin letters, Arabic say, names the key by
- * its place: `ة` is pressed where M is. Latin layouts (AZERTY, Dvorak) keep their letters where they have them.
- */
-export const shortcutOf = ({ key, code }: { key: string; code: string }): string =>
-  (/[^\p{Script=Latin}\p{Script=Common}]/u.test(key) ? code.replace('Key', '') : key).toLowerCase();
 
 /** What a key held down must not do again and again. */
 const ONCE = ['enter', 'n', 'p', 'm'];

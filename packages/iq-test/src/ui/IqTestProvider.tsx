@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Root, type RootProps } from '../theme/Root.tsx';
 import { keepKeys } from './keepKeys.ts';
+import { keepPresses } from './keepPresses.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, see `Root`. */
 export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
@@ -15,7 +16,8 @@ export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
 
 /**
  * What every component of ours needs around it: words, type and colors. `IqTest` brings its own. Keys that are used inside,
- * such as what is typed into a field, do not reach the shortcuts of the page around.
+ * such as what is typed into a field, do not reach the shortcuts of the page around, and neither do presses of the mouse
+ * (`mousedown`).
  *
  * @example
  * import { BellCurve, IqTestProvider, loadI18n } from '@quotient/iq-test';
@@ -36,6 +38,7 @@ export const IqTestProvider = forwardRef<HTMLDivElement, IqTestProviderProps>(fu
       <Root
         {...rest}
         {...keepKeys(rest)}
+        {...keepPresses(rest)}
         ref={ref}
         lang={i18n.language}
         dir={dir ?? directionOf(i18n.language)}

@@ -74,6 +74,43 @@ test.each([
   expect(keys.filter((key) => !isHeard(selector, key))).toEqual([]);
 });
 
+test('what edits a text with Ctrl or Meta stays in a field, and is the page’s elsewhere', () => {
+  const isHeard = pageWithShortcuts(controls);
+  const keys = ['a', 'c', 'V', 'x', 'z', 'Z', 'y', 'Insert', 'Backspace', 'Delete', 'ArrowLeft', 'End'];
+  const heardWith = (selector: string, more: KeyboardEventInit) =>
+    keys.filter((key) => isHeard(selector, key, more));
+  for (const more of [{ ctrlKey: true }, { metaKey: true }]) {
+    expect(heardWith('[type=email]', more)).toEqual([]);
+    expect(heardWith('textarea', more)).toEqual([]);
+    expect(heardWith('p', more)).toEqual(keys);
+    expect(heardWith('[type=radio]', more)).toEqual(keys);
+  }
+  expect(isHeard('textarea', 'м', { ctrlKey: true, code: 'KeyV' })).toBe(false);
+  expect(isHeard('textarea', 'л', { ctrlKey: true, code: 'KeyK' })).toBe(true);
+});
+
+test('the page hears no press of the mouse; menu and clipboard it hears, but not those of fields', () => {
+  const own = vi.fn();
+  const types = ['mousedown', 'contextmenu', 'copy', 'cut', 'paste'];
+  pageWithShortcuts(controls, { onMouseDown: own, onPaste: own });
+  const heardOf = (selector: string) => {
+    const heard: string[] = [];
+    const end = new AbortController();
+    for (const type of types) document.addEventListener(type, () => heard.push(type), { signal: end.signal });
+    for (const type of types)
+      place
+        .querySelector(selector)
+        ?.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
+    end.abort();
+    return heard;
+  };
+  expect(heardOf('[type=email]')).toEqual([]);
+  expect(heardOf('textarea')).toEqual([]);
+  expect(heardOf('p')).toEqual(types.slice(1));
+  expect(heardOf('button')).toEqual(types.slice(1));
+  expect(own).toHaveBeenCalledTimes(8);
+});
+
 test('what is pressed with Ctrl or Meta is the page’s, and what is written with AltGr or Option is not', () => {
   const isHeard = pageWithShortcuts(controls);
   expect(isHeard('[type=email]', 'k', { ctrlKey: true })).toBe(true);

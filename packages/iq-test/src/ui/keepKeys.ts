@@ -5,32 +5,50 @@ const CONTROL = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$
 const MOVES = /^(?:Enter| |Arrow\w+|Home|End|Page\w+)$/;
 const PRESSES = /^(?:Enter| )$/;
 const NOT_TYPED = /^(?:Escape|Tab|F\d+)$/;
+/** With Ctrl or Meta, in lower case: what edits a text. */
+const EDITS = /^(?:[acvxyz]|insert|backspace|delete|home|end|arrow\w+)$/;
 
 /** Keys that are down and were kept: letting them go is kept, too, wherever the focus has moved to. */
 const held = new Set<string>();
+
+/**
+ * The key as shortcuts know it, in lower case. A layout that writes no Latin letters, Arabic say, names the key by its
+ * place: `ة` is pressed where M is. Latin layouts (AZERTY, Dvorak) keep their letters where they have them.
+ */
+export const shortcutOf = ({ key, code }: { key: string; code: string }): string =>
+  (/[^\p{Script=Latin}\p{Script=Common}]/u.test(key) ? code.replace('Key', '') : key).toLowerCase();
+
+/** Whether somebody writes or chooses in it, as in an input, and does not only press it. */
+export const isField = (target: EventTarget): boolean =>
+  (target as Element).matches('input, textarea, select') && !CONTROL.test((target as HTMLInputElement).type);
 
 /** Whether a key does something inside: in a modal dialog, in the field or the control that has the focus, or by our own code. */
 function isUsed(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
   const target = event.target as HTMLElement;
   if (event.defaultPrevented) return true;
-  if (metaKey || (ctrlKey && !altKey)) return false; // Ctrl and Alt together are AltGr, which writes
+  // Ctrl and Alt together are AltGr, which writes
+  if (metaKey || (ctrlKey && !altKey)) return isField(target) && EDITS.test(shortcutOf(event));
   const dialog = target.closest('dialog');
   if (dialog && event.currentTarget.contains(dialog)) return true;
-  if (target.matches('input, textarea, select') && !CONTROL.test((target as HTMLInputElement).type))
-    return !NOT_TYPED.test(key);
+  if (isField(target)) return !NOT_TYPED.test(key);
   if (altKey) return false;
   return target.matches('input')
     ? MOVES.test(key)
     : PRESSES.test(key) && target.closest('button, a') !== null;
 }
 
-/** Keeps a key from everybody around. */
-export function keepKey(event: KeyboardEvent<HTMLElement>): void {
-  held.add(event.code);
+/** Keeps an event from everybody around. */
+export function keep(event: SyntheticEvent): void {
   event.stopPropagation();
   // React may listen on the document itself, beside the page
   (event as Partial<SyntheticEvent>).nativeEvent?.stopImmediatePropagation();
+}
+
+/** Keeps a key from everybody around. */
+export function keepKey(event: KeyboardEvent<HTMLElement>): void {
+  held.add(event.code);
+  keep(event);
 }
 
 function keepUsed(event: KeyboardEvent<HTMLElement>): void {
@@ -48,8 +66,8 @@ type KeyListeners = Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown' | 'onKeyPre
 /**
  * Listeners that keep keys that are used inside from the shortcuts of the page around; `own` hear them before. A page
  * spares its own fields, but cannot spare ours: outside of a shadow root an event comes from the element that has the
- * root. So it would take what is typed for its shortcuts. What is pressed with Ctrl or Meta stays everybody's, as do
- * Escape and Tab outside of our dialogs.
+ * root. So it would take what is typed for its shortcuts. What is pressed with Ctrl or Meta stays everybody's, unless it
+ * edits the text of a field, as do Escape and Tab outside of our dialogs.
  */
 export function keepKeys(own: KeyListeners): KeyListeners {
   const before = (listener: KeyListeners[keyof KeyListeners]) => (event: KeyboardEvent<HTMLDivElement>) => {
