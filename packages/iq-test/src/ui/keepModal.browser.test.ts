@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepModal } from './keepModal.ts';
 
@@ -168,4 +168,23 @@ test('its owner is asked where the browser has closed it, and not for what was d
   expect([dialog.open, onClose.mock.calls.length]).toEqual([true, 0]);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('while it is open, the page around cannot cancel that it scrolls', () => {
+  const heard = vi.fn();
+  const types = ['wheel', 'touchmove'];
+  for (const type of types) window.addEventListener(type, heard, { passive: false });
+  onTestFinished(() => {
+    for (const type of types) window.removeEventListener(type, heard);
+  });
+  const scroll = () => {
+    for (const type of types)
+      find('#first').dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
+  };
+  const end = open();
+  scroll();
+  expect(heard).not.toHaveBeenCalled();
+  end();
+  scroll();
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -3,13 +3,18 @@ import { isPlaceRendered } from './rendered.ts';
 /** A page can hide a dialog in many ways, and the browser tells of few. Shorter than a visitor needs to reach the page. */
 const LOOK_MS = 250;
 
+/** Pages that scroll by themselves, smoothly or slide by slide, cancel these wherever they come from. */
+const SCROLLS = ['wheel', 'touchmove'];
+const keepInside = (event: Event) => event.stopPropagation();
+
 /** What is kept open, and how each shows itself again. */
 const kept = new Map<HTMLDialogElement, (isAgain: boolean) => void>();
 
 /**
  * Keeps a dialog open as a modal one for as long as it can be seen. An open dialog in a hidden part of the page would show
  * nothing and keep the visitor from everything else. So it closes while its place is hidden, and opens again with it;
- * it also opens again after it was moved. Every modal dialog of ours is opened here.
+ * it also opens again after it was moved. It scrolls whatever the page around does with wheel and fingers. Every modal
+ * dialog of ours is opened here.
  *
  * Returns what closes it. `onClose` is called when the browser has closed it, as for a second Escape.
  */
@@ -45,6 +50,7 @@ export function keepModal(dialog: HTMLDialogElement, onClose: () => void): () =>
 
   dialog.addEventListener('focusin', remember);
   dialog.addEventListener('close', closed);
+  for (const type of SCROLLS) dialog.addEventListener(type, keepInside, { passive: true });
   kept.set(dialog, look);
   look();
   const timer = setInterval(look, LOOK_MS);
@@ -53,6 +59,7 @@ export function keepModal(dialog: HTMLDialogElement, onClose: () => void): () =>
     kept.delete(dialog);
     dialog.removeEventListener('focusin', remember);
     dialog.removeEventListener('close', closed);
+    for (const type of SCROLLS) dialog.removeEventListener(type, keepInside);
     dialog.close();
   };
 }
