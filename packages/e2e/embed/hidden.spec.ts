@@ -1,6 +1,6 @@
 // Where an element is hidden, no dialog of it blocks the page.
 import type { Page } from '@playwright/test';
-import { expect, onEachRuntime, start, startButton, tag, test } from './partnerTest.ts';
+import { expect, onEachRuntime, settle, start, startButton, tag, test } from './partnerTest.ts';
 
 const HERE =
   '<button id="page" type="button" onclick="this.dataset.pressed = Number(this.dataset.pressed ?? 0) + 1">The page</button>';
@@ -127,4 +127,87 @@ test('moved while it is open, the dialog goes on over the page', async ({ page, 
       page.locator('iq-test').evaluate((test) => test.shadowRoot?.querySelector('dialog')?.matches(':modal')),
     )
     .toBe(true);
+});
+
+/** Boxes that keep their place while they are closed, as pages make them, and what opens them. */
+const closedBoxes: Record<string, string> = {
+  'a modal': 'position:fixed;inset:0;overflow:auto;opacity:0;visibility:hidden;pointer-events:none',
+  'visibility alone': 'position:fixed;inset:0;overflow:auto;visibility:hidden',
+  'opacity, and no presses': 'position:fixed;inset:0;overflow:auto;opacity:0;pointer-events:none',
+};
+const OPEN = 'position:fixed;inset:0;overflow:auto';
+const setStyle = (page: Page, css: string) =>
+  page.locator('#panel').evaluate((panel, text) => {
+    panel.style.cssText = text;
+  }, css);
+
+for (const [name, css] of Object.entries(closedBoxes)) {
+  test(`in a closed box (${name}) the element neither shows nor takes a press; open, it does`, async ({
+    page,
+    host,
+    heard,
+  }) => {
+    await host(`${HERE}<div id="panel" style="${css}">${tag('')}</div>`);
+    await expect.poll(async () => (await heard()).some(({ name: event }) => event === 'ready')).toBe(true);
+    if (css.includes('visibility')) await expect(startButton(page)).toBeHidden();
+    await expectUsable(page);
+    await setStyle(page, OPEN);
+    await start(page);
+    await page.getByRole('radio').nth(1).check();
+    await setStyle(page, css);
+    await expectUsable(page);
+  });
+
+  for (const isolation of ['', 'isolation="iframe"'])
+    test(`in a closed box (${name}) no clock starts directly, but once it opens: ${isolation}`, async ({
+      page,
+      host,
+      heard,
+      asked,
+    }) => {
+      await host(
+        `${HERE}<div id="panel" style="${css}">${tag(`start="directly" loading="eager" ${isolation}`)}</div>`,
+      );
+      const started = async () => (await heard()).filter(({ name: event }) => event === 'start').length;
+      await expect.poll(async () => (await heard()).some(({ name: event }) => event === 'ready')).toBe(true);
+      // an observer of the page's own has been told by now
+      await page.evaluate(
+        () =>
+          new Promise((told) =>
+            new IntersectionObserver(told).observe(document.querySelector('#panel') as Element),
+          ),
+      );
+      await settle(page);
+      expect(asked.filter((address) => address === '/api/test-sessions')).toEqual([]);
+      await setStyle(page, OPEN);
+      await expect.poll(started).toBe(1);
+      const place = isolation ? page.frameLocator('iq-test iframe') : page;
+      await expect(place.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    });
+}
+
+test('from a closed box a button of the page opens the dialog, which shows, takes presses and starts directly', async ({
+  page,
+  host,
+}) => {
+  await host(
+    `${HERE}<div id="panel" style="${closedBoxes['a modal']}">${tag('mode="popup" start="directly" loading="eager"')}</div>`,
+  );
+  await page.waitForFunction(() => customElements.get('iq-test') !== undefined);
+  await call(page, 'open');
+  await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectUsable(page);
+});
+
+test('rules of the page that hide the element itself, or keep presses from it, do not count', async ({
+  page,
+  host,
+}) => {
+  await host(
+    `<style>iq-test { visibility: hidden !important; pointer-events: none !important; opacity: 0 !important }</style>${tag('')}`,
+  );
+  await start(page);
+  await page.getByRole('radio').nth(1).check();
 });

@@ -172,6 +172,12 @@ test('an element below what the visitor sees starts nothing until it is in the m
   expect(addresses()).toEqual([PARTNER]);
 });
 
+test.each(['visibility: hidden', 'opacity: 0'])('an element in a box with %s starts nothing', async (css) => {
+  ask(`<div style="${css}">${direct('lang="de"')}</div>`);
+  await seen(element);
+  expect(addresses()).toEqual([PARTNER]);
+});
+
 /** Resolves when the browser has said whether the element is in view, to whoever asked before as well. */
 const seen = (target: Element, expected = true) =>
   new Promise<void>((resolve, reject) => {

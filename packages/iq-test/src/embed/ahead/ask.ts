@@ -8,7 +8,7 @@ import { resolveLocale, visitorLocales } from '../../i18n/locale.ts';
 import type { Settings } from '../element/attributes.ts';
 import { scopeName } from '../element/scopeName.ts';
 import { readSettings } from '../element/settings.ts';
-import { MIDDLE_OF_SCREEN } from './middleOfScreen.ts';
+import { isSeen, MIDDLE_OF_SCREEN } from './middleOfScreen.ts';
 
 /** As for the calls themselves, see `createApiClient`. */
 const TIMEOUT_MS = 15_000;
@@ -84,7 +84,7 @@ function startWhenSeen(element: Element, url: string, body: StartTestSession): v
   new IntersectionObserver(
     ([entry], observer) => {
       observer.disconnect();
-      if (!entry?.isIntersecting || startable?.element !== element) return;
+      if (!entry?.isIntersecting || !isSeen(element) || startable?.element !== element) return;
       startable.isStarted = true;
       // as text, so that a browser does not ask first whether it may: that is a round trip
       void ask(url, { method: 'POST', body: JSON.stringify(body) });

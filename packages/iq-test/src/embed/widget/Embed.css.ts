@@ -21,7 +21,9 @@ globalStyle(':host', {
   background: 'none !important',
   boxShadow: 'none !important',
   opacity: '1 !important',
-  visibility: 'visible !important' as 'visible',
+  // not the page's rules for the element, but what it does with the box around: a closed one shows nothing and takes no press
+  visibility: 'inherit !important' as 'inherit',
+  pointerEvents: 'inherit !important' as 'inherit',
   overflow: 'visible !important',
   transform: 'none !important',
   rotate: 'none !important',
@@ -37,7 +39,6 @@ globalStyle(':host', {
   zoom: '1 !important',
   animation: 'none !important',
   transition: 'none !important',
-  pointerEvents: 'auto !important' as 'auto',
   userSelect: 'auto !important' as 'auto',
 });
 // the button floats over the page, so the element itself takes no room
@@ -73,6 +74,7 @@ const LAUNCHER_HEIGHT = 60;
 export const frame = style({
   all: 'initial', // this leaves the direction as it is
   visibility: 'inherit',
+  pointerEvents: 'inherit',
   direction: 'ltr',
   display: 'block',
   boxSizing: 'border-box',

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { takeStart } from '../ahead/ask.ts';
-import { MIDDLE_OF_SCREEN } from '../ahead/middleOfScreen.ts';
+import { isSeen, MIDDLE_OF_SCREEN } from '../ahead/middleOfScreen.ts';
 import type { Host } from '../host/host.ts';
+
+/** How often to look whether a box that is hidden in its place has been shown. */
+const LOOK_MS = 250;
 
 /**
  * `start="directly"`: starts the test once the visitor has it in the middle of the screen, as its clock runs from then
@@ -12,14 +15,24 @@ export function useDirectStart(host: Host, place: RefObject<Element | null>): bo
   useLayoutEffect(() => {
     if (!place.current || !isDirect) return;
     if (takeStart(host.element, host.settings.peek().lang)) return host.call('start');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      // an open dialog lies over the page, whatever is around it
+      if (host.isOpen.peek() || isSeen(host.element)) host.call('start');
+      else timer = setTimeout(look, LOOK_MS);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) host.call('start');
+        clearTimeout(timer);
+        if (entries.at(-1)?.isIntersecting) look();
       },
       { rootMargin: MIDDLE_OF_SCREEN },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [host, place, isDirect]);
   return isDirect;
 }
