@@ -117,12 +117,20 @@ function LauncherSlot({ host }: { host: Host }) {
     const look = () => {
       host.hasOwnLauncher.value = slot.assignedElements().length > 0;
     };
+    const press = (event: MouseEvent) => {
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+      const { metaKey, ctrlKey, shiftKey, altKey } = event;
+      // what goes to another tab or window is the browser's
+      if (link && (metaKey || ctrlKey || shiftKey || altKey || (link.target || '_self') !== '_self')) return;
+      event.preventDefault(); // a link would leave the page, and so would a button in a form
+      host.open();
+    };
     look();
     slot.addEventListener('slotchange', look);
-    slot.addEventListener('click', host.open);
+    slot.addEventListener('click', press);
     return () => {
       slot.removeEventListener('slotchange', look);
-      slot.removeEventListener('click', host.open);
+      slot.removeEventListener('click', press);
     };
   }, [host]);
   const isFloating = host.settings.value.mode === 'floating' && host.hasOwnLauncher.value;

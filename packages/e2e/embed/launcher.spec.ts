@@ -1,0 +1,52 @@
+// The page's own button or link that opens the dialog.
+import { expect, onEachRuntime, startButton, tag, test } from './partnerTest.ts';
+
+const launcher = (html: string) => tag('mode="popup"').replace('</iq-test>', `${html}</iq-test>`);
+
+onEachRuntime(() => {
+  for (const [name, html] of [
+    ['a link', '<a slot="launcher" href="/404">Test yourself</a>'],
+    ['a link with a picture in it', '<a slot="launcher" href="/404" target="_self"><b>Test yourself</b></a>'],
+    ['a link in a box', '<p slot="launcher">Or: <a href="/404">Test yourself</a></p>'],
+    ['a link to nowhere', '<a slot="launcher" href="#top">Test yourself</a>'],
+  ] as const)
+    test(`${name} opens the dialog, and the page stays`, async ({ page, host }) => {
+      await host(launcher(html));
+      const address = page.url();
+      await expect.poll(() => page.locator('[part=root]').getAttribute('data-waiting')).toBe('false');
+      await page.getByText('Test yourself').click();
+      await expect(startButton(page)).toBeVisible();
+      expect(page.url()).toBe(address);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link').press('Enter');
+      await expect(startButton(page)).toBeVisible();
+      expect(page.url()).toBe(address);
+    });
+});
+
+test('a button in a form of the page opens the dialog and sends nothing', async ({ page, host }) => {
+  await host(`<form action="/404">${launcher('<button slot="launcher">Test yourself</button>')}</form>`);
+  const address = page.url();
+  await expect.poll(() => page.locator('[part=root]').getAttribute('data-waiting')).toBe('false');
+  await page.getByRole('button', { name: 'Test yourself' }).click();
+  await expect(startButton(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+for (const [name, target, modifiers] of [
+  ['pressed with Ctrl', '', ['ControlOrMeta']],
+  ['pressed with Shift', '', ['Shift']],
+  ['with a window of its own', 'target="_blank"', []],
+] as const)
+  test(`a link ${name} is the browser's: it opens elsewhere, and no dialog here`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await host(launcher(`<a slot="launcher" href="/404" ${target}>Test yourself</a>`));
+    await expect.poll(() => page.locator('[part=root]').getAttribute('data-waiting')).toBe('false');
+    const elsewhere = context.waitForEvent('page');
+    await page.getByRole('link').click({ modifiers: [...modifiers] });
+    await (await elsewhere).waitForURL('**/404');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
