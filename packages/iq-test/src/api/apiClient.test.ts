@@ -27,6 +27,19 @@ test('the token travels in the Authorization header only', async () => {
   expect(init?.headers).toEqual({ authorization: 'Bearer secret' });
 });
 
+test('every call survives a page that wraps fetch and reads the address as text', async () => {
+  const wrapped = vi.fn(async (...[address]: Parameters<typeof fetch>) => {
+    // how shops and extensions look for the calls that are theirs: a URL has no such method
+    if ((address as string).includes('/cart')) return Response.json({});
+    return new Response(null, { status: 204 });
+  });
+  const client = createApiClient({ baseUrl: 'https://quiz.example', fetch: wrapped });
+  const { origin: _, ...calls } = { ...client, listSvgShapes: () => client.listSvgShapes(['square']) };
+  for (const call of Object.values(calls) as ((...args: unknown[]) => Promise<unknown>)[])
+    expect(await call(credentials, {}, {}).catch(({ code }) => code)).not.toBe('network');
+  for (const [address] of wrapped.mock.calls) expect(typeof address).toBe('string');
+});
+
 test("S187: no call sends a cookie, and none says more of the visitor than the test session's token", async () => {
   const { client, fetch } = answering(new Response(''));
   const { origin: _, ...calls } = { ...client, listSvgShapes: () => client.listSvgShapes(['square']) };

@@ -59,7 +59,8 @@ export function createApiClient({
     let answer: Answer;
     try {
       answer = await sendRequest(
-        new URL(pathOf(call, parameters) + query, baseUrl),
+        // as text: a page or an extension that wraps `fetch` often reads the address with methods of strings
+        new URL(pathOf(call, parameters) + query, baseUrl).href,
         {
           method,
           keepalive,

@@ -50,7 +50,7 @@ function tellForeign({ origin, pathname }: URL, { response: { status, headers } 
  */
 export function createSend(fetch: typeof globalThis.fetch) {
   let isBehindGate = false;
-  return async (address: string | URL, init: RequestInit = {}, token?: string): Promise<Answer> => {
+  return async (address: string, init: RequestInit = {}, token?: string): Promise<Answer> => {
     const url = new URL(address);
     const send = async (passesGate: boolean) =>
       read(
