@@ -12,6 +12,15 @@ export interface Call {
   readonly takesText?: true;
 }
 
+/**
+ * Returns the `POST` that does the same as a `PUT` or `DELETE` of a visitor, for networks and firewalls that only let GET
+ * and POST through. A `PUT` keeps its path, a `DELETE` gets `/delete` after it. Other calls have none.
+ */
+export const asPost = <C extends Call>(call: C) =>
+  call.method === 'PUT' || call.method === 'DELETE'
+    ? ({ ...call, method: 'POST', path: call.path + (call.method === 'PUT' ? '' : '/delete') } as const)
+    : undefined;
+
 /** A call with an answer. */
 /* @__NO_SIDE_EFFECTS__ so that a bundler drops the calls that a page does not make */
 export const call = <const C extends Call['method'], Path extends string, Answer extends GenericSchema>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asPost } from './call.ts';
 import * as calls from './calls.ts';
 import {
   CheckoutReferenceSchema,
@@ -280,3 +281,12 @@ export const routes = {
     failures: [...anyToken],
   },
 } as const satisfies Record<string, Route>;
+
+/** All requests that make the call of a route: a `PUT` and a `DELETE` are also accepted as a `POST`. */
+export function requestsOf(route: Route): Route[] {
+  const post = asPost(route);
+  if (!post) return [route];
+  const { method, path, summary } = route;
+  const description = `The same call as \`${method} ${path}\`, for networks that only let GET and POST through.`;
+  return [route, { ...post, summary: `${summary} (POST)`, description }];
+}

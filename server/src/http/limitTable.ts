@@ -1,4 +1,4 @@
-import { demoCheckoutRoutes, routes, stripeRoutes } from '@quotient/contract';
+import { demoCheckoutRoutes, type Route, requestsOf, routes, stripeRoutes } from '@quotient/contract';
 import { adminRoutes } from '@quotient/contract/admin';
 import type { Call } from '@quotient/contract/calls';
 import type { Rate } from './meter.ts';
@@ -113,14 +113,10 @@ const placeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) =>
 const places = new Map<LimitName, string[]>();
 const add = (name: LimitName, call: Pick<Call, 'method' | 'path'>) =>
   places.set(name, [...(places.get(name) ?? []), placeOf(call)]);
-function addAll(calls: Record<string, Call>, limitOf: Record<string, LimitName>): void {
-  for (const [name, limit] of Object.entries(limitOf)) {
-    const call = calls[name];
-    if (call) add(limit, call);
-  }
-}
-addAll(visitorCalls, limitOfCall);
-addAll(adminRoutes, limitOfAdminCall);
+for (const [name, route] of Object.entries<Route>(visitorCalls))
+  for (const request of requestsOf(route)) add(limitOfCall[name as keyof typeof visitorCalls], request);
+for (const name of Object.keys(limitOfAdminCall) as CallsOfAnyone[])
+  add(limitOfAdminCall[name], adminRoutes[name]);
 for (const path of [paths.openApi, paths.apiPage]) add('read', { method: 'GET', path });
 
 const patterns = [...places].map(([name, own]) => ({ name, pattern: new RegExp(`^(?:${own.join('|')})$`) }));

@@ -1,4 +1,4 @@
-import type { Route } from '@quotient/contract';
+import { type Route, requestsOf } from '@quotient/contract';
 import type { Context, Hono } from 'hono';
 import { type GenericSchema, type InferOutput, object, parse, safeParse, string } from 'valibot';
 import type { Ports } from '../ports.ts';
@@ -76,9 +76,8 @@ const bodyOfSession = object({ sess_id: string() });
 export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
   const isSecretOf = createSecretCheck();
   return (route, answer) => {
-    mounted.push(route);
-    const { method, path, token, takesText, success } = route;
-    app.on(method, path, async (c) => {
+    const { token, takesText, success } = route;
+    const handle = async (c: Context) => {
       const params = route.params && read(route.params, c.req.param());
       const body = route.body && read(route.body, await readJson(c, takesText));
       const sessionId = {
@@ -92,6 +91,10 @@ export function createMount(app: Hono, ports: Ports, mounted: Route[]): Mount {
       const answered = await answer({ c, params, body, session } as Parameters<typeof answer>[0]);
       if (success.status === 204) return c.body(null, 204);
       return sendJson(c, answered, { status: success.status, form: route.answer });
-    });
+    };
+    for (const request of requestsOf(route)) {
+      mounted.push(request);
+      app.on(request.method, request.path, handle);
+    }
   };
 }

@@ -9,6 +9,8 @@ const withId = (id: string) =>
   [
     ['GET', `/api/test-sessions/${id}`, undefined],
     ['PUT', `/api/test-sessions/${id}/answers/0`, answer],
+    ['POST', `/api/test-sessions/${id}/answers/0`, answer],
+    ['POST', `/api/test-sessions/${id}/delete`, undefined],
     ['POST', `/api/test-sessions/${id}/finish`, undefined],
     ['GET', `/api/test-sessions/${id}/results`, undefined],
     ['POST', '/api/track-question-progress', { q_number: 1, action_type: 'viewed', sess_id: id }],
@@ -20,6 +22,8 @@ const byToken = [
   ['DELETE', `/api/shared-results/${sharedId}`, undefined],
   ['POST', '/api/certificates', undefined],
   ['DELETE', '/api/certificates', undefined],
+  ['POST', `/api/shared-results/${sharedId}/delete`, undefined],
+  ['POST', '/api/certificates/delete', undefined],
 ] as const;
 
 test('the id of a session alone opens nothing', async () => {

@@ -1,5 +1,12 @@
 import type { Partner, StartedTestSession } from '@quotient/contract';
-import { ApiErrorSchema, apiErrors, demoCheckoutRoutes, type Route, routes } from '@quotient/contract';
+import {
+  ApiErrorSchema,
+  apiErrors,
+  demoCheckoutRoutes,
+  type Route,
+  requestsOf,
+  routes,
+} from '@quotient/contract';
 import { type AdminRoute, adminErrors, adminFailures, adminRoutes } from '@quotient/contract/admin';
 import { fixtureQuestions } from '@quotient/fixtures';
 import { createVisitor } from '@quotient/fixtures/visitor';
@@ -77,10 +84,9 @@ interface Promised extends Pick<Route, 'method' | 'path' | 'answer'> {
 }
 
 const table: Promised[] = [
-  ...Object.values<Route>({ ...routes, ...demoCheckoutRoutes }).map((route) => ({
-    ...route,
-    status: route.success.status,
-  })),
+  ...Object.values<Route>({ ...routes, ...demoCheckoutRoutes })
+    .flatMap(requestsOf)
+    .map((route) => ({ ...route, status: route.success.status })),
   ...Object.values<AdminRoute>(adminRoutes).map((route) => ({
     ...route,
     status: route.success,

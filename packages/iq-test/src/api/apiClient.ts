@@ -7,6 +7,7 @@ import type { ApiClient } from './apiCalls.ts';
 import { ofSession, type Sent } from './calling.ts';
 import { type Answer, createSend } from './gate.ts';
 import { laterCalls } from './laterCalls.ts';
+import { createPostInstead } from './postInstead.ts';
 
 export type { ApiClient, Credentials } from './apiCalls.ts';
 
@@ -50,27 +51,30 @@ export function createApiClient({
   const isKnown = baseUrl || globalThis.location;
   if (process.env.NODE_ENV !== 'production' && isKnown && !/^https?:\/\//.test(baseUrl)) baseUrlHint(baseUrl);
   const sendRequest = createSend(fetch);
+  const { location } = globalThis;
+  const postInstead = createPostInstead(location !== undefined && location.origin !== originOf(baseUrl));
   /** Sends a call; resolves to the status, text and JSON of its success. */
   async function send<C extends Call>(
     call: C,
     { parameters, query = '', token, body, keepalive = false }: Sent<C>,
   ) {
-    const { method } = call;
-    let answer: Answer;
-    try {
-      answer = await sendRequest(
+    const request = ({ method, path, takesText }: Call) =>
+      sendRequest(
         // as text: a page or an extension that wraps `fetch` often reads the address with methods of strings
-        new URL(pathOf(call, parameters) + query, baseUrl).href,
+        new URL(pathOf<C>({ ...call, path }, parameters) + query, baseUrl).href,
         {
           method,
           keepalive,
           cache: method === 'GET' && token ? 'no-store' : 'default',
           // without this it is text, and a page of another origin need not ask first whether it may send it
-          ...(body !== undefined && !call.takesText && { headers: { 'content-type': 'application/json' } }),
+          ...(body !== undefined && !takesText && { headers: { 'content-type': 'application/json' } }),
           ...(body !== undefined && { body: JSON.stringify(body) }),
         },
         token,
       );
+    let answer: Answer;
+    try {
+      answer = await postInstead(call, async (way) => request(way));
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);

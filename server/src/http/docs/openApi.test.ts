@@ -1,4 +1,4 @@
-import { apiErrors, demoCheckoutRoutes, type Route, routes } from '@quotient/contract';
+import { apiErrors, demoCheckoutRoutes, type Route, requestsOf, routes } from '@quotient/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/testApp.ts';
 
@@ -11,7 +11,9 @@ interface Document {
   components: { securitySchemes: unknown; schemas: Record<string, unknown> };
 }
 
-const table: readonly Route[] = Object.values({ ...routes, ...demoCheckoutRoutes });
+const table: readonly Route[] = Object.values<Route>({ ...routes, ...demoCheckoutRoutes }).flatMap(
+  requestsOf,
+);
 
 const operationOf = ({ paths }: Document, { method, path }: Route) =>
   paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
