@@ -25,6 +25,7 @@ test.each([new ApiError('unknown', 502), new TypeError('a fault of ours')])(
 test.each([
   [new ApiError('network', 0), true],
   [new ApiError('timeout', 0), true],
+  [new ApiError('foreign_answer', 0), false],
   [new ApiError('too_many_requests', 429), false],
   [new ApiError('unknown', 503), false],
   [new TypeError('a fault of ours'), false],

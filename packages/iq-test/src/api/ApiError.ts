@@ -41,8 +41,9 @@ export class ApiError extends Error {
 /** The code of a failure, `unknown` for what is no ApiError. */
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
 
-/** True where no answer came; false where there was one, such as "too many requests". */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+/** True where no answer came; false where there was one, such as "too many requests" or a gate's redirect, which has no status. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && error.code !== 'foreign_answer';
 
 /** What to tell the visitor of a failure: the locale's message by code, else the server's text, else `fallback`. */
 export function visitorMessage(error: unknown, fallback: MessageKey): VisitorMessage {

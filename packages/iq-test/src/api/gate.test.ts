@@ -52,6 +52,29 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+/** What `fetch` makes of a redirect that it may not follow. */
+const redirect = () => {
+  const answer = Response.error();
+  Object.defineProperty(answer, 'type', { value: 'opaqueredirect' });
+  answer.clone = redirect;
+  return answer;
+};
+
+test('a gate that redirects to its log-in on another origin is passed with what the browser has for it', async () => {
+  const fetch = answering(redirect(), Response.json({ a: 1 }));
+  expect(await createSend(fetch)(`${site}/api/a`, {}, 'secret')).toMatchObject({ isOurs: true });
+  expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', undefined]);
+  expect(sent(fetch)[1]).toEqual({ credentials: 'same-origin', 'x-test-token': 'secret' });
+});
+
+test('a gate that redirects even so has answered in the place of our server', async () => {
+  const fetch = answering();
+  fetch.mockImplementationOnce(async () => redirect());
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await createSend(fetch)(`${site}/api/a`)).toMatchObject({ isOurs: false });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('what our server says is final, on every origin', async () => {
   for (const answer of [refusal('missing_token'), refusal('internal'), new Response(null, { status: 204 })]) {
     const fetch = answering(answer);

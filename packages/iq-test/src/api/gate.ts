@@ -52,11 +52,14 @@ export function createSend(fetch: typeof globalThis.fetch) {
   let isBehindGate = false;
   return async (address: string, init: RequestInit = {}, token?: string): Promise<Answer> => {
     const url = new URL(address);
+    const isOwnOrigin = url.origin === globalThis.location?.origin;
     const send = async (passesGate: boolean) =>
       read(
         await fetch(address, {
           ...init,
           credentials: passesGate ? 'same-origin' : 'omit',
+          // a gate that sends to its log-in on another origin would look like a lost connection
+          ...(isOwnOrigin && !passesGate && { redirect: 'manual' }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             ...(token && (passesGate ? { 'x-test-token': token } : { authorization: `Bearer ${token}` })),
@@ -71,9 +74,13 @@ export function createSend(fetch: typeof globalThis.fetch) {
       !isBehindGate &&
       status < 500 &&
       status !== 429 &&
-      url.origin === globalThis.location?.origin
+      isOwnOrigin
     ) {
-      answer = await send(true);
+      const first = answer;
+      answer = await send(true).catch((error) => {
+        if (first.response.type !== 'opaqueredirect') throw error;
+        return first;
+      });
       isBehindGate = answer.isOurs;
     }
     if (!answer.isOurs) tellForeign(url, answer);
