@@ -23,7 +23,7 @@ test("a page of a partner may ask for everything the embed needs, for ten minute
     expect(corsOf(response)).toEqual({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, x-test-token',
       'access-control-max-age': '600',
     });
     expect(response.headers.get('vary')).toBe('Origin');

@@ -26,7 +26,7 @@ export function partnerCors(partners: Partners): MiddlewareHandler {
     if (isListed && c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
       c.res = c.body(null, 204, {
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        'Access-Control-Allow-Headers': 'authorization, content-type',
+        'Access-Control-Allow-Headers': 'authorization, content-type, x-test-token',
         'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
       });
     } else {

@@ -22,6 +22,10 @@ test.each([new ApiError('unknown', 502), new TypeError('a fault of ours')])(
   },
 );
 
+test('a token that a proxy removed costs no test and no answer', () => {
+  expect(new ApiError('missing_token', 401).isTransient).toBe(true);
+});
+
 test.each([
   [new ApiError('network', 0), true],
   [new ApiError('timeout', 0), true],

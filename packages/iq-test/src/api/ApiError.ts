@@ -34,6 +34,8 @@ export class ApiError extends Error {
    */
   get isTransient(): boolean {
     if (this.code === 'record_damaged') return false;
+    // a token is always sent: a proxy has removed it
+    if (this.code === 'missing_token') return true;
     return !isServerCode(this.code) || this.status === 408 || this.status === 429 || this.status >= 500;
   }
 }

@@ -75,6 +75,12 @@ test('a gate that redirects even so has answered in the place of our server', as
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('where a proxy removes Authorization, the token travels in a header of its own', async () => {
+  const fetch = answering(refusal('missing_token'), Response.json({ a: 1 }));
+  expect(await createSend(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({ body: { a: 1 } });
+  expect(sent(fetch)[1]).toEqual({ credentials: 'omit', 'x-test-token': 'secret' });
+});
+
 test('what our server says is final, on every origin', async () => {
   for (const answer of [refusal('missing_token'), refusal('internal'), new Response(null, { status: 204 })]) {
     const fetch = answering(answer);
