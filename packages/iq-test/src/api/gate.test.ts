@@ -77,7 +77,9 @@ test('a gate that redirects even so has answered in the place of our server', as
 
 test('where a proxy removes Authorization, the token travels in a header of its own', async () => {
   const fetch = answering(refusal('missing_token'), Response.json({ a: 1 }));
-  expect(await createSend(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({ body: { a: 1 } });
+  expect(await createSend(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({
+    body: { a: 1 },
+  });
   expect(sent(fetch)[1]).toEqual({ credentials: 'omit', 'x-test-token': 'secret' });
 });
 

@@ -69,13 +69,7 @@ export function createSend(fetch: typeof globalThis.fetch) {
       );
     let answer = await send(isBehindGate);
     const { status } = answer.response;
-    if (
-      !answer.isOurs &&
-      !isBehindGate &&
-      status < 500 &&
-      status !== 429 &&
-      isOwnOrigin
-    ) {
+    if (!answer.isOurs && !isBehindGate && status < 500 && status !== 429 && isOwnOrigin) {
       const first = answer;
       answer = await send(true).catch((error) => {
         if (first.response.type !== 'opaqueredirect') throw error;
