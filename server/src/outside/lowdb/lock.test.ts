@@ -113,14 +113,25 @@ test('where the disk is full, no lock is left', async () => {
 });
 
 test('a process that has ended and was not waited for is dead', async () => {
-  // The shell starts a process, and becomes one that never waits for it.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  // The shell starts a process, and becomes one that never waits for it. Only then the first one may end: a shell would
+  // wait for it.
+  const parent = spawn('sh', ['-c', 'cat <&3 >&2 & echo $!; exec sleep 600'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
   onTestFinished(() => void parent.kill('SIGKILL'));
-  const [line] = await once(parent.stdout, 'data');
+  const [, output, , held] = parent.stdio;
+  if (!output || !held) throw new Error('It has no pipes.');
+  const [line] = await once(output, 'data');
   const pid = Number(String(line));
-  await vi.waitFor(async () => expect(await fs.readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '));
+  await vi.waitFor(
+    async () => expect(await fs.readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'),
+    20_000,
+  );
+  held.destroy();
+  await vi.waitFor(
+    async () => expect(await fs.readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '),
+    20_000,
+  );
   const { acquire, read } = await createLock(
     JSON.stringify({ pid, pidSpace: await ownPidSpace() }),
     NEVER_MS,
@@ -157,7 +168,7 @@ test('of several that start at once on the lock of a dead one, one gets it', asy
   onTestFinished(() => {
     for (const taker of takers) taker.kill('SIGKILL');
   });
-  for (let round = 0; round < 25; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const { file } = await createLock(dead);
     const answers = takers.map(async (taker) => {
       const [answer] = await once(taker, 'message');
