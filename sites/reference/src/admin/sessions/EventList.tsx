@@ -4,6 +4,7 @@ import { Section } from '../parts/Page.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './Detail.css.ts';
 import { detailWords } from './detailWords.ts';
+import { paymentWords } from './paymentWords.ts';
 
 const nameOf = ({ kind, of, state }: SessionEvent) => `${kind} ${of} ${state}`;
 /** A payment may become the same twice, such as refunded again after the bank returned the first refund. */
@@ -13,8 +14,9 @@ const timesBefore = (events: readonly SessionEvent[], place: number) =>
 /** What happened to a test, in order. What has no time says so. */
 export function EventList({ events }: { events: readonly SessionEvent[] }) {
   const words = useWords(detailWords);
+  const { checkoutStates } = useWords(paymentWords);
   const format = useFormat();
-  const states: Readonly<Record<string, string>> = words.checkoutStates satisfies Record<
+  const states: Readonly<Record<string, string>> = checkoutStates satisfies Record<
     SessionCheckout['state'],
     string
   >;

@@ -9,12 +9,12 @@ import { Section } from '../parts/Page.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useWords } from '../words.tsx';
 import * as styles from './Detail.css.ts';
-import { detailWords } from './detailWords.ts';
 import { paymentTones } from './payment.ts';
+import { paymentWords } from './paymentWords.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 function Checkout({ test, checkout }: { test: SessionDetail; checkout: SessionCheckout }) {
-  const words = useWords(detailWords);
+  const words = useWords(paymentWords);
   const format = useFormat();
   const say = useToast();
   const [isRefunding, setRefunding] = useState(false);
@@ -74,7 +74,7 @@ function Checkout({ test, checkout }: { test: SessionDetail; checkout: SessionCh
 
 /** The attempts to pay, and what can be done about each. */
 export function Payments({ test }: { test: SessionDetail }) {
-  const { payments: words } = useWords(detailWords);
+  const { payments: words } = useWords(paymentWords);
   return (
     <Section title={words.title}>
       {test.isDemo && <p className={styles.small}>{words.demo}</p>}

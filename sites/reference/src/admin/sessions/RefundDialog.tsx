@@ -9,7 +9,7 @@ import { useToast } from '../parts/Toasts.tsx';
 import { partWords } from '../parts/words.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './Detail.css.ts';
-import { detailWords } from './detailWords.ts';
+import { paymentWords } from './paymentWords.ts';
 
 interface RefundProps {
   test: SessionDetail;
@@ -19,7 +19,7 @@ interface RefundProps {
 
 /** Asks first what the provider would give back, then whether that is meant. */
 export function RefundDialog({ test, checkoutId, onClose }: RefundProps) {
-  const { refund: words } = useWords(detailWords);
+  const { refund: words } = useWords(paymentWords);
   const { cancel, failures } = useWords(partWords);
   const { mutate, data, error } = useAdminMutation(sessionRoutes.askProvider, [sessionRoutes.readSession]);
   const { id } = test;
@@ -40,7 +40,7 @@ export function RefundDialog({ test, checkoutId, onClose }: RefundProps) {
 }
 
 function ConfirmRefund({ test, checkoutId, word, onClose }: RefundProps & { word: ProviderWord }) {
-  const { refund: words } = useWords(detailWords);
+  const { refund: words } = useWords(paymentWords);
   const format = useFormat();
   const say = useToast();
   const isPublic = test.shared !== null || test.certificate !== null;
