@@ -61,6 +61,19 @@ test('a leap long after a check is looked at now, and none once the test is over
   expect(server.countOf(LOOK)).toBe(1);
 });
 
+test('a timer that fires a fraction of a millisecond early loses no leap', async () => {
+  const clock = {
+    monotonicMs: () => Date.now() + (server.countOf(LOOK) === 0 ? 0.9 : 0.1),
+    wallMs: Date.now,
+  };
+  syncing = new SyncingModel({ credentials: held, api: server.api, clock, onGone }, isOver, onAnswer);
+  await syncing.sync();
+  vi.advanceTimersByTime(3000);
+  syncing.syncAfterLeap();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.countOf(LOOK)).toBe(2);
+});
+
 test('without an answer it asks again by itself, and no more after the end', async () => {
   server.play('offline');
   await syncing.sync();

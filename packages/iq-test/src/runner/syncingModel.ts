@@ -53,11 +53,15 @@ export const SyncingModel = createModel(
 
     return {
       sync,
-      /** A leap of the device's clock is told of once: one right after a check is looked at once the pause is over. */
+      /** Checks after a leap of the device's clock, which is reported only once; waits for the pause after the last check. */
       syncAfterLeap(): void {
         if (isOver.peek()) return;
         clearTimeout(retryTimer);
-        retryTimer = setTimeout(sync, Math.max(0, lastMs + PAUSE_MS - clock.monotonicMs()));
+        const waitMs = Math.max(0, lastMs + PAUSE_MS - clock.monotonicMs());
+        retryTimer = setTimeout(() => {
+          lastMs = Number.NEGATIVE_INFINITY; // timers drop fractions of a millisecond and may fire too early
+          void sync();
+        }, waitMs);
       },
     };
   },
