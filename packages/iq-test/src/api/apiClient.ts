@@ -74,7 +74,7 @@ export function createApiClient({
       );
     let answer: Answer;
     try {
-      answer = await postInstead(call, async (way) => request(way));
+      answer = await postInstead(call, request);
     } catch (error) {
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       throw new ApiError(timedOut ? 'timeout' : 'network', 0);

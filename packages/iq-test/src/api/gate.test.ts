@@ -83,6 +83,32 @@ test('where a proxy removes Authorization, the token travels in a header of its 
   expect(sent(fetch)[1]).toEqual({ credentials: 'omit', 'x-test-token': 'secret' });
 });
 
+test('a proxy that removes Authorization is remembered, so later calls are sent once', async () => {
+  const fetch = answering(refusal('missing_token'));
+  const send = createSend(fetch);
+  for (const path of ['a', 'b', 'c']) await send(`https://quiz.example/api/${path}`, {}, 'secret');
+  expect(sent(fetch).slice(1)).toEqual(
+    Array.from({ length: 3 }, () => ({ credentials: 'omit', 'x-test-token': 'secret' })),
+  );
+});
+
+test('a server that misses the token in either header has refused twice, and the next call tries again', async () => {
+  const fetch = answering(...Array.from({ length: 4 }, () => refusal('missing_token')));
+  const send = createSend(fetch);
+  for (const path of ['a', 'b'])
+    expect(await send(`https://quiz.example/api/${path}`, {}, 'secret')).toMatchObject({
+      code: 'missing_token',
+    });
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test('a gate that lets through and then takes too long is a timeout', async () => {
+  const fetch = answering();
+  fetch.mockImplementationOnce(async () => redirect());
+  fetch.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'));
+  await expect(createSend(fetch)(`${site}/api/a`)).rejects.toThrow('late');
+});
+
 test('what our server says is final, on every origin', async () => {
   for (const answer of [refusal('missing_token'), refusal('internal'), new Response(null, { status: 204 })]) {
     const fetch = answering(answer);

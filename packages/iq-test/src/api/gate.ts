@@ -9,6 +9,8 @@ export interface Answer {
   text: string;
   /** Its JSON; undefined where it has none. */
   body: unknown;
+  /** The code of our server's refusal; undefined where it names none. */
+  code: unknown;
   /**
    * False for what others say in the place of our server: a gate that asks for a password, the login page of a network, a
    * firewall, a proxy whose server is down. Ours answers in JSON, and names a code with all that it refuses.
@@ -22,10 +24,10 @@ async function read(response: Response): Promise<Answer> {
   try {
     body = JSON.parse(text);
   } catch {
-    return { response, text, body, isOurs: response.status === 204 };
+    return { response, text, body, code: undefined, isOurs: response.status === 204 };
   }
   const { code } = Object(body) as { code?: unknown };
-  return { response, text, body, isOurs: response.ok || typeof code === 'string' };
+  return { response, text, body, code, isOurs: response.ok || typeof code === 'string' };
 }
 
 const said = new Set<string>();
@@ -50,15 +52,17 @@ function tellForeign({ origin, pathname }: URL, { response: { status, headers } 
  */
 export function createSend(fetch: typeof globalThis.fetch) {
   let isBehindGate = false;
+  /** A proxy removes `Authorization`. */
+  let needsOwnHeader = false;
   return async (address: string, init: RequestInit = {}, token?: string): Promise<Answer> => {
     const url = new URL(address);
     const isOwnOrigin = url.origin === globalThis.location?.origin;
-    const send = async (passesGate: boolean, hasOwnHeader = passesGate) =>
+    const send = async (passesGate: boolean, hasOwnHeader = passesGate || needsOwnHeader) =>
       read(
         await fetch(address, {
           ...init,
           credentials: passesGate ? 'same-origin' : 'omit',
-          // a gate that sends to its log-in on another origin would look like a lost connection
+          // a redirect to a login on another origin would look like a lost connection
           ...(isOwnOrigin && !passesGate && { redirect: 'manual' }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
@@ -72,14 +76,15 @@ export function createSend(fetch: typeof globalThis.fetch) {
     if (!answer.isOurs && !isBehindGate && status < 500 && status !== 429 && isOwnOrigin) {
       const first = answer;
       answer = await send(true).catch((error) => {
-        if (first.response.type !== 'opaqueredirect') throw error;
+        const isRedirected = error instanceof TypeError && first.response.type === 'opaqueredirect';
+        if (!isRedirected) throw error;
         return first;
       });
       isBehindGate = answer.isOurs;
     }
-    // a proxy has removed `Authorization`
-    if (token && (Object(answer.body) as { code?: unknown }).code === 'missing_token') {
-      answer = await send(isBehindGate, true);
+    if (token && answer.code === 'missing_token' && !isBehindGate && !needsOwnHeader) {
+      answer = await send(false, true);
+      needsOwnHeader = answer.code !== 'missing_token';
     }
     if (!answer.isOurs) tellForeign(url, answer);
     return answer;

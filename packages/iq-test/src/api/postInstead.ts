@@ -1,17 +1,16 @@
 import { asPost, type Call } from '@quotient/contract/call';
 import type { Answer } from './gate.ts';
 
-/** True where another method may get an answer: something stopped this one, or our server, an older one, does not know it. */
-function isStopped({ isOurs, body, response: { status } }: Answer): boolean {
-  if (isOurs) return (Object(body) as { code?: unknown }).code === 'not_found';
+/** True if another method may work: this one was blocked, or an older server doesn't know it. */
+function isStopped({ isOurs, code, response: { status } }: Answer): boolean {
+  if (isOurs) return code === 'not_found';
   return (status < 500 && status !== 429) || status === 501;
 }
 
 /**
- * Makes what sends calls through networks and firewalls that only let GET and POST through: where a `PUT` or `DELETE` gets
- * no answer of our server, it is sent as a `POST`. What got an answer is sent first from then on. All these calls may be
- * repeated. A page of another origin cannot read a firewall's refusal and sees a lost connection, so `isForeignPage` tries
- * after that as well.
+ * Creates a sender for networks and firewalls that only allow GET and POST. A `PUT` or `DELETE` that our server doesn't
+ * answer is sent as a `POST`; the method that worked is tried first afterwards. All these calls may be repeated. A page of
+ * another origin can't read a firewall's refusal, only a lost connection, so with `isForeignPage` that counts as well.
  */
 export function createPostInstead(isForeignPage: boolean) {
   let prefersPost = false;
@@ -27,7 +26,7 @@ export function createPostInstead(isForeignPage: boolean) {
           if (answer.isOurs) prefersPost = isPost;
           return answer;
         }
-        // "not found" would be final, and somebody else's answer is not
+        // "not found" would be final, and a foreign answer isn't
         if (!refusal || !answer.isOurs) refusal = answer;
       } catch (error) {
         const isLost = !(error instanceof DOMException && error.name === 'TimeoutError');
