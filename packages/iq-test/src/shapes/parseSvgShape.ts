@@ -56,21 +56,26 @@ interface HtmlRules {
   createHTML: (html: string) => string;
 }
 
+const plain: HtmlRules = { createHTML: (text) => text };
 let rules: HtmlRules | undefined;
-/** The text as a page takes it whose policy demands Trusted Types: it goes through a policy of ours. */
-function trusted(html: string): string {
+
+/** Our policy for pages that require Trusted Types. A page that doesn't allow it may still accept plain text. */
+function createRules(): HtmlRules {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
   };
-  const plain: HtmlRules = { createHTML: (text) => text };
-  rules ??= trustedTypes?.createPolicy('iq-shapes', plain) ?? plain;
-  return rules.createHTML(html);
+  try {
+    return trustedTypes?.createPolicy('iq-shapes', plain) ?? plain;
+  } catch {
+    return plain;
+  }
 }
 
-/** The root of what is drawn; `undefined` where the page's policy refuses to have it read. */
+/** The figure's root; `undefined` if the page's policy refuses to parse it. */
 function rootOf(source: string): Element | undefined {
   try {
-    return new DOMParser().parseFromString(trusted(source), 'image/svg+xml').documentElement;
+    rules ??= createRules();
+    return new DOMParser().parseFromString(rules.createHTML(source), 'image/svg+xml').documentElement;
   } catch {
     return undefined;
   }

@@ -98,6 +98,11 @@ test.each<[how: string, options: PageOptions, server: string | undefined]>([
     'https://quiz.example',
   ],
   [
+    'from a host whose name ends with such a name',
+    { running: { src: 'https://myinstagram.com/embed.js' } },
+    'https://myinstagram.com',
+  ],
+  [
     'from a host that only has such a name in its own',
     { running: { src: 'https://instagram.com.example/embed.js' } },
     'https://instagram.com.example',

@@ -13,10 +13,10 @@ try {
   // asked, which no element hides. The cast leaves out the script of an SVG picture: it has no `src` to load this from.
   const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
   // Optimizers combine, copy, inline and delay scripts, and a module is no current script. Then the stack or a script tag
-  // may still name our file; a script by another name is at least from somewhere. Three others call theirs the same.
+  // may still name our file; a script by another name is at least from somewhere. Three other vendors also serve an `embed.js`.
   const addresses = [script?.src, new Error().stack, ...[...document.scripts].map(({ src }) => src)];
   const [origin] =
-    /https?:\/\/(?![^/]*(instagram|tiktok|disqus)\.com\/)[^/\s]+(?=\/(embed\/v[^/]+\/)?embed\.js)/.exec(
+    /https?:\/\/(?!([^/]*\.)?(instagram|tiktok|disqus)\.com\/)[^/\s]+(?=\/(embed\/v[^/]+\/)?embed\.js)/.exec(
       addresses.join('\n'),
     ) ??
     /^https?:\/\/[^/]+/.exec(`${script?.src}`) ??
