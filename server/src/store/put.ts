@@ -1,13 +1,14 @@
 import { hasCode } from '../http/errors.ts';
 import type { Collection } from './collection.ts';
 
-/** Stores a document that can be made again, in the place of what is there, also of one that is damaged. */
+/** Stores a document that can be rebuilt, replacing any stored one, even a damaged one. */
 export async function put<T extends { id: string }>(collection: Collection<T>, document: T): Promise<void> {
+  const replace = () => collection.update(document.id, () => document);
   try {
-    if (await collection.update(document.id, () => document)) return;
+    if (await replace()) return;
   } catch (error) {
     if (!hasCode(error, 'record_damaged')) throw error;
     await collection.remove(document.id);
   }
-  await collection.create(document.id, document);
+  if (!(await collection.create(document.id, document))) await replace(); // another write was faster
 }
