@@ -93,8 +93,8 @@ export interface CheckoutReport {
   successUrl?: string | undefined;
   /** What was given back already, in minor units. @default nothing, or all of one that is `refunded` */
   refundedMinor?: number;
-  /** Of one that is disputed: what the payer's bank says, and until when it can be answered, in milliseconds since the epoch. */
-  dispute?: { reason: string; answerBy?: number } | undefined;
+  /** Its open dispute: the provider's id, the bank's reason, and the deadline for an answer, in milliseconds since the epoch. */
+  dispute?: { id: string; reason: string; answerBy?: number } | undefined;
 }
 
 /** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */

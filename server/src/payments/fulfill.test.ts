@@ -141,20 +141,27 @@ test('money that went back closes the results, and one that comes back opens the
   expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
 });
 
-test('a second dispute of one payment is told as well, with the day to answer it by', async () => {
+test('each dispute of a payment is reported once with its deadline, also after that was moved', async () => {
   const { payments, script, asked } = createScriptedPayments();
   const app = createTestApp({ payments, operatorAddress: 'me@example.org' });
   await app.call('POST', '/api/create-payment', await app.finished());
   const id = `checkout_${asked[0]?.idempotencyKey}`;
-  for (const day of [10, 20]) {
+  for (const [dispute, day] of [
+    ['dispute_1', 10],
+    ['dispute_1', 15],
+    ['dispute_2', 20],
+    ['dispute_3', 20],
+  ] as const) {
     script.report = { status: 'paid' };
     await fulfill(app.ports, id);
-    script.report = { status: 'disputed', dispute: { reason: 'general', answerBy: Date.UTC(2026, 1, day) } };
+    const answerBy = Date.UTC(2026, 1, day);
+    script.report = { status: 'disputed', dispute: { id: dispute, reason: 'general', answerBy } };
     for (let times = 0; times < 2; times += 1) await fulfill(app.ports, id);
   }
   await app.mail.deliverDue();
   expect(app.sentEmails.map(({ text }) => /February \d+/.exec(text)?.[0])).toEqual([
     'February 10',
+    'February 20',
     'February 20',
   ]);
 });

@@ -33,18 +33,11 @@ const noticeOf = ({ report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>)
   amount: { amountMinor: report.amountMinor, currency: report.currency },
 });
 
-/**
- * Tells the operator of a dispute, once for each day to answer by: a further dispute has another one. Of a test that was
- * deleted nothing else remembers what was told.
- */
+/** Tells the operator about a dispute, once. Of a deleted test nothing but the e-mail remembers it. */
 function tellDispute(ports: Ports, { report, checkoutId }: Pick<Change, 'report' | 'checkoutId'>) {
-  const notice = {
-    kind: 'dispute',
-    ...noticeOf({ report, checkoutId }),
-    reason: 'unknown',
-    ...report.dispute,
-  } as const;
-  return notifyOperator(ports, notice, `dispute ${checkoutId} ${report.dispute?.answerBy}`);
+  const { id = checkoutId, ...dispute } = { reason: 'unknown', ...report.dispute };
+  const notice = { kind: 'dispute', ...noticeOf({ report, checkoutId }), ...dispute } as const;
+  return notifyOperator(ports, notice, `dispute ${id}`);
 }
 
 /** Writes a change to the log and tells the operator, by an email where somebody may have to do something. */

@@ -149,6 +149,27 @@ test('events that the provider could not hand over are applied, once', async () 
   expect(missed.slice(0, 2)).toEqual([START_AT - 3 * 86_400_000, time.now - 60 * MINUTE_MS]);
 });
 
+test('an event that the provider was too busy for is searched for again, up to three days back', async () => {
+  const { reconcile, pay, stored, events, missed, session, script, asked, ports, time } =
+    await openedCheckout();
+  await pay();
+  script.report = { status: 'paid' };
+  events.push({ id: 'event_1', checkoutId: `checkout_${asked[0]?.idempotencyKey}`, sessionId: session.id });
+  const { retrieveCheckout } = ports.payments;
+  ports.payments.retrieveCheckout = () => Promise.reject(new ProviderBusy());
+  for (let i = 0; i < 3; i += 1) {
+    time.now += 60 * MINUTE_MS;
+    await reconcile();
+  }
+  ports.payments.retrieveCheckout = retrieveCheckout;
+  time.now += 60 * MINUTE_MS;
+  await reconcile();
+  expect(await stored()).toEqual(['paid']);
+  expect(missed).toEqual([0, 1, 2, 3].map((hours) => START_AT + hours * 60 * MINUTE_MS - 3 * 86_400_000));
+  await reconcile();
+  expect(missed.at(-1)).toBe(time.now - 60 * MINUTE_MS);
+});
+
 test('a round asks the provider after all that somebody waits for, also about missed events', async () => {
   const { reconcile, pay, events, session, asked, ports, time } = await openedCheckout();
   await pay();

@@ -72,7 +72,7 @@ export function createReconciliation(ports: Ports) {
   /** What the provider could not hand over since the last time. One that cannot be applied holds up no other. */
   async function applyMissed(attempt: (work: Promise<void>) => Promise<unknown>): Promise<void> {
     const now = clock.atLeast();
-    // The clock was ahead. Meanwhile webhooks were refused, and events were looked for in the future.
+    // The clock was ahead: webhooks were refused, and we searched for events of the future.
     if (missedSince > now - LONGEST_PAUSE_MS) missedSince = now - LOOK_BACK_MS;
     const missed = (await payments.listMissedEvents?.(missedSince)) ?? [];
     for (const id of applied) if (!missed.some((event) => event.id === id)) applied.delete(id);
@@ -80,8 +80,12 @@ export function createReconciliation(ports: Ports) {
       if (applied.has(event.id)) continue;
       await attempt(applyEvent(ports, event, 'round').then(() => void applied.add(event.id)));
     }
-    // An event that was under way meanwhile is looked for again next time.
-    missedSince = Math.max(0, now - LONGEST_PAUSE_MS);
+    // One that is left is searched for again from the same time, and so is one that arrived meanwhile.
+    const isAllApplied = missed.every(({ id }) => applied.has(id));
+    missedSince = Math.max(
+      0,
+      isAllApplied ? now - LONGEST_PAUSE_MS : Math.max(missedSince, now - LOOK_BACK_MS),
+    );
   }
 
   /** One round. Where the provider or the disk fails, one warning tells how often, and the last cause. */

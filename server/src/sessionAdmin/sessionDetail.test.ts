@@ -87,8 +87,11 @@ test('a disputed test is shown within three seconds, also where the provider doe
 
 test('a dispute without a day has none', () => {
   expect(toDispute(undefined)).toBeNull();
-  expect(toDispute({ reason: 'fraudulent' })).toEqual({ reason: 'fraudulent', answerBy: null });
-  expect(toDispute({ reason: 'fraudulent', answerBy: 5 })).toEqual({ reason: 'fraudulent', answerBy: 5 });
+  expect(toDispute({ id: 'du_1', reason: 'fraudulent' })).toEqual({ reason: 'fraudulent', answerBy: null });
+  expect(toDispute({ id: 'du_1', reason: 'fraudulent', answerBy: 5 })).toEqual({
+    reason: 'fraudulent',
+    answerBy: 5,
+  });
 });
 
 test('no answer key, no token and no address leaves', async () => {

@@ -19,6 +19,7 @@ const paid = {
 const nothingMore = { disputes: [], refunds: [] };
 const disputeOf = (status: string) => ({
   status,
+  id: 'du_1',
   reason: 'fraudulent',
   evidence_details: { due_by: 1_767_225_600 },
 });
@@ -101,7 +102,7 @@ test('a report of a disputed payment says why, and until when it can be answered
     { ...nothingMore, disputes: [disputeOf('won'), disputeOf('needs_response')] },
     false,
   );
-  expect(dispute).toEqual({ reason: 'fraudulent', answerBy: 1_767_225_600_000 });
+  expect(dispute).toEqual({ id: 'du_1', reason: 'fraudulent', answerBy: 1_767_225_600_000 });
   expect(toReport(paid, { ...nothingMore, disputes: [disputeOf('won')] }, false).dispute).toBeUndefined();
 });
 

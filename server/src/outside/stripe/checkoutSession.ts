@@ -32,6 +32,7 @@ export type StripeCheckout = v.InferOutput<typeof StripeCheckoutSchema>;
 
 /** A dispute of Stripe. The time is in seconds since the epoch. */
 export const StripeDisputeSchema = v.object({
+  id: v.string(),
   status: v.string(),
   reason: v.string(),
   evidence_details: v.object({ due_by: v.nullable(v.number()) }),
@@ -118,6 +119,7 @@ export function toReport(
     ...(refundedMinor !== undefined && { refundedMinor }),
     ...(dispute && {
       dispute: {
+        id: dispute.id,
         reason: dispute.reason,
         ...(dispute.evidence_details.due_by !== null && { answerBy: dispute.evidence_details.due_by * 1000 }),
       },
