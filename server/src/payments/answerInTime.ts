@@ -1,24 +1,14 @@
 import type { CheckoutReport, Ports } from '../ports.ts';
+import { inTime } from '../store/inTime.ts';
 
-/** How long a page waits for what it can do without. A browser gives up after 15 seconds. */
+/** How long a page waits for an optional answer, in milliseconds. A browser gives up after 15 seconds. */
 const PATIENCE_MS = 2500;
 
-/**
- * The provider's answer, or `otherwise` where none comes in time. The question goes on in the background, and what it
- * leads to is stored. Rejects as the question does; a failure that comes later is dropped.
- */
-export async function answerInTime<T>(question: Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<'over'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'over');
-  });
-  const first = await Promise.race([question.then((answer) => ({ answer })), patience]).finally(() =>
-    clearTimeout(timer),
-  );
-  return first === 'over' ? otherwise() : first.answer;
-}
+/** The provider's answer, or `otherwise` if it is late. The question continues, and its answer is stored. See `inTime`. */
+export const answerInTime = <T>(question: Promise<T>, otherwise: () => T | Promise<T>): Promise<T> =>
+  inTime(question, PATIENCE_MS, otherwise);
 
-/** What the provider says of a checkout; `undefined` where it cannot be asked, or takes long. */
+/** The provider's report on a checkout; `undefined` if it fails or is slow. */
 export const reportInTime = ({ payments }: Pick<Ports, 'payments'>, checkoutId: string) =>
   answerInTime<CheckoutReport | undefined>(payments.retrieveCheckout(checkoutId), () => undefined).catch(
     () => undefined,

@@ -19,9 +19,8 @@ const pauseAfter = ({ firstAt, askedAt }: Pick<Remembered<unknown>, 'firstAt' | 
   Math.min(Math.max((askedAt - firstAt) / 4, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 
 /**
- * What asks about each key less and less often: whoever asks again before that gets the last answer, also where it was a
- * failure, and however long it is on its way. A question that `isDropped` says was never put is put again as soon as
- * somebody asks.
+ * Asks about each key less and less often. Until the next question everyone gets the last answer, even a failure or one
+ * that is still awaited. A question that `isDropped` says was never asked is asked at the next call.
  */
 export function createAskLessOften<T>(
   clock: Pick<ServerClock, 'monotonicMs'>,
@@ -36,17 +35,15 @@ export function createAskLessOften<T>(
     const answer = ask(last === undefined);
     const entry = { firstAt: last?.firstAt ?? now, askedAt: now, answer, isAnswered: false };
     remembered.set(key, entry);
-    answer.then(
-      () => {
-        entry.isAnswered = true;
-      },
-      (error: unknown) => {
-        entry.isAnswered = true;
+    answer
+      .catch((error: unknown) => {
         if (!isDropped(error) || remembered.get(key) !== entry) return;
         if (last) remembered.set(key, last);
         else remembered.delete(key);
-      },
-    );
+      })
+      .finally(() => {
+        entry.isAnswered = true;
+      });
     return answer;
   };
 }

@@ -3,6 +3,7 @@ import { dayOf, MAX_PERIOD_DAYS, OWN_PAGES, type Selection } from '@quotient/con
 import { questionCounts } from '@quotient/contract/questionSets';
 import type { Ports, ServerClock } from '../ports.ts';
 import { unknownSet } from '../session/testSessions.ts';
+import { inTime } from '../store/inTime.ts';
 import { keepNewest } from '../store/keepNewest.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
 import type { Tallies } from '../tallies/tallies.ts';
@@ -148,10 +149,7 @@ export function createStatistics({ tallies, bank, clock }: Sources): Statistics 
       if (held && isGood(held)) return { state: 'ready', ...held.numbers };
       const count = counts.get(key) ?? start(key, set, shape, selection);
       counts.set(key, count);
-      const inTime = new Promise<Counted>((resolve) =>
-        setTimeout(() => resolve({ state: 'counting', ...progressOf(count) }), PATIENCE_MS),
-      );
-      return Promise.race([count.work, inTime]);
+      return inTime<Counted>(count.work, PATIENCE_MS, () => ({ state: 'counting', ...progressOf(count) }));
     },
   };
 }

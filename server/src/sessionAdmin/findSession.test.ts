@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { findSession } from './findSession.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 async function paidTest() {
   const app = createTestApp();

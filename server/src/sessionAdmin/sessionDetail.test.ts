@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TestSessionRecord } from '../session/record.ts';
 import { inThreeSeconds } from '../testing/inThreeSeconds.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { toDispute, toSessionDetail } from './sessionDetail.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const price = { amountMinor: 100, currency: 'EUR' };
 const { startedAt } = createFinishedRecord();

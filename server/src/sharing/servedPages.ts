@@ -13,6 +13,7 @@ import type { ServedPage, ServedPages } from '../http/site/servedPages.ts';
 import { isWithdrawn } from '../payments/isWithdrawn.ts';
 import type { Ports } from '../ports.ts';
 import { keepNewest } from '../store/keepNewest.ts';
+import { retried } from '../store/retried.ts';
 import { drawPagePicture } from './pagePicture.ts';
 import { missingSharedPage, sharedPage, withdrawnSharedPage } from './sharedPage.ts';
 import { drawSharePicture } from './sharePicture.ts';
@@ -43,7 +44,7 @@ export function createServedPages({
   };
   const host = `${isDemo ? 'DEMO · ' : ''}${new URL(publicUrl).host}`;
   /** Code → its PDF, which never changes and takes a second to make. */
-  const pdfs = new Map<string, ReturnType<Pictures['pdf']>>();
+  const pdfs = new Map<string, () => ReturnType<Pictures['pdf']>>();
   /** A page of a certificate, or the one that says that it is none, or none any more. */
   async function certificatePage(
     code: string,
@@ -78,16 +79,11 @@ export function createServedPages({
     async certificatePdf(code) {
       const certificate = await readCertificate(code);
       if (!certificate || (await isWithdrawn(store, certificate))) return undefined;
-      const making =
+      const once =
         pdfs.get(certificate.id) ??
-        pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo));
-      keepNewest(pdfs, certificate.id, making, MAX_PDFS);
-      try {
-        return { type: 'application/pdf', content: await making };
-      } catch (error) {
-        pdfs.delete(certificate.id); // The next request tries again.
-        throw error;
-      }
+        retried(() => pictures.pdf((typesetter) => layOut(certificate, typesetter, publicUrl, isDemo)));
+      keepNewest(pdfs, certificate.id, once, MAX_PDFS);
+      return { type: 'application/pdf', content: await once() };
     },
     async pagePicture(page) {
       const key = JSON.stringify(['page', host, page.locale, page.heading]);

@@ -24,7 +24,7 @@ export type Purpose = 'reading' | 'changing';
 
 /**
  * Documents of one kind, each found by its id. Every method may throw an `ApiError`:
- * `record_damaged` (this version can't read it: it stays as it is, and is never overwritten) or `storage_failed` (nothing was changed).
+ * `record_damaged` (this version can't read it: it stays as it is, and only `put` overwrites it) or `storage_failed` (nothing was changed).
  */
 export interface Collection<T> {
   /**

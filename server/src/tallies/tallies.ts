@@ -2,6 +2,7 @@ import { describeThrown } from '../http/redact.ts';
 import type { Clock, Log, Store } from '../ports.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import type { Collection } from '../store/collection.ts';
+import { inTime } from '../store/inTime.ts';
 import { type Change, observe } from '../store/observe.ts';
 import { retried } from '../store/retried.ts';
 import { createAccountKeys } from './accountKeys.ts';
@@ -21,15 +22,6 @@ import { createTestRows } from './testRows.ts';
 const STOP_MS = 4000;
 /** Who looks at the counts waits so long for the counting to end. */
 const PATIENCE_MS = 400;
-
-/** Waits for some work, but no longer than that. */
-async function inTime(work: () => Promise<void>, patienceMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
-  });
-  await Promise.race([work(), patience]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Keeps what all test sessions come to, by the day (UTC) of their start.
@@ -145,11 +137,11 @@ export function createTallies(store: Store, { clock, log }: { clock: Clock; log:
     async stop(): Promise<void> {
       isStopping = true;
       const until = performance.now() + STOP_MS;
-      await inTime(prepared, STOP_MS);
+      await inTime(prepared(), STOP_MS, () => {});
       if (counting.isPrepared()) await settling.quiet(true, () => performance.now() > until);
     },
     /** Resolves once everything is counted, or it's clear that this takes longer, which `counting` tells. */
-    ready: () => inTime(all, PATIENCE_MS),
+    ready: () => inTime(all(), PATIENCE_MS, () => {}),
     /** Every day that has counts, in order. */
     days: list.days,
     /** What the tests of a day come to. */

@@ -1,10 +1,8 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
-/**
- * What a call comes to that waits for something which never answers, and has three seconds. One that waits longer never
- * ends. Timers are real again afterwards.
- */
+/** Runs a call that depends on something silent, and advances the time by three seconds. A longer wait never ends. */
 export async function inThreeSeconds<T>(call: () => Promise<T>): Promise<T> {
+  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const outcome = call();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));

@@ -74,6 +74,7 @@ export function createFinishedRecord(changes: Partial<TestSessionRecord> = {}): 
   };
 }
 
+/** A certificate of the test that `createRecord` makes. */
 export const createCertificateRecord = (): CertificateRecord => ({
   schemaVersion: SCHEMA_VERSION,
   id: 'abcde-fghjk-mnpqr-stuvw',
