@@ -1,6 +1,7 @@
 import { brand } from '@quotient/contract/brand';
 import { readPrivateLink } from '@quotient/contract/privateLink';
 import { createApiClient, createDeviceStorage, IqTest, loadI18n } from '@quotient/iq-test';
+import { leaveFor } from '../leaveFor.ts';
 import { mountReact } from './mountReact.tsx';
 
 /** The tab's storage, or null where the browser refuses it. */
@@ -21,22 +22,17 @@ export async function mount(slot: HTMLElement): Promise<void> {
   const storage = createDeviceStorage({ slug: brand.slug, storage: tabStorage(), scope: 'private-link' });
   const link = readPrivateLink(location.hash);
   if (link) storage.running.write({ ...link, currentIndex: 0, answers: [], lastSeq: 0, pending: [] });
-  // a place on the page is no link: the tab still has its test open
+  // an anchor isn't a private link: keep this tab's test
   else if (location.hash && !document.getElementById(location.hash.slice(1))) storage.clearTest();
-  // the address of another link that is pasted into this tab is no new page to a browser
+  // a link pasted into this tab changes only the hash and loads nothing
   window.addEventListener('hashchange', () => location.reload());
   if (!storage.running.read()) return sayMissing(slot);
 
-  function leave(): void {
-    // out of the back/forward cache the page would come back as it was left: busy, or with the start of another test
-    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-    location.assign(home);
-  }
   const i18n = await loadI18n({ locale: document.documentElement.lang });
   const api = {
     ...createApiClient(),
     startTestSession: () => {
-      leave();
+      leaveFor(home);
       return new Promise<never>(() => {}); // the page is left
     },
   };
@@ -48,7 +44,7 @@ export async function mount(slot: HTMLElement): Promise<void> {
       storage={storage}
       onStage={(stage) => {
         document.documentElement.dataset.stage = stage;
-        if (stage === 'welcome') leave();
+        if (stage === 'welcome') leaveFor(home);
       }}
       onFailure={({ code }) => {
         if (code === 'session_not_found') sayMissing(slot);

@@ -2,6 +2,7 @@ import { authRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
+import { leaveFor } from '../../leaveFor.ts';
 import { useAdminMutation, useAdminQuery } from '../api.ts';
 import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
@@ -11,7 +12,6 @@ import { Loading } from '../parts/Loading.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
-import { goToSignIn } from '../signIn/goToSignIn.ts';
 import { useWords } from '../words.tsx';
 import { accountWords } from './words.ts';
 
@@ -70,7 +70,7 @@ export function Sessions() {
           onClose={() => setLeaving(false)}
           onConfirm={async () => {
             await endAll.mutateAsync({});
-            goToSignIn();
+            leaveFor('/admin/login');
           }}
         >
           <p>{words.endAllText}</p>

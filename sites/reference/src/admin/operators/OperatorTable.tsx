@@ -2,6 +2,7 @@ import { operatorRoutes } from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import { Button } from '@quotient/iq-test/ui';
 import { useState } from 'react';
+import { leaveFor } from '../../leaveFor.ts';
 import { PasswordDialog } from '../account/PasswordDialog.tsx';
 import { useAdminMutation } from '../api.ts';
 import { useFormat } from '../format.ts';
@@ -10,7 +11,6 @@ import { Confirm } from '../parts/Dialog.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { useOperator } from '../shell/operator.ts';
-import { goToSignIn } from '../signIn/goToSignIn.ts';
 import { useWords } from '../words.tsx';
 import * as styles from './operators.css.ts';
 import { operatorsWords } from './words.ts';
@@ -35,7 +35,7 @@ function RemoveDialog({ operator, onClose }: { operator: Operator; onClose: () =
       onClose={onClose}
       onPassword={async (password) => {
         await mutateAsync({ params: { id }, body: { password } });
-        if (isOwn) goToSignIn();
+        if (isOwn) leaveFor('/admin/login');
         else say(words.removed(name));
         onClose();
       }}

@@ -59,13 +59,13 @@ export const sort = style({
 });
 export const arrow = style({ fontSize: '0.85em' });
 
-/** A row of a stacked table is a list: on a phone, and where a table has many columns, on all but wide screens. */
+/** Rows become lists: on phones, or for tables with many columns on all but wide screens. */
 export const stacked = { phone: style({}), wide: style({}) };
-const isNarrow = { phone: '(max-width: 639px)', wide: '(max-width: 1199px)' };
+const narrowQueries = { phone: '(max-width: 639px)', wide: '(max-width: 1199px)' };
 
 for (const kind of ['phone', 'wide'] as const) {
   const narrow = (part: string, rule: Record<string, string | number>) =>
-    globalStyle(`${stacked[kind]}${part}`, { '@media': { [isNarrow[kind]]: rule } });
+    globalStyle(`${stacked[kind]}${part}`, { '@media': { [narrowQueries[kind]]: rule } });
   narrow('', { display: 'block' });
   narrow(' tbody', { display: 'block' });
   narrow(' thead', {

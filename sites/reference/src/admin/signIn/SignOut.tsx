@@ -1,10 +1,10 @@
 import { authRoutes } from '@quotient/contract/admin';
+import { leaveFor } from '../../leaveFor.ts';
 import { useFailureText } from '../parts/Failure.tsx';
 import { useToast } from '../parts/Toasts.tsx';
 import { send } from '../send.ts';
 import * as styles from '../shell/Shell.css.ts';
 import { useWords } from '../words.tsx';
-import { goToSignIn } from './goToSignIn.ts';
 import { signInWords } from './words.ts';
 
 /** Ends the session of this device. */
@@ -15,7 +15,7 @@ export function SignOut() {
   async function leave() {
     try {
       await send(authRoutes.logout, { body: {} });
-      goToSignIn();
+      leaveFor('/admin/login');
     } catch (error) {
       say(textOf(error));
     }
