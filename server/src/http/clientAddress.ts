@@ -26,7 +26,7 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
  * An address in its one spelling: without brackets, port and zone, and IPv4 where it is an IPv4 address spelled as IPv6.
  * `undefined` when it isn't one.
  */
-export function oneSpelling(text: string): string | undefined {
+export function normalizeAddress(text: string): string | undefined {
   const plain = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -69,7 +69,7 @@ export function createProxyCheck(trustedProxies: TrustedProxies): (address: stri
   for (const network of typeof trustedProxies === 'number' ? privateNetworks : trustedProxies)
     add(trusted, network);
   return (text) => {
-    const address = oneSpelling(text);
+    const address = normalizeAddress(text);
     return trustedProxies !== 0 && address !== undefined && trusted.check(address, familyOf(address));
   };
 }
@@ -91,7 +91,7 @@ export function createClientAddress({ trustedProxies, onIgnored }: ClientAddress
   const most = hasCount ? trustedProxies : Number.POSITIVE_INFINITY;
 
   return (socketAddress: string, forwardedFor: string | undefined): string => {
-    let address = oneSpelling(socketAddress) ?? '';
+    let address = normalizeAddress(socketAddress) ?? '';
     if (most === 0 || forwardedFor === undefined) return address;
     if (!isTrusted(address)) {
       onIgnored?.();
@@ -99,7 +99,7 @@ export function createClientAddress({ trustedProxies, onIgnored }: ClientAddress
     }
     const hops = forwardedFor.split(',').filter((hop) => hop.trim() !== '');
     for (let passed = 0; passed < most && hops.length > 0; passed += 1) {
-      const next = oneSpelling(hops.pop() ?? '');
+      const next = normalizeAddress(hops.pop() ?? '');
       if (next === undefined) break;
       address = next;
       if (!hasCount && !isTrusted(address)) break;

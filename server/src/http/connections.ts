@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { oneSpelling } from './clientAddress.ts';
+import { normalizeAddress } from './clientAddress.ts';
 import { networkFactors, networksOf } from './networks.ts';
 import type { Unanswered } from './unanswered.ts';
 
@@ -23,7 +23,7 @@ export interface ConnectionLimits {
 /**
  * Keeps connections from piling up. Where there would be too many, the one whose last request is longest ago makes room
  * for the new one. So whoever opens many and does nothing loses them first, and a new visitor always gets in.
- * A connection on which too many requests are sent ahead is closed: none of them has an answer yet that would slow it down.
+ * A connection that sends too many requests ahead is closed: without answers nothing would slow it down.
  * Dropped: Node's `maxConnections`. It turns new visitors away, and those who fill the places keep them.
  */
 export function limitConnections(
@@ -43,7 +43,7 @@ export function limitConnections(
   }
 
   server.on('connection', (socket: Socket) => {
-    const address = oneSpelling(socket.remoteAddress ?? '') ?? '';
+    const address = normalizeAddress(socket.remoteAddress ?? '') ?? '';
     const networks = isProxy(address) ? [] : networksOf(address);
     const own = [all, ...networks.map(placeIn)];
     places.set(socket, own);

@@ -21,8 +21,8 @@ interface DispatchOptions {
   log: Log;
 }
 
-/** The same request as Node has it. */
-interface From {
+/** The same request as Node received it. */
+interface NodeRequest {
   socket: { remoteAddress?: string | undefined; destroyed?: boolean };
   headers: IncomingHttpHeaders;
 }
@@ -39,11 +39,11 @@ export function createDispatch({ app, site, publicUrl, trustedProxies, log }: Di
     },
   });
   const turn = createTurns();
-  return async (request: Request, { socket, headers }: From) => {
+  return async (request: Request, { socket, headers }: NodeRequest) => {
     if (!isKnownHost(request.url, publicUrl)) return toResponse(new ApiError('unknown_host'));
     const { pathname } = new URL(request.url);
     const address = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
-    // Whoever asks this ends a process that is late.
+    // A supervisor restarts a process that answers this late.
     if (pathname !== '/healthz') await turn(networksOf(address).at(-1) ?? '');
     if (socket.destroyed) return new Response();
     return isApiPath(pathname) ? app.fetch(request, { address }) : site.fetch(request);

@@ -1,12 +1,13 @@
-/** How many requests are begun before what has arrived meanwhile is looked at. */
+/** Requests started per turn, before Node reads what has arrived since. */
 const AT_A_TURN = 8;
 
 /**
- * Begins requests a few in each turn of the event loop, one of each network after the other. Without it, 300 requests that
- * arrive in one moment are all worked on before the next one is so much as read, and who sends thousands is served first.
+ * Starts a few requests per turn of the event loop, one network after another. Otherwise 300 requests that arrive at once
+ * would all run before the next one is read, and a sender of thousands would be served first.
+ * @param atATurn Requests started per turn. @default 8
  */
 export function createTurns(atATurn: number = AT_A_TURN) {
-  /** What waits, of each network; the network whose turn it is stands first. */
+  /** Waiting requests by network, the next network first. */
   const waiting = new Map<string, (() => void)[]>();
 
   function begin() {

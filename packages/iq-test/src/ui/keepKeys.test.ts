@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutOf } from '../ui/keepKeys.ts';
+import { shortcutOf } from './keepKeys.ts';
 
 test.each([
   ['Arabic, M', 'ة', 'KeyM', 'm'],

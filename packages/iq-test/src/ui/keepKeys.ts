@@ -5,7 +5,7 @@ const CONTROL = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$
 const MOVES = /^(?:Enter| |Arrow\w+|Home|End|Page\w+)$/;
 const PRESSES = /^(?:Enter| )$/;
 const NOT_TYPED = /^(?:Escape|Tab|F\d+)$/;
-/** With Ctrl or Meta, in lower case: what edits a text. */
+/** Keys that edit text with Ctrl or Meta, in lower case. */
 const EDITS = /^(?:[acvxyz]|insert|backspace|delete|home|end|arrow\w+)$/;
 
 /** Keys that are down and were kept: letting them go is kept, too, wherever the focus has moved to. */
@@ -18,7 +18,7 @@ const held = new Set<string>();
 export const shortcutOf = ({ key, code }: { key: string; code: string }): string =>
   (/[^\p{Script=Latin}\p{Script=Common}]/u.test(key) ? code.replace('Key', '') : key).toLowerCase();
 
-/** Whether somebody writes or chooses in it, as in an input, and does not only press it. */
+/** True for controls that take text or a choice, such as an input; false for buttons. */
 export const isField = (target: EventTarget): boolean =>
   (target as Element).matches('input, textarea, select') && !CONTROL.test((target as HTMLInputElement).type);
 
@@ -38,14 +38,14 @@ function isUsed(event: KeyboardEvent<HTMLElement>): boolean {
     : PRESSES.test(key) && target.closest('button, a') !== null;
 }
 
-/** Keeps an event from everybody around. */
+/** Keeps an event from the page around. */
 export function keep(event: SyntheticEvent): void {
   event.stopPropagation();
   // React may listen on the document itself, beside the page
   (event as Partial<SyntheticEvent>).nativeEvent?.stopImmediatePropagation();
 }
 
-/** Keeps a key from everybody around. */
+/** Keeps a key from the page around. */
 export function keepKey(event: KeyboardEvent<HTMLElement>): void {
   held.add(event.code);
   keep(event);
@@ -66,8 +66,8 @@ type KeyListeners = Pick<HTMLAttributes<HTMLDivElement>, 'onKeyDown' | 'onKeyPre
 /**
  * Listeners that keep keys that are used inside from the shortcuts of the page around; `own` hear them before. A page
  * spares its own fields, but cannot spare ours: outside of a shadow root an event comes from the element that has the
- * root. So it would take what is typed for its shortcuts. What is pressed with Ctrl or Meta stays everybody's, unless it
- * edits the text of a field, as do Escape and Tab outside of our dialogs.
+ * root. So it would take what is typed for its shortcuts. It still hears Ctrl and Meta shortcuts that edit no field, and
+ * Escape and Tab outside of our dialogs.
  */
 export function keepKeys(own: KeyListeners): KeyListeners {
   const before = (listener: KeyListeners[keyof KeyListeners]) => (event: KeyboardEvent<HTMLDivElement>) => {

@@ -7,9 +7,9 @@ type Listeners = Pick<
 >;
 
 /**
- * Listeners that keep presses of the mouse from the page around, and the menu and the clipboard of fields; `own` hear them
- * before. Pages that protect their texts from being copied refuse these but in fields, and cannot know ours, as for keys:
- * where a press is refused, it moves no focus. The start of a selection does not leave a shadow root.
+ * Listeners that keep mouse presses, and menu and clipboard events of fields, from the page around; `own` run first.
+ * Copy-protected pages cancel these outside of fields and can't see ours, and a cancelled press moves no focus. `selectstart`
+ * doesn't leave a shadow root.
  */
 export function keepPresses(own: Listeners): Listeners {
   const before =

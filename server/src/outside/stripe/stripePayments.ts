@@ -55,7 +55,7 @@ const isTooMuch = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode === 429;
 
 /** A call to Stripe; one that it would not take at all rejects with `ProviderBusy`. */
-async function orBusy<T>(call: () => Promise<T>): Promise<T> {
+async function rejectBusy<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -108,7 +108,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       // pages poll by the thousand: what would be refused doesn't go through the SDK first
       if ((by === 'poll' || by === 'stranger') && budget.waitMs(by) > 0)
         throw new ProviderBusy('Stripe is asked too much.');
-      return toReport(...(await orBusy(() => readCheckout(asking[by], id))), isLive);
+      return toReport(...(await rejectBusy(() => readCheckout(asking[by], id))), isLive);
     },
     async expireCheckout(id) {
       try {
@@ -119,7 +119,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       }
     },
     refund: (id, idempotencyKey) =>
-      orBusy(async () => {
+      rejectBusy(async () => {
         const [{ payment_intent }] = await readCheckout(stripe, id);
         if (!payment_intent) return;
         // A key answers what it answered first, so a refund that was returned needs another one.
@@ -128,7 +128,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
         await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });
       }),
     listMissedEvents: (since) =>
-      orBusy(async () => {
+      rejectBusy(async () => {
         const missed: PaymentEvent[] = [];
         const created = { gte: Math.floor(since / 1000) };
         // The SDK asks for one page after the other.

@@ -8,7 +8,7 @@ import { resolveLocale, visitorLocales } from '../../i18n/locale.ts';
 import type { Settings } from '../element/attributes.ts';
 import { scopeName } from '../element/scopeName.ts';
 import { readSettings } from '../element/settings.ts';
-import { isSeen, MIDDLE_OF_SCREEN } from './middleOfScreen.ts';
+import { isSeen, MIDDLE_OF_SCREEN } from './visibility.ts';
 
 /** As for the calls themselves, see `createApiClient`. */
 const TIMEOUT_MS = 15_000;

@@ -120,7 +120,7 @@ function LauncherSlot({ host }: { host: Host }) {
     const press = (event: MouseEvent) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
-      // what goes to another tab or window is the browser's
+      // leave other tabs and windows to the browser
       if (link && (metaKey || ctrlKey || shiftKey || altKey || (link.target || '_self') !== '_self')) return;
       event.preventDefault(); // a link would leave the page, and so would a button in a form
       host.open();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { takeStart } from '../ahead/ask.ts';
-import { isSeen, MIDDLE_OF_SCREEN } from '../ahead/middleOfScreen.ts';
+import { isSeen, MIDDLE_OF_SCREEN } from '../ahead/visibility.ts';
 import type { Host } from '../host/host.ts';
 
 /** How often to look whether a box that is hidden in its place has been shown. */
