@@ -100,7 +100,7 @@ export interface CheckoutReport {
 /** Thrown by `createCheckout` where the provider has answered that it made no checkout: the key is used up. */
 export class CheckoutRefused extends Error {}
 
-/** Thrown where a provider does nothing, since too much is asked of it already: asking later helps. */
+/** Thrown when a busy provider did nothing: try again later. */
 export class ProviderBusy extends Error {}
 
 /**

@@ -13,8 +13,8 @@ export interface Call {
 }
 
 /**
- * Returns the `POST` that does the same as a `PUT` or `DELETE` of a visitor, for networks and firewalls that only let GET
- * and POST through. A `PUT` keeps its path, a `DELETE` gets `/delete` after it. Other calls have none.
+ * Returns the `POST` that does the same as a visitor's `PUT` or `DELETE`, for networks and firewalls that only allow
+ * GET and POST. A `PUT` keeps its path, a `DELETE` gets `/delete` after it. Returns `undefined` for other calls.
  */
 export const asPost = <C extends Call>(call: C) =>
   call.method === 'PUT' || call.method === 'DELETE'

@@ -282,7 +282,7 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>;
 
-/** All requests that make the call of a route: a `PUT` and a `DELETE` are also accepted as a `POST`. */
+/** All requests for a route: the server also accepts a `PUT` or `DELETE` as a `POST`. */
 export function requestsOf(route: Route): Route[] {
   const post = asPost(route);
   if (!post) return [route];

@@ -69,7 +69,7 @@ test('two operators: one invites, withdraws an invitation and removes the other,
   });
 });
 
-test('operators who remove themselves are at the sign-in at once, which they no longer pass', async ({
+test("operators who remove themselves return to the sign-in and can't sign in again", async ({
   page,
   browser,
   admin,

@@ -193,7 +193,7 @@ test('an operator comes by a link, once, goes on where a session ended, and sign
   });
 });
 
-test('who signs out and goes back sees nothing of what was there', async ({ page, admin }) => {
+test('after signing out, Back shows nothing of the operator', async ({ page, admin }) => {
   await page.goto('/admin/account');
   await enter(page, admin.person);
   await expect(heading(page, 'Account')).toBeVisible();

@@ -129,11 +129,11 @@ test('moved while it is open, the dialog goes on over the page', async ({ page, 
     .toBe(true);
 });
 
-/** Boxes that keep their place while they are closed, as pages make them, and what opens them. */
+/** Styles of boxes that keep their layout while they are closed, as pages use them. */
 const closedBoxes: Record<string, string> = {
   'a modal': 'position:fixed;inset:0;overflow:auto;opacity:0;visibility:hidden;pointer-events:none',
   'visibility alone': 'position:fixed;inset:0;overflow:auto;visibility:hidden',
-  'opacity, and no presses': 'position:fixed;inset:0;overflow:auto;opacity:0;pointer-events:none',
+  'opacity, and no clicks': 'position:fixed;inset:0;overflow:auto;opacity:0;pointer-events:none',
 };
 const OPEN = 'position:fixed;inset:0;overflow:auto';
 const setStyle = (page: Page, css: string) =>
@@ -142,7 +142,7 @@ const setStyle = (page: Page, css: string) =>
   }, css);
 
 for (const [name, css] of Object.entries(closedBoxes)) {
-  test(`in a closed box (${name}) the element neither shows nor takes a press; open, it does`, async ({
+  test(`in a closed box (${name}) the element is hidden and takes no clicks until the box opens`, async ({
     page,
     host,
     heard,
@@ -159,7 +159,7 @@ for (const [name, css] of Object.entries(closedBoxes)) {
   });
 
   for (const isolation of ['', 'isolation="iframe"'])
-    test(`in a closed box (${name}) no clock starts directly, but once it opens: ${isolation}`, async ({
+    test(`in a closed box (${name}) the clock starts only once the box opens: ${isolation}`, async ({
       page,
       host,
       heard,
@@ -170,7 +170,7 @@ for (const [name, css] of Object.entries(closedBoxes)) {
       );
       const started = async () => (await heard()).filter(({ name: event }) => event === 'start').length;
       await expect.poll(async () => (await heard()).some(({ name: event }) => event === 'ready')).toBe(true);
-      // an observer of the page's own has been told by now
+      // the page's own observer has reported by now
       await page.evaluate(
         () =>
           new Promise((told) =>
@@ -186,7 +186,7 @@ for (const [name, css] of Object.entries(closedBoxes)) {
     });
 }
 
-test('from a closed box a button of the page opens the dialog, which shows, takes presses and starts directly', async ({
+test('from a closed box a button of the page opens the dialog, which shows, takes clicks and starts directly', async ({
   page,
   host,
 }) => {
@@ -201,10 +201,7 @@ test('from a closed box a button of the page opens the dialog, which shows, take
   await expectUsable(page);
 });
 
-test('rules of the page that hide the element itself, or keep presses from it, do not count', async ({
-  page,
-  host,
-}) => {
+test('page rules that hide the element or disable its clicks are ignored', async ({ page, host }) => {
   await host(
     `<style>iq-test { visibility: hidden !important; pointer-events: none !important; opacity: 0 !important }</style>${tag('')}`,
   );

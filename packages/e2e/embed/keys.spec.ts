@@ -117,7 +117,7 @@ test('a shortcut of the page that listens earlier than the test hears all keys, 
   expect(await page.evaluate(() => (window as never as { early: number }).early)).toBe(1);
 });
 
-/** What pages have against copying: all of it is refused, but in fields. It notes what it has refused. */
+/** Copy protection of a page: it refuses everything outside fields and records what it refused. */
 const protection = `<script>
     window.refused = [];
     const allow = (event) => {
@@ -131,7 +131,7 @@ const protection = `<script>
   </script>`;
 
 for (const attributes of ['', 'mode="popup"'])
-  test(`on a page that is protected against copying, fields and questions take the mouse and the clipboard: ${attributes || 'inline'}`, async ({
+  test(`on a copy-protected page, mouse and clipboard work in fields and questions: ${attributes || 'inline'}`, async ({
     page,
     host,
     seed,
@@ -147,7 +147,7 @@ for (const attributes of ['', 'mode="popup"'])
     await expect(field).toHaveValue('sam@example.orgsam@example.org');
     await field.click({ button: 'right' });
     expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toEqual([]);
-    // the words of the page are its own
+    // the page's own text stays protected
     await page.evaluate(() => document.body.append('Words of the page'));
     await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -157,10 +157,7 @@ for (const attributes of ['', 'mode="popup"'])
     );
   });
 
-test('on a page that refuses every press of the mouse, a press gives an answer the focus', async ({
-  page,
-  host,
-}) => {
+test('on a page that refuses every mouse press, a click still focuses an answer', async ({ page, host }) => {
   await host(`<script>document.onmousedown = () => false;</script>${tag('')}`);
   await start(page);
   const answer = page.getByRole('radio').nth(1);

@@ -6,9 +6,9 @@ const launcher = (html: string) => tag('mode="popup"').replace('</iq-test>', `${
 onEachRuntime(() => {
   for (const [name, html] of [
     ['a link', '<a slot="launcher" href="/404">Test yourself</a>'],
-    ['a link with a picture in it', '<a slot="launcher" href="/404" target="_self"><b>Test yourself</b></a>'],
+    ['a link with markup in it', '<a slot="launcher" href="/404" target="_self"><b>Test yourself</b></a>'],
     ['a link in a box', '<p slot="launcher">Or: <a href="/404">Test yourself</a></p>'],
-    ['a link to nowhere', '<a slot="launcher" href="#top">Test yourself</a>'],
+    ['a link within the page', '<a slot="launcher" href="#top">Test yourself</a>'],
   ] as const)
     test(`${name} opens the dialog, and the page stays`, async ({ page, host }) => {
       await host(launcher(html));
@@ -24,7 +24,10 @@ onEachRuntime(() => {
     });
 });
 
-test('a button in a form of the page opens the dialog and sends nothing', async ({ page, host }) => {
+test("a button in a form of the page opens the dialog and doesn't submit the form", async ({
+  page,
+  host,
+}) => {
   await host(`<form action="/404">${launcher('<button slot="launcher">Test yourself</button>')}</form>`);
   const address = page.url();
   await expect.poll(() => page.locator('[part=root]').getAttribute('data-waiting')).toBe('false');
@@ -34,14 +37,14 @@ test('a button in a form of the page opens the dialog and sends nothing', async 
 });
 
 for (const [name, target, modifiers] of [
-  ['pressed with Ctrl', '', ['ControlOrMeta']],
-  ['pressed with Shift', '', ['Shift']],
-  ['with a window of its own', 'target="_blank"', []],
+  ['clicked with Ctrl', '', ['ControlOrMeta']],
+  ['clicked with Shift', '', ['Shift']],
+  ['that opens a window', 'target="_blank"', []],
 ] as const)
-  test(`a link ${name} is the browser's, and no dialog opens here`, async ({ page, host }) => {
+  test(`a link ${name} works as usual, and no dialog opens here`, async ({ page, host }) => {
     await host(launcher(`<a slot="launcher" href="/404" ${target}>Test yourself</a>`));
     await expect.poll(() => page.locator('[part=root]').getAttribute('data-waiting')).toBe('false');
-    // the last to hear of it: a window of its own would be one more thing to wait for
+    // the last listener cancels the navigation, so that the test needn't wait for a new window
     await page.evaluate(() =>
       addEventListener('click', (event) => {
         document.title = event.defaultPrevented ? 'kept' : 'left';

@@ -53,7 +53,7 @@ for (const [name, arrive] of Object.entries(arrivals)) {
     expect(await countMarked(page)).toBe(2);
     await page.getByRole('button', { name: 'Leave the test' }).click();
     await expect(leaveQuestion(page)).toHaveCount(0);
-    // The entry of ours, then the page's own ones. A slow machine may go one further than to the page before.
+    // Our entry, then the page's own. A slow machine may go back one page too far.
     const isHere = () => page.url().includes('/turbo');
     for (let steps = 0; steps < 8 && isHere(); steps += 1)
       await page.goBack({ timeout: 5000 }).catch(() => {}); // the page was leaving already, or Turbo took over

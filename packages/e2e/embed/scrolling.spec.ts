@@ -1,4 +1,4 @@
-// Pages that scroll by themselves: they cancel the browser's own scrolling wherever it is meant to happen.
+// Pages with their own scrolling cancel the browser's scrolling everywhere.
 import type { Page } from '@playwright/test';
 import { expect, start, tag, test } from './partnerTest.ts';
 
@@ -12,7 +12,7 @@ const smooth = `<script>
 
 const cancelled = (page: Page) =>
   page.evaluate(() => (window as never as { cancelled?: number }).cancelled ?? 0);
-/** How far the test has been scrolled in its dialog. */
+/** Scroll position of the test in its dialog. */
 const scrolled = (page: Page) =>
   page
     .getByRole('dialog')
@@ -21,7 +21,7 @@ const scrolled = (page: Page) =>
 test.use({ viewport: { width: 600, height: 400 } });
 
 for (const mode of ['popup', 'fullscreen', 'floating'])
-  test(`on a page that scrolls smoothly by itself the dialog scrolls while the clock runs: ${mode}`, async ({
+  test(`on a page with its own smooth scrolling the dialog scrolls while the clock runs: ${mode}`, async ({
     page,
     host,
   }) => {

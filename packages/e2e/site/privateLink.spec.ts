@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { visitorBy } from '../support/visitor.ts';
 import { expectResults } from './journey/journey.ts';
 
-/** A private link to a paid test. The device's own token opens as much as that of a link. */
+/** A private link to a paid test. The device's own token opens as much as a link's token. */
 async function linkToResults(request: APIRequestContext) {
   const { token } = await visitorBy(request).reach('paid');
   return `${PRIVATE_LINK_PATH}#${token}`;
@@ -17,14 +17,14 @@ test('the skip link leads to the results of a private link, which stays in the a
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(link);
   };
-  await test.step('before the code of the page is here', async () => {
+  await test.step("before the page's code has loaded", async () => {
     const release = await hold(page, '**/assets/myResults*.js');
     await page.goto(link);
     await skip();
     release();
     await expectResults(page);
   });
-  await test.step('afterwards, and after the page is loaded again', async () => {
+  await test.step('afterwards, and after a reload', async () => {
     await page.reload();
     await expectResults(page);
     await skip();
@@ -34,14 +34,14 @@ test('the skip link leads to the results of a private link, which stays in the a
     await page.reload();
     await expectResults(page);
   });
-  await test.step('an address that names a place on the page opens what this tab has open', async () => {
+  await test.step("an address with an anchor opens this tab's test", async () => {
     await page.goto('/');
     await page.goto(`${PRIVATE_LINK_PATH}#content`);
     await expectResults(page);
   });
 });
 
-test('back from the first page, a private link opens its results again, and nothing once they are erased', async ({
+test('back from the first page, a private link opens its results again, and nothing once they are deleted', async ({
   page,
 }) => {
   await page.goto(await linkToResults(page.request));

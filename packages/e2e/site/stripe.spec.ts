@@ -112,7 +112,7 @@ async function payByBank(page: Page): Promise<string> {
   return id;
 }
 
-test('a bank transfer is on its way until the bank has decided; then the results open by themselves', async ({
+test('a bank transfer is on its way until the bank has decided; then the results open automatically', async ({
   page,
   stripe,
 }) => {

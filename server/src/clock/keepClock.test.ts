@@ -142,7 +142,7 @@ test('a store that cannot be written stops no clock, and is told', async () => {
   await stop();
 });
 
-test('a note that is damaged is written anew, and the next start finds it', async () => {
+test('a damaged note is written again, and the next start finds it', async () => {
   const texts = new Map([['clock/clock', '{"half']]);
   const store = createMemoryStore(texts);
   const error = vi.fn();

@@ -68,7 +68,7 @@ test('one address can not hold all connections', async () => {
   await vi.waitFor(async () => expect(await countOpen()).toBe(2), 20_000);
 });
 
-test('where IPv4 comes in as IPv6, each address has its own connections', async () => {
+test('each IPv4 address that arrives as IPv6 has its own connection limit', async () => {
   const { open, countOpen } = await world({ host: '::', mostOfAddress: 2 });
   const others = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.3')];
   for (let i = 0; i < 5; i += 1) await open();
@@ -76,7 +76,7 @@ test('where IPv4 comes in as IPv6, each address has its own connections', async 
   await vi.waitFor(async () => expect(await countOpen()).toBe(5), 20_000);
 });
 
-test('a connection on which requests are sent ahead without end is closed, and none of them is kept', async () => {
+test('a connection that sends too many requests ahead is closed, and its requests are forgotten', async () => {
   const { server, open } = await world({ answer: () => new Promise<Response>(() => {}) });
   const unanswered = watchUnanswered(server);
   const [socket, patient] = [await open(), await open()];
@@ -90,7 +90,7 @@ test('a connection on which requests are sent ahead without end is closed, and n
   await vi.waitFor(() => expect(unanswered.size).toBe(0), 20_000);
 });
 
-test('requests that are sent ahead are answered in their order', async () => {
+test('requests that are sent ahead are answered in order', async () => {
   const { open } = await world({ answer: ({ url }) => new Response(new URL(url).pathname) });
   const socket = await open();
   let received = '';

@@ -38,7 +38,7 @@ test('somebody who is no trusted proxy counts by his own address, and the log sa
   expect(warned).toEqual(['proxy_not_trusted']);
 });
 
-test('/healthz is answered before a hundred requests that came first', async () => {
+test('/healthz is answered before a hundred requests that arrived earlier', async () => {
   const answered: string[] = [];
   const asked = ['/api/docs', '/'].flatMap((path) => Array.from({ length: 50 }, () => path));
   const all = [...asked, '/healthz'].map((path) => ask(publicUrl + path).then(() => answered.push(path)));
@@ -46,7 +46,7 @@ test('/healthz is answered before a hundred requests that came first', async () 
   expect(answered.indexOf('/healthz')).toBe(0);
 });
 
-test('a request whose client has gone while it waited is not worked on', async () => {
+test("a waiting request isn't handled once its client has disconnected", async () => {
   const gone = { socket: { remoteAddress: '203.0.113.8', destroyed: true }, headers: {} };
   expect(await (await dispatch(new Request(`${publicUrl}/api/docs`), gone)).text()).toBe('');
 });

@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('a few begin in each turn of the event loop, in the order in which they came', async () => {
+test('a few requests start in each turn of the event loop, in order of arrival', async () => {
   const turn = createTurns(3);
   const begun: number[] = [];
   const all = Array.from({ length: 8 }, (_, i) => turn('a').then(() => begun.push(i)));
@@ -17,7 +17,7 @@ test('a few begin in each turn of the event loop, in the order in which they cam
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('after a rest it begins anew', async () => {
+test('after a pause it starts requests again, one in each turn', async () => {
   const turn = createTurns(1);
   for (let i = 0; i < 3; i += 1) await turn('a');
   const begun: string[] = [];
@@ -27,7 +27,7 @@ test('after a rest it begins anew', async () => {
   await Promise.all(both);
 });
 
-test('whoever sends little is not behind whoever sends much', async () => {
+test("a network that sends little doesn't wait behind one that sends much", async () => {
   const turn = createTurns(2);
   const begun: string[] = [];
   const all = ['much', 'much', 'much', 'much', 'little', 'other', 'little'].map((network, i) =>

@@ -6,7 +6,7 @@ import { watchUnanswered } from './unanswered.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server that answers when it is told to, and a connection to it. */
+/** A server whose answers the test sends, and a connection to it. */
 async function world() {
   const responses: ServerResponse[] = [];
   const server = createServer((_, response) => void responses.push(response));
@@ -31,7 +31,7 @@ test('a request counts until its answer is sent', async () => {
   await vi.waitFor(() => expect(sizes()).toEqual([2]), 20_000);
 });
 
-test('what was sent ahead on a connection that closes is forgotten with it', async () => {
+test('requests that were sent ahead are forgotten when their connection closes', async () => {
   const { socket, sizes } = await world();
   socket.write(REQUEST.repeat(3));
   await vi.waitFor(() => expect(sizes()).toEqual([3]), 20_000);

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The answers that each open connection waits for. */
+/** Answers that each open connection hasn't received yet. */
 export type Unanswered = ReadonlyMap<Socket, ReadonlySet<ServerResponse>>;
 
 /**
- * Knows which requests of each open connection aren't answered yet. Node tells of the end of an answer only once it was
- * its turn on the connection, so what was sent ahead on one that closes is forgotten with it.
+ * Tracks the unanswered requests of each open connection. Node reports the end of an answer only in its turn on the
+ * connection, so a closed connection drops everything that it sent ahead.
  */
 export function watchUnanswered(server: Server): Unanswered {
   const open = new Map<Socket, Set<ServerResponse>>();

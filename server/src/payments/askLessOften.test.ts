@@ -24,7 +24,7 @@ test('a question that was never put is put again at once', async () => {
   expect(await askLessOften('a', async () => 'answer')).toBe('answer');
 });
 
-test('what is still on its way is not asked for again, however long that takes', async () => {
+test("a question in progress isn't asked again, however long it takes", async () => {
   const time = { now: 0 };
   const askLessOften = createAskLessOften<string>({ monotonicMs: () => time.now });
   let answer = (_: string) => {};

@@ -141,7 +141,7 @@ test('money that went back closes the results, and one that comes back opens the
   expect((await app.call('POST', '/api/create-payment', session)).status).toBe(200);
 });
 
-test('each dispute of a payment is reported once with its deadline, also after that was moved', async () => {
+test('each dispute of a payment is reported once with its deadline, even if the deadline moves', async () => {
   const { payments, script, asked } = createScriptedPayments();
   const app = createTestApp({ payments, operatorAddress: 'me@example.org' });
   await app.call('POST', '/api/create-payment', await app.finished());

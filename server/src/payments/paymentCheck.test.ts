@@ -41,7 +41,7 @@ test('while the provider is away the session stays readable and the payment pend
   expect(await app.statusOf(session)).toBe('paid');
 });
 
-/** A visitor whose checkout is open, at a provider that stops to answer. */
+/** A visitor with an open checkout at a provider that stops answering. */
 async function silentProvider() {
   const { payments, script, asked, fallSilent } = createScriptedPayments();
   const app = createTestApp({ payments });
@@ -58,7 +58,7 @@ test.each([
   ['GET', '/results', 402],
   ['POST', '/api/certificates', 402],
   ['POST', '/api/shared-results', 402],
-])('%s %s waits three seconds at most for a provider that does not answer', async (method, rest, status) => {
+])("%s %s waits at most three seconds for a provider that doesn't answer", async (method, rest, status) => {
   const { call, session, answer, stored, script, logged } = await silentProvider();
   expect(
     await inThreeSeconds(() => call(method, rest.startsWith('/api') ? rest : pathOf(session, rest), session)),
@@ -69,7 +69,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('a page that polls a provider that does not answer asks it once, and a late failure is only logged', async () => {
+test('a polling page asks a silent provider once, and a late failure is only logged', async () => {
   const { statusOf, session, answer, script, logged, time } = await silentProvider();
   for (let i = 0; i < 3; i += 1) {
     expect(await inThreeSeconds(() => statusOf(session))).toBe('pending');
@@ -81,7 +81,7 @@ test('a page that polls a provider that does not answer asks it once, and a late
   await vi.waitFor(() => expect(logged.map(({ event }) => event)).toContain('payment_check_failed'));
 });
 
-test('the page that a checkout returns to is told what is stored, where the provider does not answer', async () => {
+test('after a checkout the page gets the stored state if the provider is silent', async () => {
   const { call, session, asked, answer, script, stored } = await silentProvider();
   const path = `/api/checkouts/${session.id}.${asked[0]?.idempotencyKey}`;
   expect(await inThreeSeconds(() => call('GET', path))).toMatchObject({ body: { status: 'open' } });

@@ -27,8 +27,8 @@ export function createPaymentCheck(ports: Ports) {
   }
 
   /**
-   * The newest state of a test session; asks the provider while a payment is under way, less and less often. An answer that
-   * takes long is not waited for: it is stored when it comes.
+   * The newest state of a test session; asks the provider while a payment is under way, less and less often. Doesn't
+   * wait for a slow answer, which is stored when it arrives.
    */
   async function refresh(record: TestSessionRecord): Promise<TestSessionRecord> {
     if (!['pending', 'processing'].includes(paymentStatusOf(record))) return record;

@@ -80,7 +80,7 @@ test('what stays undecided is asked for less and less often, at least every hour
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
 });
 
-test('a payment that nobody could be asked about, since others came first, is asked about in the next round', async () => {
+test('a payment that was skipped because the provider was busy is asked about in the next round', async () => {
   const { reconcile, pay, stored, script, ports, time, logged } = await openedCheckout();
   await pay();
   const { retrieveCheckout } = ports.payments;
@@ -101,7 +101,7 @@ test('a payment that nobody could be asked about, since others came first, is as
   expect(logged).toEqual([]);
 });
 
-test('a round in which others came first does not shorten the pause of before', async () => {
+test('a round with a busy provider leaves the pause as it was', async () => {
   const { reconcile, pay, script, ports, time } = await openedCheckout();
   await pay();
   const { retrieveCheckout } = ports.payments;
@@ -170,7 +170,7 @@ test('an event that the provider was too busy for is searched for again, up to t
   expect(missed.at(-1)).toBe(time.now - 60 * MINUTE_MS);
 });
 
-test('a round asks the provider after all that somebody waits for, also about missed events', async () => {
+test('a round asks the provider last, also about missed events', async () => {
   const { reconcile, pay, events, session, asked, ports, time } = await openedCheckout();
   await pay();
   events.push({ id: 'event_1', checkoutId: `checkout_${asked[0]?.idempotencyKey}`, sessionId: session.id });

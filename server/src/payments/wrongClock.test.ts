@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   ['731 days ahead', 731 * DAY_MS],
   ['72 minutes ahead', 72 * MINUTE_MS],
-])('a webhook counts at once after a clock that was %s is set right', async (_, offMs) => {
+])('a webhook is accepted at once after a clock that was %s is corrected', async (_, offMs) => {
   const world = await startStripeWorld();
   const { deliver, eventOf, finished, openCheckout, statesOf, stripe, time } = world;
   vi.useFakeTimers({ toFake: ['Date'], now: time.now });
@@ -43,7 +43,7 @@ test('after a clock that was two years ahead is set right, the provider is asked
 test.each([
   ['72 minutes ahead', 72 * MINUTE_MS],
   ['731 days ahead', 731 * DAY_MS],
-])('what happened while the clock was %s is looked for once it is set right', async (_, offMs) => {
+])('events from while the clock was %s are fetched after its correction', async (_, offMs) => {
   const machine = createMachine(AT, offMs);
   const app = createTestApp({ clock: machine.clock });
   const since: number[] = [];

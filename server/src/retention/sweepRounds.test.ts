@@ -97,7 +97,7 @@ test('a clock that goes back sweeps nothing that it would not have swept before'
   expect(told).toHaveLength(1);
 });
 
-test('a note that is damaged waits like one that was never made, and then deleting goes on', async () => {
+test('a damaged note delays deleting like a missing one, and then deleting continues', async () => {
   const texts = new Map<string, string>();
   const { after, told } = createWorld(createMemoryStore(texts));
   await after(24);

@@ -61,7 +61,7 @@ test('one whose checkout may still be paid is kept, also where the provider cann
   expect(await sweepUnpaid(ports, 30)).toBe(1);
 });
 
-test('a sweep asks the provider after all that somebody waits for', async () => {
+test('a sweep asks the provider last', async () => {
   const app = createTestApp();
   const { time, ports } = app;
   const { retrieveCheckout } = ports.payments;
@@ -95,7 +95,7 @@ test('what a sweep could not look at is told once, with how many and why', async
   ]);
 });
 
-test("where one kind can't be listed, all others are swept, and the failure is told in the end", async () => {
+test("if one kind can't be listed, the others are swept and the error is thrown at the end", async () => {
   const { start, time, ports } = createTestApp();
   await start();
   time.now += 31 * DAY_MS;

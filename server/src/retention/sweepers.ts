@@ -66,8 +66,8 @@ export function createSweepers(ports: Ports, publishing: Publishing): Record<Ret
 }
 
 /**
- * Sweeps every kind that has a time; resolves to how many of each were removed, where any were. After an error it goes on
- * with the next kind, and throws the first one at the end.
+ * Sweeps every kind that has a time; resolves to how many of each were removed, where any were. Continues with the next
+ * kind after an error, and throws the first one at the end.
  */
 export async function sweepAll(
   { clock }: Pick<Ports, 'clock'>,

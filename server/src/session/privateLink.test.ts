@@ -55,7 +55,7 @@ test('the ten newest links work', async () => {
   expect(statuses).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200)]);
 });
 
-test('whoever has a link gets the same one again, however often, so that no other one ends', async () => {
+test('a visitor with a link always gets the same one again, so no other link ends', async () => {
   const app = createTestApp();
   const session = await app.paid();
   const [mine, lent] = [await linkOf(app, session), await linkOf(app, session)];

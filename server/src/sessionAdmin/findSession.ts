@@ -11,7 +11,7 @@ import { is } from 'valibot';
 import { reportInTime } from '../payments/answerInTime.ts';
 import type { Ports } from '../ports.ts';
 
-/** The test that a checkout is for, by what the provider says; `null` where it does not know it or does not answer. */
+/** The test that the provider names for a checkout; `null` if it names none or doesn't answer. */
 async function testOfCheckout(ports: Ports, id: string): Promise<string | null> {
   const report = await reportInTime(ports, id);
   return report?.sessionId || null;

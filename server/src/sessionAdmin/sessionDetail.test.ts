@@ -72,7 +72,7 @@ test('only of a dispute the provider is asked, and one that cannot answer hides 
   ]);
 });
 
-test('a disputed test is shown within three seconds, also where the provider does not answer', async () => {
+test("a disputed test is shown within three seconds, even if the provider doesn't answer", async () => {
   const { ports } = createTestApp();
   const silent = { ...ports.payments, retrieveCheckout: () => new Promise<never>(() => {}) };
   const checkouts = [checkout('first', 'disputed', 20), checkout('second', 'disputed', 30)];

@@ -11,7 +11,7 @@ import { rowOf } from '../tallies/sessionRow.ts';
 export const toDispute = (dispute: CheckoutReport['dispute']): SessionCheckout['dispute'] =>
   dispute ? { reason: dispute.reason, answerBy: dispute.answerBy ?? null } : null;
 
-/** The checkouts; of those that are disputed, the provider is asked why. One that does not answer hides nothing else. */
+/** The checkouts, each dispute with the provider's reason. Without its answer, only the reason is missing. */
 const checkoutsOf = (ports: Ports, { checkouts }: TestSessionRecord): Promise<SessionCheckout[]> =>
   Promise.all(
     checkouts.map(async (checkout) => {

@@ -51,7 +51,7 @@ test('a picture is kept under all that it is made of', async () => {
   expect(made[2]).not.toBe(made[0]);
 });
 
-test('a certificate that many ask for at once is set once; after a failure, anew', async () => {
+test('a certificate requested many times at once is typeset once, and again after a failure', async () => {
   const { pages, made, store, faults } = await world();
   const certificate = createCertificateRecord();
   const { id } = certificate;

@@ -4,15 +4,15 @@ import { SCHEMA_VERSION } from './collection.ts';
 import { put } from './put.ts';
 
 test.each([
-  ['nothing', undefined],
+  ['a missing document', undefined],
   [
-    'another one',
+    'another document',
     JSON.stringify({ schemaVersion: SCHEMA_VERSION, id: 'emails', sweptTo: 1, heldSince: null }),
   ],
-  ['half of one', '{"half'],
+  ['half a document', '{"half'],
   ['nothing but zeros', '\0\0\0'],
   ['an empty file', ''],
-])('a document takes the place of %s', async (_, before) => {
+])('a document replaces %s', async (_, before) => {
   const texts = new Map<string, string>();
   const { sweeps } = createMemoryStore(texts);
   if (before !== undefined) texts.set('sweeps/emails', before);
@@ -21,7 +21,7 @@ test.each([
   expect(await sweeps.get('emails')).toEqual(document);
 });
 
-test('what fails otherwise removes nothing', async () => {
+test('another failure removes nothing', async () => {
   const { sweeps } = createMemoryStore();
   const document = { schemaVersion: SCHEMA_VERSION, id: 'emails', sweptTo: 2, heldSince: null } as const;
   await put(sweeps, document);

@@ -44,7 +44,7 @@ export function createScriptedPayments() {
       script.report = { status: 'refunded' };
     },
   };
-  /** Lets questions about a checkout wait until the function that it returns is called. */
+  /** Holds back answers about checkouts until the returned function is called. */
   function fallSilent(): () => void {
     let answer = () => {};
     answering = new Promise((resolve) => {

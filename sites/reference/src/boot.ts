@@ -14,7 +14,7 @@
     event.preventDefault();
     link.setAttribute('data-pressed', '');
   });
-  // The address of a private page opens it: a link to a place on the page, such as the skip link, must not replace it.
+  // The address of a private page opens it. Links within the page, such as the skip link, must not replace it.
   addEventListener('hashchange', (event) => {
     if (document.documentElement.dataset.private === undefined) return;
     if (!document.getElementById(location.hash.slice(1))) return;

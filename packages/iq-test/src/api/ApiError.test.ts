@@ -22,7 +22,7 @@ test.each([new ApiError('unknown', 502), new TypeError('a fault of ours')])(
   },
 );
 
-test('a token that a proxy removed costs no test and no answer', () => {
+test('a token removed by a proxy loses neither the test nor its answers', () => {
   expect(new ApiError('missing_token', 401).isTransient).toBe(true);
 });
 

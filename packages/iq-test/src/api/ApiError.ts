@@ -34,7 +34,7 @@ export class ApiError extends Error {
    */
   get isTransient(): boolean {
     if (this.code === 'record_damaged') return false;
-    // a token is always sent: a proxy has removed it
+    // the client always sends a token, so a proxy has removed it
     if (this.code === 'missing_token') return true;
     return !isServerCode(this.code) || this.status === 408 || this.status === 429 || this.status >= 500;
   }
@@ -43,7 +43,7 @@ export class ApiError extends Error {
 /** The code of a failure, `unknown` for what is no ApiError. */
 export const errorCode = (error: unknown): string => (error instanceof ApiError ? error.code : 'unknown');
 
-/** True where no answer came; false where there was one, such as "too many requests" or a gate's redirect, which has no status. */
+/** True if no answer arrived; false after one such as "too many requests" or a gate's redirect, which has no status. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && error.code !== 'foreign_answer';
 

@@ -29,7 +29,7 @@ test('the token travels in the Authorization header only', async () => {
 
 test('every call survives a page that wraps fetch and reads the address as text', async () => {
   const wrapped = vi.fn(async (...[address]: Parameters<typeof fetch>) => {
-    // how shops and extensions look for the calls that are theirs: a URL has no such method
+    // how shops and extensions find their own calls: a URL has no such method
     if ((address as string).includes('/cart')) return Response.json({});
     return new Response(null, { status: 204 });
   });

@@ -52,7 +52,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-/** What `fetch` makes of a redirect that it may not follow. */
+/** `fetch`'s answer to a redirect that it must not follow. */
 const redirect = () => {
   const answer = Response.error();
   Object.defineProperty(answer, 'type', { value: 'opaqueredirect' });
@@ -60,14 +60,14 @@ const redirect = () => {
   return answer;
 };
 
-test('a gate that redirects to its log-in on another origin is passed with what the browser has for it', async () => {
+test("a gate that redirects to its login on another origin is passed with the browser's cookies", async () => {
   const fetch = answering(redirect(), Response.json({ a: 1 }));
   expect(await createSend(fetch)(`${site}/api/a`, {}, 'secret')).toMatchObject({ isOurs: true });
   expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', undefined]);
   expect(sent(fetch)[1]).toEqual({ credentials: 'same-origin', 'x-test-token': 'secret' });
 });
 
-test('a gate that redirects even so has answered in the place of our server', async () => {
+test('a gate that still redirects gives a foreign answer', async () => {
   const fetch = answering();
   fetch.mockImplementationOnce(async () => redirect());
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -75,7 +75,7 @@ test('a gate that redirects even so has answered in the place of our server', as
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('where a proxy removes Authorization, the token travels in a header of its own', async () => {
+test('if a proxy removes Authorization, the token is sent in its own header', async () => {
   const fetch = answering(refusal('missing_token'), Response.json({ a: 1 }));
   expect(await createSend(fetch)('https://quiz.example/api/a', {}, 'secret')).toMatchObject({
     body: { a: 1 },

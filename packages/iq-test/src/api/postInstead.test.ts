@@ -17,7 +17,7 @@ afterEach(() => {
 const credentials = () => server.visitor.start();
 
 test.each([400, 403, 404, 405, 406, 501, 200])(
-  'an answer that a firewall refuses as a PUT (%d) is saved as a POST, and so are all after it',
+  'an answer that a firewall refuses as a PUT (%d) is saved as a POST, and so are all later ones',
   async (status) => {
     const mine = await credentials();
     server.answerNext(`PUT ${SAVE}`, proxyAnswer(status));
@@ -27,14 +27,14 @@ test.each([400, 403, 404, 405, 406, 501, 200])(
   },
 );
 
-test('a test is deleted behind a firewall that lets no DELETE through', async () => {
+test('a test is deleted behind a firewall that blocks DELETE', async () => {
   const mine = await credentials();
   server.answerNext('DELETE /api/test-sessions/:id', proxyAnswer(405));
   await server.api.eraseTestSession(mine);
   await expect(server.api.getTestSession(mine)).rejects.toMatchObject({ code: 'session_not_found' });
 });
 
-test('an older server, which knows no POST, gets PUT again and loses no answer', async () => {
+test('an older server without POST gets PUT again, and no answer is lost', async () => {
   const mine = await credentials();
   server.answerNext(`PUT ${SAVE}`, proxyAnswer(403));
   await server.api.saveAnswer(mine, 0, body);
@@ -44,7 +44,7 @@ test('an older server, which knows no POST, gets PUT again and loses no answer',
   expect(server.calls.slice(2)).toEqual([`POST ${SAVE}`, `PUT ${SAVE}`, `PUT ${SAVE}`]);
 });
 
-test('behind both, the answer waits: "not found" of an older server is not the last word', async () => {
+test('behind a firewall, "not found" from an older server is not final', async () => {
   const mine = await credentials();
   server.answerNext(`PUT ${SAVE}`, proxyAnswer(403), proxyAnswer(403), 'kept');
   server.answerNext(`POST ${SAVE}`, refusal('not_found'), refusal('not_found'));
@@ -55,21 +55,21 @@ test('behind both, the answer waits: "not found" of an older server is not the l
     });
 });
 
-test.each([429, 502, 503])('%d is about no method: nothing is sent twice', async (status) => {
+test.each([429, 502, 503])("%d doesn't concern the method: nothing is sent twice", async (status) => {
   const mine = await credentials();
   server.answerNext(`PUT ${SAVE}`, proxyAnswer(status));
   await expect(server.api.saveAnswer(mine, 0, body)).rejects.toMatchObject({ status });
   expect(server.calls).toEqual([`PUT ${SAVE}`]);
 });
 
-test('what our server refuses is final, and nothing is sent twice', async () => {
+test('a refusal of our server is final, and nothing is sent twice', async () => {
   const mine = await credentials();
   await expect(server.api.saveAnswer(mine, 999, body)).rejects.toMatchObject({ code: 'question_not_found' });
   expect(server.calls).toHaveLength(1);
 });
 
 test.each([
-  ['another origin, which reads no refusal of a firewall, sends a POST', 'https://partner.example', 2],
+  ["another origin, which can't read a firewall's refusal, sends a POST", 'https://partner.example', 2],
   ['the server itself tries again later', ORIGIN, 1],
 ])('after a lost connection a page of %s', async (_, page, requests) => {
   vi.stubGlobal('location', new URL(page));

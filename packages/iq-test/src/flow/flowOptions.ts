@@ -24,7 +24,7 @@ export interface FlowOptions {
   locale: () => string;
   /** Goes to an address in this tab. */
   goTo: (url: string) => void;
-  /** True where pop-ups are known not to work: the checkout opens in this tab, unless `canLeave` is false. */
+  /** Returns true if pop-ups are known not to work: the checkout opens in this tab, unless `canLeave` is false. */
   noPopups: () => boolean;
   /** False where a checkout in this tab could not come back: in a frame on another origin's page. @default true */
   canLeave?: boolean;

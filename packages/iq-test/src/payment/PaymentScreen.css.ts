@@ -58,7 +58,7 @@ export const note = style(noteText);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 /** A button that ends a sentence: as high as a target must be, no wider than its words. */
 export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });
-/** The way to results that come later, apart from what one does now. */
+/** Section for results that arrive later, apart from the payment. */
 export const later = style([
   block,
   { paddingBlockStart: vars.space.s5, borderBlockStart: `1px solid ${vars.color.hairline}` },

@@ -150,7 +150,7 @@ test('a pop-up blocked twice turns the same button into a checkout in this tab',
   expect(goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
 });
 
-test('where a pop-up has replaced the page, it says so when it is back, and one press pays in this tab', async () => {
+test('after a pop-up replaced the page, it says so, and one press pays in this tab', async () => {
   openWindow.mockReturnValue(undefined);
   wasReplaced = true;
   await payment.wake();

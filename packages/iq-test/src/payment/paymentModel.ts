@@ -36,7 +36,7 @@ export interface PaymentOptions {
   openWindow: () => CheckoutWindow | undefined;
   /** Goes to the checkout in this tab. */
   goTo: (url: string) => void;
-  /** True where pop-ups are known not to work, e.g. in the browsers inside apps. Asked again at each press and wake. */
+  /** Returns true if pop-ups are known not to work, as in browsers inside apps. Called at each press and wake. */
   noPopups: () => boolean;
   /** False where a checkout in this tab would lose the test: nothing lasts here, or the page stands in a frame. @default true */
   canLeave?: boolean;
@@ -64,7 +64,7 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
   const paysHere = computed(() => canLeave && (areImpossible.value || blockedCount.value >= BLOCKED_LIMIT));
   return {
     paysHere,
-    /** Asks again, as the page may be back after its own pop-up has replaced it; answers as `paysHere` does. */
+    /** Checks again, since a pop-up may have replaced the page. Returns `paysHere`. */
     look(): boolean {
       areImpossible.value = noPopups();
       return paysHere.peek();

@@ -37,7 +37,7 @@ test('the server is asked once in five seconds at the most', async () => {
   expect(onAnswer.mock.calls[1]).toEqual([{ ...before, now: before.now + 5000 }]);
 });
 
-test('a leap of the clock right after a check is looked at once the five seconds are over', async () => {
+test('a clock leap right after a check is checked once the five seconds are over', async () => {
   await syncing.sync();
   vi.advanceTimersByTime(3000);
   syncing.syncAfterLeap();
@@ -50,7 +50,7 @@ test('a leap of the clock right after a check is looked at once the five seconds
   expect(server.countOf(LOOK)).toBe(2);
 });
 
-test('a leap long after a check is looked at now, and none once the test is over', async () => {
+test('a later clock leap is checked at once, but not after the test', async () => {
   syncing.syncAfterLeap();
   await vi.advanceTimersByTimeAsync(0);
   expect(server.countOf(LOOK)).toBe(1);

@@ -225,7 +225,7 @@ test('20,000 characters are read, and not one more', () => {
   expect(parseSvgShape(filled(20_001))).toBeUndefined();
 });
 
-test("where the page's policy refuses to have a figure read, there is none, and nothing breaks", () => {
+test("if the page's policy refuses to parse a figure, it is left out and nothing breaks", () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     'DOMParser',

@@ -16,7 +16,7 @@ export interface IqTestProviderProps extends Omit<RootProps, 'lang'> {
 
 /**
  * What every component of ours needs around it: words, type and colors. `IqTest` brings its own. Keys that are used inside,
- * such as what is typed into a field, do not reach the shortcuts of the page around, and neither do presses of the mouse
+ * such as what is typed into a field, don't reach the shortcuts of the page around. Neither do mouse presses
  * (`mousedown`).
  *
  * @example

@@ -170,7 +170,7 @@ test('its owner is asked where the browser has closed it, and not for what was d
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('while it is open, the page around cannot cancel that it scrolls', () => {
+test("while it is open, the page around can't cancel its scrolling", () => {
   const heard = vi.fn();
   const types = ['wheel', 'touchmove'];
   for (const type of types) window.addEventListener(type, heard, { passive: false });

@@ -3,7 +3,7 @@ import { isPlaceRendered } from './rendered.ts';
 /** A page can hide a dialog in many ways, and the browser tells of few. Shorter than a visitor needs to reach the page. */
 const LOOK_MS = 250;
 
-/** Pages that scroll by themselves, smoothly or slide by slide, cancel these wherever they come from. */
+/** Pages with their own scrolling, smooth or slide by slide, cancel these events everywhere. */
 const SCROLLS = ['wheel', 'touchmove'];
 const keepInside = (event: Event) => event.stopPropagation();
 
@@ -13,7 +13,7 @@ const kept = new Map<HTMLDialogElement, (isAgain: boolean) => void>();
 /**
  * Keeps a dialog open as a modal one for as long as it can be seen. An open dialog in a hidden part of the page would show
  * nothing and keep the visitor from everything else. So it closes while its place is hidden, and opens again with it;
- * it also opens again after it was moved. It scrolls whatever the page around does with wheel and fingers. Every modal
+ * it also opens again after it was moved. It scrolls even if the page around handles wheel and touch. Every modal
  * dialog of ours is opened here.
  *
  * Returns what closes it. `onClose` is called when the browser has closed it, as for a second Escape.

@@ -112,7 +112,7 @@ async function fullRun() {
   return { exchanges, events };
 }
 
-/** Every event that can be told. */
+/** Every event that the local Stripe can send. */
 const everyEvent: Record<keyof EventSubjects, true> = {
   'charge.dispute.closed': true,
   'charge.dispute.created': true,

@@ -88,7 +88,7 @@ export function createTotp(operators: OperatorStore, auth: BetterAuth, clock: Cl
   return {
     takeStep,
     dropFutureLock,
-    /** Whether no code of an operator is taken now, because too many were wrong: better-auth locks by the machine's clock. */
+    /** Whether an operator's codes are refused after too many wrong ones: better-auth locks by the machine's clock. */
     async isLocked(userId: string): Promise<boolean> {
       const lockedUntil = rowOf(await operators.read(), userId)?.lockedUntil;
       return typeof lockedUntil === 'string' && Date.parse(lockedUntil) > Date.now();

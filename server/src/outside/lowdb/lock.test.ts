@@ -113,7 +113,7 @@ test('where the disk is full, no lock is left', async () => {
 });
 
 test('a process that has ended and was not waited for is dead', async () => {
-  // The shell starts a process, and becomes one that never waits for it. Only then the first one may end: a shell would
+  // The shell starts a process, and becomes one that never waits for it. Only then may the first one end: a shell would
   // wait for it.
   const parent = spawn('sh', ['-c', 'cat <&3 >&2 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],

@@ -216,7 +216,7 @@ test('of two checkouts that Stripe took money for, the second is given back ther
   ]);
 });
 
-test('a refund, and a look for missed events, that Stripe has no time for are tried again in the next round', async () => {
+test('a refund or a search for missed events that Stripe refuses as too many calls is retried next round', async () => {
   const { finished, openCheckout, forgetCheckouts, deliver, eventOf, statesOf, stripe, ports, time, logged } =
     await startStripeWorld();
   const session = await finished();
@@ -284,7 +284,7 @@ test('a dispute of a test that was erased is told the operator, and is no mismat
 });
 
 test.each(['before', 'after'])(
-  'a dispute %s its test was erased is told once, however many events and restarts follow',
+  'a dispute %s its test was deleted is reported once, however many events and restarts follow',
   async (when) => {
     const world = await startStripeWorld({ operatorAddress: 'me@example.org' });
     const { call, finished, openCheckout, deliver, eventOf, sentEmails, mail, ports, stripe } = world;
@@ -299,7 +299,7 @@ test.each(['before', 'after'])(
     if (when === 'before') await erase();
     for (const type of ['updated', 'funds_withdrawn'])
       await deliver({ ...created, id: `${created.id}_${type}`, type: `charge.dispute.${type}` });
-    // Stripe lists what it could not hand over, and a restarted server has forgotten what it did with it.
+    // Stripe lists undelivered events, and a restarted server has forgotten which of them it applied.
     for (let start = 0; start < 2; start += 1) await createReconciliation(ports)();
     await mail.deliverDue();
     expect(sentEmails.map(({ subject }) => subject)).toEqual(['A payment is disputed']);

@@ -54,7 +54,7 @@ function createClient({ secretKey, apiUrl }: StripePaymentsOptions, ask: typeof 
 const isTooMuch = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.statusCode === 429;
 
-/** A call to Stripe; one that it would not take at all rejects with `ProviderBusy`. */
+/** Calls Stripe; rejects with `ProviderBusy` if Stripe says that there are too many calls. */
 async function rejectBusy<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -122,7 +122,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       rejectBusy(async () => {
         const [{ payment_intent }] = await readCheckout(stripe, id);
         if (!payment_intent) return;
-        // A key answers what it answered first, so a refund that was returned needs another one.
+        // A key always gets its first answer again, so a refund that was returned needs a new key.
         const returned = (await refundsOf(stripe, payment_intent.id)).filter(isReturned).length;
         const key = returned === 0 ? idempotencyKey : `${idempotencyKey}-${returned}`;
         await stripe.refunds.create({ payment_intent: payment_intent.id }, { idempotencyKey: key });
@@ -131,7 +131,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       rejectBusy(async () => {
         const missed: PaymentEvent[] = [];
         const created = { gte: Math.floor(since / 1000) };
-        // The SDK asks for one page after the other.
+        // The SDK requests one page after another.
         for await (const listed of asking.round.events.list({
           delivery_success: false,
           types: [...eventTypes],

@@ -57,11 +57,11 @@ test.each([
   ['ours is two years ahead and the other right', [TWO_YEARS_MS, 0]],
   ['ours is in 1970 and the other right', [-NOW_SECONDS * 1000, 0]],
   ['ours is 72 minutes behind and the other five minutes ahead', [-72 * 60_000, 300_000]],
-])('a signature is taken where, of two clocks, %s', async (_, off) => {
+])('a signature is accepted when, of two clocks, %s', async (_, off) => {
   expect(await read({ times: off.map((ms) => NOW_SECONDS * 1000 + ms) })).toEqual(checkoutEvent);
 });
 
-test('a signature from a time between two clocks, near neither, is refused', async () => {
+test('a signature that is dated between two clocks but near neither is refused', async () => {
   const times = [-301_000, 301_000].map((ms) => NOW_SECONDS * 1000 + ms);
   await expect(read({ times })).rejects.toMatchObject({ code: 'webhook_refused' });
 });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { ApiError } from '../../http/errors.ts';
 
-/** How far the time of a signature may be from one of our clocks, in either direction: Stripe's own figure. */
+/** Allowed difference between a signature's time and one of our clocks, in either direction: Stripe's own figure. */
 const TOLERANCE_SECONDS = 300;
 
 const sessionId = v.nullish(v.string());
@@ -54,14 +54,14 @@ interface Received {
   payload: string;
   /** The header `Stripe-Signature`. */
   signature: string | undefined;
-  /** What time it may be, in milliseconds since the epoch: by our clock, and by the machine's, which may be right again. */
+  /** Possible current times, in ms since the epoch: our clock's and the machine's, which may already be right. */
   times: readonly number[];
   isLive: boolean;
 }
 
 /**
  * The event of a request to our webhook; `undefined` where it is of a type that is no concern of ours.
- * Throws `webhook_refused` unless Stripe has signed exactly this body within five minutes of one of our times, for our mode.
+ * Throws `webhook_refused` unless Stripe signed exactly this body for our mode, within five minutes of one of `times`.
  */
 export async function readEvent(received: Received): Promise<StripeEvent | undefined> {
   const { stripe, secret, payload, signature = '', times, isLive } = received;

@@ -185,7 +185,7 @@ test.each([
 });
 
 test.each(['', 'other.example', 'ftp://other.example', 'javascript:alert(1)'])(
-  'server="%s" counts as not written: the test comes from the server of the script',
+  'server="%s" is ignored: the server of the script is used',
   async (written) => {
     put(`server="${written}"`);
     await mounted();
@@ -193,7 +193,7 @@ test.each(['', 'other.example', 'ftp://other.example', 'javascript:alert(1)'])(
   },
 );
 
-test('server="https://" is told and loads nothing', async () => {
+test('server="https://" is reported and loads nothing', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = put('server="https://"');
   await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));

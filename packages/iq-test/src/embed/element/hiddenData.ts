@@ -40,7 +40,7 @@ export function readHiddenData(
   return Object.fromEntries(entries);
 }
 
-/** Writes one property as JSON can hold it: null where the reader leaves it out, undefined where there is no value. */
+/** Converts one property to a JSON value: null if the reader leaves it out, undefined if it has no value. */
 function written(read: () => unknown): unknown {
   try {
     const value = read() as { toJSON?: () => unknown } | null | undefined;

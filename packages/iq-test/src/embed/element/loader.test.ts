@@ -80,7 +80,7 @@ test.each<[how: string, options: PageOptions, server: string | undefined]>([
   ],
   ['by Rocket Loader, which runs its text', { running: null, tags: [ours] }, 'https://quiz.example'],
   [
-    'by Rocket Loader, beside the tags of others',
+    "by Rocket Loader, beside other vendors' tags",
     {
       running: null,
       tags: [
@@ -93,7 +93,7 @@ test.each<[how: string, options: PageOptions, server: string | undefined]>([
     'https://quiz.example',
   ],
   [
-    'under another name, beside the tag of another one',
+    "under another name, beside another vendor's tag",
     { running: { src: 'https://quiz.example/q.js' }, tags: ['https://www.instagram.com/embed.js'] },
     'https://quiz.example',
   ],
@@ -103,7 +103,7 @@ test.each<[how: string, options: PageOptions, server: string | undefined]>([
     'https://myinstagram.com',
   ],
   [
-    'from a host that only has such a name in its own',
+    'from a host whose name merely contains such a name',
     { running: { src: 'https://instagram.com.example/embed.js' } },
     'https://instagram.com.example',
   ],

@@ -21,7 +21,7 @@ globalStyle(':host', {
   background: 'none !important',
   boxShadow: 'none !important',
   opacity: '1 !important',
-  // not the page's rules for the element, but what it does with the box around: a closed one shows nothing and takes no press
+  // ignores the page's rules for the element but follows its box: a closed box shows nothing and takes no clicks
   visibility: 'inherit !important' as 'inherit',
   pointerEvents: 'inherit !important' as 'inherit',
   overflow: 'visible !important',

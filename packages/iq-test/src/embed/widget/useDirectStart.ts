@@ -3,7 +3,7 @@ import { takeStart } from '../ahead/ask.ts';
 import { isSeen, MIDDLE_OF_SCREEN } from '../ahead/visibility.ts';
 import type { Host } from '../host/host.ts';
 
-/** How often to look whether a box that is hidden in its place has been shown. */
+/** Milliseconds between two checks whether a hidden box is shown. */
 const LOOK_MS = 250;
 
 /**
@@ -17,7 +17,7 @@ export function useDirectStart(host: Host, place: RefObject<Element | null>): bo
     if (takeStart(host.element, host.settings.peek().lang)) return host.call('start');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      // an open dialog lies over the page, whatever is around it
+      // an open dialog shows even in a hidden box
       if (host.isOpen.peek() || isSeen(host.element)) host.call('start');
       else timer = setTimeout(look, LOOK_MS);
     };

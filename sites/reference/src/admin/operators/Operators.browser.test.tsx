@@ -35,7 +35,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const dialog = page.getByRole('dialog');
 const calls = () => made.map(({ call }) => call);
 
-test('an operator is removed for a password, after a question that names who', async () => {
+test('removing an operator asks for a password and names the operator', async () => {
   answer(REMOVE, undefined);
   open();
   await button('Remove Grace').click();
@@ -51,7 +51,7 @@ test('an operator is removed for a password, after a question that names who', a
   expect(calls()).toEqual([LIST, REMOVE, LIST]);
 });
 
-test('whoever was removed by somebody else meanwhile stays in the dialog, which says so', async () => {
+test('the dialog says if someone else already removed the operator', async () => {
   refuse(REMOVE, 'not_found');
   open();
   await button('Remove Grace').click();
@@ -60,7 +60,7 @@ test('whoever was removed by somebody else meanwhile stays in the dialog, which 
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('This is not there any more.');
 });
 
-test('who removes himself is told what that means; the only one can’t', async () => {
+test('operators who remove themselves see a warning; the only operator can’t be removed', async () => {
   open();
   await button('Remove Ada').click();
   await expect.element(dialog).toHaveTextContent('This is you: you are signed out at once');
@@ -69,7 +69,7 @@ test('who removes himself is told what that means; the only one can’t', async 
   expect(button('Sign out Ada everywhere').elements()).toHaveLength(0);
 });
 
-test('another operator is signed out everywhere after a question', async () => {
+test('another operator is signed out everywhere after a confirmation', async () => {
   answer('DELETE /api/admin/auth/operators/grace/sessions', undefined);
   open();
   await button('Sign out Grace everywhere').click();
@@ -78,7 +78,7 @@ test('another operator is signed out everywhere after a question', async () => {
   expect(calls()).toEqual([LIST, 'DELETE /api/admin/auth/operators/grace/sessions', LIST]);
 });
 
-test('who is signed in nowhere can’t be signed out', async () => {
+test('an operator without sessions can’t be signed out', async () => {
   open({ operators: [ada, operator('grace', 'Grace', 0)] });
   await expect.element(button('Sign out Grace everywhere')).toBeDisabled();
 });

@@ -25,8 +25,8 @@ interface TableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   /**
-   * Where each row is a list of its own, with the heads beside what they name: on a phone, or on all but wide screens. Heads
-   * are texts then. @default nowhere
+   * Screens that show each row as its own list, with the heads beside what they name: phones, or all but wide screens.
+   * Heads are texts then. @default nowhere
    */
   stacked?: keyof typeof styles.stacked;
 }

@@ -25,7 +25,7 @@ interface PaymentWords {
   };
 }
 
-/** The words of one test's payments: what became of each, and refunds. */
+/** Words for the payments of one test: the state of each, and refunds. */
 export const paymentWords: Words<PaymentWords> = {
   en: {
     payments: {

@@ -10,7 +10,7 @@ import { CallFailed, send } from '../send.ts';
 export function useLink(kind: 'setup' | 'reset') {
   const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    // another link that is pasted into this tab is no new page to a browser
+    // another link that is pasted into this tab changes only the hash and loads nothing
     const reload = () => location.reload();
     addEventListener('hashchange', reload);
     return () => removeEventListener('hashchange', reload);
