@@ -287,6 +287,6 @@ export function requestsOf(route: Route): Route[] {
   const post = asPost(route);
   if (!post) return [route];
   const { method, path, summary } = route;
-  const description = `The same call as \`${method} ${path}\`, for networks that only let GET and POST through.`;
+  const description = `The same call as \`${method} ${path}\`, for networks that only allow GET and POST.`;
   return [route, { ...post, summary: `${summary} (POST)`, description }];
 }
