@@ -79,7 +79,7 @@ for (const kind of ['phone', 'wide'] as const) {
   narrow(' tbody th', { display: 'block', padding: 0, paddingBlockEnd: vars.space.s1 });
   narrow(' tbody td', {
     display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gridTemplateColumns: '128px minmax(0, 1fr)',
     columnGap: vars.space.s3,
     paddingBlock: 2,
     paddingInline: 0,
@@ -88,6 +88,9 @@ for (const kind of ['phone', 'wide'] as const) {
   narrow(' tbody td:has(> :only-child:empty)', { display: 'none' });
   narrow(' tbody td::before', {
     content: 'attr(data-head)',
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     gridRow: '1 / span 9',
     color: vars.color.inkMuted,
     fontSize: vars.text.xs,
