@@ -22,7 +22,7 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap', // with large letters on a phone
   alignItems: 'center',
-  gap: vars.space.s3,
+  gap: vars.space.s2, // so that the German words fit on a small phone
   minBlockSize: 60,
   paddingInline: vars.space.s4,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -45,7 +45,7 @@ export const logo = style({
 
 export const area = style({
   marginInlineEnd: 'auto',
-  paddingInlineStart: vars.space.s3,
+  paddingInlineStart: vars.space.s2,
   borderInlineStart: `1px solid ${vars.color.hairline}`,
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
