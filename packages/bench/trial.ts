@@ -1,7 +1,7 @@
 import { median } from './figures.ts';
 
 /** What a figure counts; says how it is printed. Times are in milliseconds. */
-export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | 'points' | '×' | 'count';
+export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | 'points' | '×' | '%' | 'count';
 
 /** One subject's part of a row. */
 export interface Figure {

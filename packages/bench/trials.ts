@@ -2,6 +2,7 @@ import { answering } from './browser/answering.ts';
 import { firstQuestionBytes, loaderBytes } from './browser/bytes.ts';
 import { consent } from './browser/consent.ts';
 import { firstQuestion } from './browser/firstQuestion.ts';
+import { fits } from './browser/fits.ts';
 import { memory } from './browser/memory.ts';
 import { renders } from './browser/renders.ts';
 import { startCommand, testCommand } from './commands.ts';
@@ -20,6 +21,7 @@ export const trials: readonly Trial[] = [
   firstQuestionBytes,
   firstQuestion,
   answering,
+  fits,
   renders,
   memory,
   landing,
