@@ -97,3 +97,29 @@ test.each([
 ])('%j does not draw: %s', (token) => {
   expect(drawShape(token)).toBeUndefined();
 });
+
+test('the dashes of a figure divide its sides without a rest, and one lies around each corner', () => {
+  for (const name of [
+    'square',
+    'square-medium',
+    'square-small',
+    'triangle',
+    'diamond',
+    'pentagon',
+    'hexagon',
+    'star',
+  ]) {
+    const drawn = drawShape(`${name}-dashed`) ?? '';
+    const [dash = 0, gap = 0] = (/dasharray="([^"]+)"/.exec(drawn)?.[1] ?? '').split(' ').map(Number);
+    const points = (/points="([^"]+)"/.exec(drawn)?.[1] ?? '')
+      .split(' ')
+      .map((pair) => pair.split(',').map(Number) as [number, number]);
+    const [from, first, second] = points;
+    if (!from || !first || !second) throw new Error(`${name} has no corners.`);
+    const length = (a: readonly number[], b: readonly number[]) =>
+      Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
+    expect(length(from, first), name).toBeCloseTo(dash / 2, 0);
+    const dashes = length(first, second) / (dash + gap);
+    expect(Math.abs(dashes - Math.round(dashes)), name).toBeLessThan(0.03);
+  }
+});

@@ -1,3 +1,4 @@
+import { circumference, dashesOf } from './dashes.ts';
 import {
   circle,
   hatching,
@@ -97,17 +98,21 @@ const onNine = ([x, y]: Point, distance: number): Point => [50 + x * distance, 5
 
 function drawClosed(
   name: string,
-  { corners }: ClosedFigure,
+  { corners: cornersOfUnit }: ClosedFigure,
   center: Point,
   radius: number,
   fill: Fill,
   degrees = 0,
 ) {
   const isSmall = radius === SMALL;
-  const points = corners.map(([x, y]) => moved(turned([x * radius, y * radius], degrees), center));
+  const points = cornersOfUnit.map(([x, y]) => moved(turned([x * radius, y * radius], degrees), center));
   const ink = `fill="${fill === 'filled' ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="${isSmall ? 5 : STROKE}" stroke-linejoin="round"`;
-  const paint = fill === 'dashed' ? `${ink} stroke-dasharray="${isSmall ? '5 4' : '11 8'}"` : ink;
-  const outline = name === 'circle' ? circle(center, radius, paint) : polygon(points, paint);
+  const isCircle = name === 'circle';
+  const { dash, gap, from } = dashesOf(isCircle ? circumference(radius) : points, isSmall ? [5, 4] : [11, 8]);
+  const isDashed = fill === 'dashed';
+  const paint = isDashed ? `${ink} stroke-dasharray="${round(dash)} ${round(gap)}"` : ink;
+  const corners = isDashed && from ? [from, ...points] : points;
+  const outline = isCircle ? circle(center, radius, paint) : polygon(corners, paint);
   return fill === 'hatched' ? hatching(points, isSmall ? 9 : 14) + outline : outline;
 }
 

@@ -32,11 +32,21 @@ const elementsOf = (svg: string): Element[] =>
   }));
 
 const numberOf = ({ attributes }: Element, name: string): number => Number(attributes.get(name));
-const cornersOf = ({ attributes }: Element): Point[] =>
-  (attributes.get('points') ?? '').split(' ').map((pair) => {
+/** Points that are written with one digit lie on a line if they are no farther from it. */
+const ON_LINE = 0.3;
+const isBetween = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): boolean =>
+  Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) < ON_LINE * Math.hypot(bx - ax, by - ay);
+/** Corners of a polygon. The point on a side where its dashes begin is not one. */
+function cornersOf({ attributes }: Element): Point[] {
+  const points = (attributes.get('points') ?? '').split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x, y];
   });
+  return points.filter((point, i) => {
+    const [before, after] = [points.at(i - 1), points[(i + 1) % points.length]];
+    return !before || !after || !isBetween(point, before, after);
+  });
+}
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 const direction = ([ax, ay]: Point, [bx, by]: Point): number =>
