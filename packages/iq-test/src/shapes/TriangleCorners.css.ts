@@ -5,13 +5,23 @@ import { frame } from './ShapeGrid.css.ts';
 export const grid = style({
   ...frame,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s3,
-  padding: vars.space.s3,
   backgroundColor: vars.color.surface,
 });
 
 // numbers of three digits reach beyond the drawing
-export const triangle = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const triangle = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: '6%',
+  overflow: 'visible',
+  borderInlineEnd: `1px solid ${vars.color.outline}`,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+  selectors: {
+    '&:nth-child(2n)': { borderInlineEnd: 0 },
+    '&:nth-child(n + 3)': { borderBlockEnd: 0 },
+  },
+});
 
 export const outline = style({
   fill: 'none',

@@ -71,10 +71,10 @@ export const TriangleCorners = forwardRef<HTMLDivElement, TriangleCornersProps>(
   );
 });
 
-/** Text anchors, in units of the view box. */
+/** Text anchors, in units of the view box. Those of two triangles side by side are apart: they are no one number. */
 const positions: Record<string, { x: number; y: number }> = {
   top: { x: 70, y: 22 },
-  left: { x: 12, y: 130 },
-  right: { x: 128, y: 130 },
+  left: { x: 20, y: 130 },
+  right: { x: 120, y: 130 },
   inside: { x: 70, y: 94 },
 };
