@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Root } from '../theme/Root.tsx';
 import { anewForEachTest, place, show } from '../ui/inPage.fixture.ts';
 import { Illustration } from './Illustration.tsx';
 
@@ -35,24 +36,56 @@ test.each([420, 220])(
   },
 );
 
-test.each(['Cubes.', 'Heights of the stacks, each row from the left-hand wall outwards.'])(
-  'a picture that does not come is no wider than its column: %s',
+const failed = (image: HTMLImageElement) =>
+  vi.waitFor(() => expect(image.parentElement?.querySelector('button')).not.toBeNull());
+
+test.each(['Cubes.', 'Heights of the stacks, each row from the left-hand wall outwards. '.repeat(30)])(
+  'a picture that does not come is no wider than its column, and its description has room: %s',
   async (words) => {
     const image = showPicture('data:,no-picture', 220, words);
-    await expect(image.decode()).rejects.toThrow();
+    await failed(image);
     expect(image.parentElement?.offsetWidth).toBe(220);
-    expect(image.offsetWidth).toBeLessThan(220);
+    expect(place.scrollWidth).toBe(place.clientWidth);
+    const [, description] = place.querySelectorAll('p');
+    expect(description?.textContent).toBe(words);
+    expect(description?.scrollHeight).toBe(description?.clientHeight);
+    expect(image.alt).toBe(''); // said once
   },
 );
 
-test('of a picture that does not come every word of its description has room', async () => {
-  const words = 'Heights of the stacks, each row from the left-hand wall outwards. '.repeat(30);
-  const image = showPicture('data:,no-picture', 220, words);
-  await expect(image.decode()).rejects.toThrow();
-  const asText = document.createElement('p');
-  asText.textContent = words;
-  asText.style.cssText = `margin: 0; inline-size: ${image.clientWidth}px; font: ${getComputedStyle(image).font}`;
-  place.append(asText);
-  expect(asText.clientHeight).toBeGreaterThan(size.height);
-  expect(image.clientHeight).toBeGreaterThanOrEqual(asText.clientHeight);
+test('a picture that has failed is fetched again when the visitor asks and when the network is back', async () => {
+  const image = showPicture('data:,no-picture', 220);
+  await failed(image);
+  const first = () => place.querySelector('img');
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(first()).not.toBe(image));
+  const second = first();
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(first()).not.toBe(second));
+});
+
+test('once it is there, nothing more is said of a failure', async () => {
+  const image = showPicture('data:,no-picture', 220);
+  await failed(image);
+  first().dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(place.querySelector('button')).toBeNull());
+  expect(first().alt).toBe('Cubes stacked in the corner of a room.');
+});
+const first = () => {
+  const image = place.querySelector('img');
+  if (!image) throw new Error('There is no picture.');
+  return image;
+};
+
+test('in a dark theme a picture is light ink on a dark ground', async () => {
+  const groundOf = (theme: 'light' | 'dark') => {
+    show(
+      <Root theme={theme}>
+        <Illustration image="/figures/cube-corner.svg" description="Cubes." {...size} />
+      </Root>,
+    );
+    return getComputedStyle(first()).filter;
+  };
+  expect(groundOf('light')).toBe('none');
+  expect(groundOf('dark')).toBe('invert(0.9)');
 });

@@ -1,22 +1,44 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { lowWindow, pictureFilter, wide } from '../theme/media.ts';
 
 export const frame = style({
   boxSizing: 'border-box',
-  // a picture that does not come keeps its width, and would otherwise make its column as wide
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   inlineSize: '100%',
-  padding: vars.space.s3,
+  overflow: 'hidden',
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
-  backgroundColor: 'white', // the pictures are ink on white
-  color: 'black', // for the description, where the picture does not load
 });
 
+/** Drawn in grays of ink on white: turned around where the theme is dark. */
 export const image = style({
-  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxBlockSize: 264,
   blockSize: 'auto',
+  padding: vars.space.s2,
+  objectFit: 'contain',
+  backgroundColor: 'white',
+  color: 'black', // for the description, until the picture is there
   fontSize: vars.text.sm,
+  filter: `var(${pictureFilter})`,
+  '@container': { [wide]: { maxBlockSize: 380, padding: vars.space.s3 } },
+  '@media': {
+    [lowWindow]: { selectors: { '&&': { maxBlockSize: 172, padding: vars.space.s1 } } },
+    // the system's colors are around it: it stays as it was drawn
+    '(forced-colors: active)': { filter: 'none' },
+  },
 });
+
+/** It may still come: it is fetched, and nothing is seen of it. */
+export const missing = style({ position: 'absolute', visibility: 'hidden' });
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s3,
+  padding: vars.space.s4,
+});
+export const message = style({ margin: 0, fontSize: vars.text.sm, lineHeight: 1.5 });

@@ -1,6 +1,9 @@
 import { forwardRef, type HTMLAttributes } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import * as styles from './Illustration.css.ts';
+import { useRetries } from './useRetries.ts';
 
 /** All other attributes, and the ref, go to the `<div>` around the picture. */
 export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
@@ -17,7 +20,8 @@ export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A picture in a light frame, in dark themes too: an `<img>` cannot take colors from its page.
+ * A picture of ink on white, or of light ink on black in a dark theme. Where it does not load, its description is shown
+ * instead; it is fetched again by itself, when the network is back, and with the button there.
  *
  * @example
  * import { Illustration } from '@quotient/iq-test';
@@ -34,15 +38,30 @@ export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(functi
   { image, description, width, height, assetBase = '', className, ...rest },
   ref,
 ) {
+  const t = useT();
+  const { attempt, hasFailed, onError, onLoad, retry } = useRetries();
   return (
     <div {...rest} ref={ref} className={cx(styles.frame, className)}>
+      {/* keyed: a browser fetches a picture that has failed for a new element alone */}
       <img
-        className={styles.image}
+        key={attempt}
+        className={cx(styles.image, hasFailed && styles.missing)}
         src={`${assetBase}${image}`}
-        alt={description}
+        alt={hasFailed ? '' : description}
         width={width}
         height={height}
+        onError={onError}
+        onLoad={onLoad}
       />
+      {hasFailed && (
+        <div className={styles.failure}>
+          <p className={styles.message} role="status">
+            <span>{t('runner.pictureFailed')}</span>
+          </p>
+          <Button onClick={retry}>{t('common.retry')}</Button>
+          <p className={styles.message}>{description}</p>
+        </div>
+      )}
     </div>
   );
 });

@@ -1,5 +1,8 @@
 /** The variable with the scheme in use, `light` or `dark`, which a root chooses its colors by. */
 export const schemeInUse = '--iq-scheme';
+/** The variable with the filter that draws a picture of ink on white in the scheme in use. */
+export const pictureFilter = '--iq-picture-filter';
+
 /** Where a layout gains columns. Measured on the container, see `Root`. */
 export const wide = 'iq (min-width: 640px)';
 /** Where the landing page's figure and the report's headings move beside the text. */
@@ -10,3 +13,7 @@ export const canHover = '(hover: hover)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** The system sets the colors: what only our colors would say needs another sign. */
 export const forcedColors = '(forced-colors: active)';
+/** A phone held sideways, or a page enlarged to twice its size: every line counts. */
+export const lowWindow = '(max-height: 520px)';
+/** Nothing may stick to the edges: too little would be left between. */
+export const tinyWindow = '(max-height: 280px)';

@@ -3,7 +3,7 @@ import { type BrandThemeName, brandThemes } from './brands.ts';
 import type { Colors } from './brandTheme.ts';
 import { createBrand, schemeVariable } from './brandVariables.ts';
 import { vars } from './contract.css.ts';
-import { schemeInUse } from './media.ts';
+import { pictureFilter, schemeInUse } from './media.ts';
 import { tokens, wideText } from './tokens.ts';
 
 // A scheme (light or dark) and a brand are independent of each other: a brand sets each color twice, as `--iq-light-…`
@@ -27,6 +27,8 @@ const followed = (conditions: string): string =>
 // that we build for.
 const scheme = (name: 'light' | 'dark') => ({
   [schemeInUse]: name,
+  // not quite: white becomes the gray of our dark surfaces
+  [pictureFilter]: name === 'dark' ? 'invert(0.9)' : 'none',
   ...Object.fromEntries(
     Object.entries(vars.color).map(([color, variable]) => [
       variable,
