@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { Refusal } from '../../api/partner.ts';
 import { cx } from '../../ui/cx.ts';
+import { hasActed } from '../../ui/moveFocus.ts';
 import { attributeNames } from '../element/attributes.ts';
 import type { IqTestEvents } from '../element/events.ts';
 import type { CallInstance } from '../element/IqTestElement.ts';
@@ -15,7 +16,10 @@ import { useDirectStart } from '../widget/useDirectStart.ts';
 import { readFromFrame, type ToFrame } from './frameMessages.ts';
 import { createGrowthGuard } from './growthGuard.ts';
 
-/** `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out. */
+/**
+ * `isolation="iframe"`: the test runs in a page of the server's origin; the element hands on what goes in and out.
+ * `data-stage` of the frame is the stage of the test: `welcome`, `testing`, `payment` or `results`.
+ */
 export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): CallInstance =>
   mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
@@ -87,8 +91,9 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
           const { stage } = message;
           if (stage === host.stage.peek()) return;
           host.setStage(stage);
-          // the page in the frame cannot: its frame is as high as what it shows, so only the page around scrolls
-          if (iframe.getBoundingClientRect().top < 0) iframe.scrollIntoView();
+          const { top } = iframe.getBoundingClientRect();
+          // the frame of a running test is no higher than the window, and scrolls: what sticks to its edges is seen
+          if (stage === 'testing' ? hasActed() : top < 0) iframe.scrollIntoView();
         } else if (message) {
           const { name, detail } = message;
           if (name === 'ready') {
@@ -116,6 +121,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
       key={partner}
       ref={ref}
       className={cx(styles.iframe, isDirect && styles.unseen)}
+      data-stage={host.stage.value}
       title={localizeBrand(brand, i18n.language).name}
       src={`${host.baseUrl}/embed/frame${partner ? `?partner=${partner}` : ''}`}
       // "Copy" works from inside, too

@@ -103,4 +103,9 @@ export const iframe = style({
   blockSize: '100svh', // until it says what it needs
   border: 0,
   colorScheme: 'inherit',
+  selectors: {
+    // clock and buttons stick to the edges of the frame: as high as all its content, it would have them off the screen
+    '&[data-stage="testing"]': { maxBlockSize: '100svh' },
+    'dialog &[data-stage="testing"]': { maxBlockSize: '100%' },
+  },
 });
