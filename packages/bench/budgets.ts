@@ -3,7 +3,7 @@ export const budgets = {
   /** `/embed.js`, Brotli: the script tag alone. */
   loader: 1400,
   /** From the script tag to the first question, in any language: scripts, styles and words, Brotli. */
-  firstQuestion: 48_000,
+  firstQuestion: 54_000,
   /** An information page: its scripts, gzip or better. */
   informationPage: 5120,
   /** Cookie consent without a framework, before a choice: script and styles, Brotli. */

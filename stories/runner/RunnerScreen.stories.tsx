@@ -72,11 +72,18 @@ const meta = preview.meta({
         'Do not hide its clock: a time limit that cannot be seen is not fair.',
       ],
       anatomy: [
-        ['Head', 'The name of the test and the clock.'],
-        ['Warning', 'A `Notice` in the last five minutes.'],
-        ['Overview', 'How many are answered, which one is open, and the `MarkerStrip`.'],
-        ['Question', 'A `QuestionCard`.'],
-        ['Actions', 'Previous, and Next or Finish; the `SaveIndicator` beside them.'],
+        [
+          'Overview',
+          'The name of the test, how many questions are answered, which one is open, and the `MarkerStrip`; folded where room is short.',
+        ],
+        [
+          'Question',
+          'A `QuestionCard`. Its head has the clock, the place, the mark and the warning of the last five minutes, and stays at the upper edge of the window.',
+        ],
+        [
+          'Actions',
+          'Previous, and Next or Finish, at the lower edge of the window; the `SaveIndicator` beside or below them.',
+        ],
         ['Keys', 'The shortcuts, in small letters.'],
         ['End', 'Instead of all that: what is being waited for once the time is over or the test finished.'],
       ],
@@ -84,7 +91,7 @@ const meta = preview.meta({
         'The focus moves to the heading of each new question, so that a screen reader reads on from there.',
         'All that the shortcuts do can be done with the controls; the letters work only while the focus is inside the test.',
         'The last five minutes are announced with an alert, the end of the time by the heading that takes the focus.',
-        'Finishing with unanswered or marked questions asks first, and starts on the answer that goes back.',
+        'Finishing with unanswered or marked questions asks first, names and opens each of them, and starts on the answer that goes back.',
         'The time can be set to one and a half or twice the standard before the test begins.',
       ],
       spoken: [

@@ -21,7 +21,9 @@ export interface ConsumerPage {
   hasConsent: boolean;
 }
 
-/** Answers what a page asks of `/api/…` as the server that it names does. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"/>';
+
+/** Answers what a page asks of `/api/…` as the server that it names does, and every picture of a question with an empty one. */
 export async function answerRequests(page: Page, origin: string, kind: ConsumerPage['kind']): Promise<void> {
   const publicUrl = kind === 'own' ? origin : README_SERVER;
   const partner = { key: README_PARTNER, name: 'You', origins: [origin] };
@@ -35,6 +37,9 @@ export async function answerRequests(page: Page, origin: string, kind: ConsumerP
       },
     },
   });
+  await page.route(`${publicUrl}/figures/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
   await page.route(`${publicUrl}/api/**`, async (route) => {
     const request = route.request();
     const response = await server.fetch(

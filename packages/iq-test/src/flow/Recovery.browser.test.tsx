@@ -89,7 +89,7 @@ test.each([
 ])('where an extension has %s the options, the next question is shown all the same', async (_, change) => {
   const onFailure = await startAmongOthers();
   const before = clock();
-  const body = find('section[part="question"] > div:last-child');
+  const body = find('section[part="question"] h2 + div');
   change(body);
   await next();
   await expectSecondQuestion(before);

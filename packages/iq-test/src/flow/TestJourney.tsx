@@ -61,7 +61,8 @@ function Journey({
     const place = ref.current;
     if (!place || stage === shown.current) return; // the first stage leaves the page as it is
     shown.current = stage;
-    if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
+    // the test brings its question into view itself
+    if (stage !== 'testing' && place.getBoundingClientRect().top < 0) place.scrollIntoView();
     // the other stages take the focus themselves, where it serves them best
     if (stage === 'welcome') moveFocus(place.querySelector<HTMLElement>('h1'));
   }, [stage]);

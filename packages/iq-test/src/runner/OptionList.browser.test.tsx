@@ -28,10 +28,10 @@ test('what is chosen is asked for and shown once its owner says so; another list
   expect(place.querySelectorAll('label[data-chosen]')).toHaveLength(2);
 });
 
-test('texts find their own direction and figures are drawn, each under its letter', () => {
+test('texts find their own direction and figures are drawn, each beside its letter', () => {
   show(<OptionList question={question} selectedIndex={-1} onChoose={() => {}} shapes={none} disabled />);
   expect(textsOf('label')).toEqual(['Aone', 'Btwo', 'Cthree']);
-  expect(place.querySelectorAll('[data-kind="texts"] [dir="auto"]')).toHaveLength(3);
+  expect(place.querySelectorAll('[data-kind="short"] [dir="auto"]')).toHaveLength(3);
   expect(place.querySelectorAll('label[data-disabled]')).toHaveLength(3);
   const options = ['circle', 'square'];
   const figures = {
@@ -43,4 +43,24 @@ test('texts find their own direction and figures are drawn, each under its lette
   expect(textsOf('label')).toEqual(['A', 'B']);
   expect(place.querySelectorAll('[data-kind="figures"] svg')).toHaveLength(2);
   expect(place.querySelectorAll('label[data-disabled]')).toHaveLength(0);
+});
+
+test('short options share a row, longer ones have one each, and figures leave none alone in it', () => {
+  const draw = (options: string[], isFigures = false) => {
+    const shown = isFigures
+      ? { ...question, options, visualPattern: { type: 'matrix' as const, optionShapes: options } }
+      : { ...question, options };
+    show(<OptionList question={shown} selectedIndex={-1} onChoose={() => {}} shapes={none} />);
+    const tops = [...place.querySelectorAll('label')].map((label) => label.getBoundingClientRect().top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  place.style.inlineSize = '328px';
+  expect(draw(['12', '16', '18', '27'])).toEqual([2, 2]);
+  expect(draw(['12', '16', 'All of the numbers', '27'])).toEqual([1, 1, 1, 1]);
+  const figures = ['circle', 'square', 'triangle', 'circle-filled', 'square-filled', 'triangle-filled'];
+  expect(draw(figures, true)).toEqual([3, 3]);
+  expect(draw(figures.slice(0, 5), true)).toEqual([3, 2]);
+  expect(draw(figures.slice(0, 4), true)).toEqual([2, 2]);
+  place.style.inlineSize = '280px';
+  expect(draw(figures, true)).toEqual([2, 2, 2]);
 });

@@ -1,24 +1,50 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, forcedColors, wide } from '../theme/media.ts';
+import { canHover, forcedColors, lowWindow, wide } from '../theme/media.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const options = style({
   display: 'grid',
-  gap: vars.space.s3,
-  selectors: { '&[data-kind="figures"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: vars.space.s2,
+  selectors: {
+    // two or more to a row, as many as their letters leave room for
+    '&[data-kind="short"]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7em, 40%)), 1fr))',
+    },
+    '&[data-kind="figures"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // three to a row unless they are four: no row has a single one
+    '&[data-kind="figures"][data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '@container': {
+    [wide]: { gap: vars.space.s3 },
+    // a figure needs so much beside its letter
+    'iq (max-width: 300px)': {
+      selectors: {
+        '&[data-kind="figures"][data-columns="3"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
+  '@media': {
+    [lowWindow]: {
+      selectors: {
+        '&&': { gap: vars.space.s2 },
+        '&&[data-kind="texts"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18em), 1fr))' },
+      },
+    },
+  },
 });
 
 export const option = style({
   ...tile,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
-  paddingInline: vars.space.s4,
+  gap: vars.space.s3,
+  minBlockSize: 48,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
-  lineHeight: 1.4,
+  lineHeight: 1.35,
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: 3 },
     // an attribute: the browser looks through the whole list for `:has(:checked)` whenever an answer changes
@@ -37,13 +63,15 @@ export const option = style({
       color: vars.color.accent,
       pointerEvents: 'none',
     },
-    '[data-kind="figures"] &': { flexDirection: 'column', alignItems: 'stretch', padding: vars.space.s3 },
+    '[data-kind="figures"] &': { alignItems: 'flex-start', gap: 0, padding: vars.space.s1 },
     '&[data-disabled]': { cursor: 'default' },
     '&[data-disabled]:not([data-chosen])': { borderColor: vars.color.hairline, color: vars.color.inkMuted },
   },
   '@container': {
     [wide]: {
-      selectors: { '[data-kind="figures"] &': { flexDirection: 'row', alignItems: 'flex-start', gap: 0 } },
+      minBlockSize: 52,
+      paddingInline: vars.space.s4,
+      selectors: { '[data-kind="figures"] &': { padding: vars.space.s2 } },
     },
   },
   '@media': {
@@ -56,6 +84,7 @@ export const option = style({
         },
       },
     },
+    [lowWindow]: { selectors: { '&&': { minBlockSize: 44 } } },
     [forcedColors]: {
       selectors: {
         '&[data-chosen]': { ...chosenInForcedColors, borderColor: 'Highlight' },
@@ -70,23 +99,27 @@ export const letter = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 30,
-  blockSize: 30,
+  inlineSize: 28,
+  blockSize: 28,
   border: '1px solid currentColor',
   borderRadius: vars.radius.small,
   fontSize: vars.text.sm,
   fontWeight: 600,
   lineHeight: 1,
+  selectors: {
+    '[data-kind="figures"] &': { inlineSize: 22, blockSize: 22 },
+  },
 });
 
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** As small as its details can be read, so that all figures of a question are seen at once. */
 export const figure = style({
   display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 124,
+  flexGrow: 1,
+  maxInlineSize: 68,
   marginInline: 'auto',
-  marginBlockEnd: vars.space.s2,
-  // beside its letter where there is room: the options of one question fit one screen
-  '@container': { [wide]: { maxInlineSize: 112, marginBlock: vars.space.s1 } },
+  marginBlock: vars.space.s1,
+  '@container': { [wide]: { maxInlineSize: 96 } },
+  '@media': { [lowWindow]: { selectors: { '&&': { maxInlineSize: 60 } } } },
 });

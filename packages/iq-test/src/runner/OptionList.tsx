@@ -22,9 +22,12 @@ export interface OptionListProps extends HTMLAttributes<HTMLFieldSetElement> {
   disabled?: boolean;
 }
 
+/** Characters of an option that has room beside another one. */
+const SHORT = 8;
+
 /**
- * The answer options as a native radio group: texts one to a row, figures two. `data-kind` of the list is `texts` or
- * `figures`; the chosen option carries `data-chosen`, each carries `data-disabled` while none can be chosen.
+ * The answer options as a native radio group: texts one to a row, short ones and figures side by side. `data-kind` of the
+ * list is `texts`, `short` or `figures`, `data-columns` the number of figures to a row; the chosen option carries `data-chosen`, each carries `data-disabled` while none can be chosen.
  *
  * @example
  * import { OptionList } from '@quotient/iq-test';
@@ -37,12 +40,18 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
 ) {
   const t = useT();
   const name = useId();
+  const { options } = question;
   const figures = question.visualPattern?.optionShapes;
+  const kind = figures ? 'figures' : options.every(({ length }) => length <= SHORT) ? 'short' : 'texts';
   return (
     <fieldset {...rest} ref={ref} className={cx(radio.group, className)} disabled={disabled}>
       <legend className={visuallyHidden}>{t('runner.options')}</legend>
-      <div className={styles.options} data-kind={figures ? 'figures' : 'texts'}>
-        {question.options.map((option, index) => {
+      <div
+        className={styles.options}
+        data-kind={kind}
+        data-columns={figures ? (options.length === 4 || options.length < 3 ? 2 : 3) : undefined}
+      >
+        {options.map((option, index) => {
           const letter = optionLetter(index);
           const isChosen = index === selectedIndex;
           return (

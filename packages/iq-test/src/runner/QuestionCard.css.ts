@@ -1,49 +1,108 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors, wide } from '../theme/media.ts';
+import { forcedColors, lowWindow, tinyWindow, wide } from '../theme/media.ts';
 import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
+import { coveredAbove } from './coveredEdges.ts';
 
-export const card = style({
+export const card = style({ ...onSurface, scrollMarginBlockStart: `var(${coveredAbove}, 0px)` });
+
+export const head = style({
   display: 'grid',
-  gap: vars.space.s5,
-  padding: vars.space.s4,
-  ...onSurface,
-  '@container': { [wide]: { padding: vars.space.s6, gap: vars.space.s6 } },
+  borderStartStartRadius: `calc(${vars.radius.card} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.card} - 1px)`,
+  backgroundColor: vars.color.surface,
 });
-
-export const head = style({ display: 'grid', gap: vars.space.s3 });
-export const headRow = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2 });
-/** Breaks by itself, so that the flag keeps its corner. */
-export const place = style({
+/** Stays at the upper edge of the window while the card scrolls. */
+export const kept = style({
+  position: 'sticky',
+  insetBlockStart: `var(${coveredAbove}, 0px)`,
+  zIndex: 2,
+  selectors: {
+    // what scrolls under it is not seen at its round corners
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: -1,
+      insetInline: -1,
+      blockSize: vars.radius.card,
+      zIndex: -2,
+      backgroundColor: vars.color.paper,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1px -1px 0',
+      zIndex: -1,
+      border: `1px solid ${vars.color.hairline}`,
+      borderBlockEnd: 0,
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+      backgroundColor: vars.color.surface,
+    },
+  },
+  '@media': { [tinyWindow]: { position: 'static' } },
+});
+export const headRow = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s2,
+  columnGap: vars.space.s2,
+  minBlockSize: 48,
+  paddingInline: vars.space.s4,
+  '@container': { [wide]: { minBlockSize: 56, paddingInline: vars.space.s6, columnGap: vars.space.s4 } },
+  '@media': { [lowWindow]: { selectors: { '&&': { minBlockSize: 44 } } } },
+});
+/** Without its tint the clock begins at the edge of what is below. */
+globalStyle(`${headRow} > [role="timer"][data-tone="normal"]`, {
+  marginInlineStart: `calc(-1 * ${vars.space.s3})`,
+  '@media': { [forcedColors]: { marginInlineStart: 0 } },
+});
+globalStyle(`${headRow} > [role="timer"]`, { flex: 'none' });
+globalStyle(`${headRow} > [role="timer"] > svg`, {
+  '@container': { 'iq (max-width: 380px)': { display: 'none' } },
+});
+globalStyle(`${head} > [role="alert"]`, {
+  marginInline: vars.space.s3,
+  marginBlockEnd: vars.space.s2,
+});
+/** The line at the foot of the head. */
+export const progress = style({ display: 'flex' });
+
+/** Breaks by itself, so that clock and flag keep their corners. */
+export const place = style({
+  display: 'grid',
   flexGrow: 1,
   minInlineSize: 0,
+  lineHeight: 1.3,
+  '@container': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s3 },
+  },
 });
+/** On one line on phones, whatever the font. */
 export const position = style({
   margin: 0,
-  marginInlineEnd: 'auto',
-  fontSize: vars.text.sm,
+  fontSize: `min(${vars.text.sm}, 4.1cqi)`,
   fontWeight: 600,
 });
 export const badge = style({
-  paddingBlock: 2,
-  paddingInline: vars.space.s3,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.pill,
   color: vars.color.inkMuted,
   fontSize: vars.text.xs,
-  fontWeight: 600,
+  '@container': {
+    [wide]: {
+      paddingBlock: 2,
+      paddingInline: vars.space.s3,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: vars.radius.pill,
+      fontWeight: 600,
+    },
+  },
 });
 
-/** As high as a finger wants it, in a row that is lower. */
+/** As high as a finger wants it. */
 export const flag = style({
+  flex: 'none',
   minBlockSize: 44,
   minInlineSize: 44,
-  marginBlock: `calc(-1 * ${vars.space.s2})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s2})`,
   paddingInline: vars.space.s2,
   color: vars.color.inkMuted,
@@ -64,6 +123,14 @@ export const flagText = style([
   },
 ]);
 
+export const content = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  padding: vars.space.s4,
+  '@container': { [wide]: { paddingBlock: vars.space.s5, paddingInline: vars.space.s6, gap: vars.space.s5 } },
+  '@media': { [lowWindow]: { selectors: { '&&': { paddingBlock: vars.space.s3, gap: vars.space.s3 } } } },
+});
+
 export const question = style([
   heading.section,
   {
@@ -72,15 +139,33 @@ export const question = style([
     fontSize: vars.text.lg,
     textWrap: 'pretty',
     whiteSpace: 'pre-line', // a question may have lines of its own, such as numbered steps
-    '@container': { [wide]: { fontSize: vars.text.xl } },
+    selectors: { '&[data-long]': { fontSize: vars.text.md } },
+    '@container': {
+      [wide]: { fontSize: vars.text.xl, selectors: { '&[data-long]': { fontSize: vars.text.lg } } },
+    },
+    '@media': {
+      [lowWindow]: {
+        selectors: {
+          '&&': { fontSize: vars.text.md },
+          '&&[data-long]': { fontSize: vars.text.sm },
+        },
+      },
+    },
   },
 ]);
 
-export const body = style({ display: 'grid', gap: vars.space.s5, alignItems: 'start' });
+export const body = style({ display: 'grid', gap: vars.space.s4, alignItems: 'start' });
 
 /** A figure and its options stand side by side where there is room. */
 export const withFigure = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s6 } },
 });
 
-export const figure = style({ inlineSize: '100%', maxInlineSize: 420, marginInline: 'auto' });
+/** No larger than it can be read on a phone: the options fit below it. */
+export const figure = style({
+  inlineSize: '100%',
+  maxInlineSize: 232,
+  marginInline: 'auto',
+  '@container': { [wide]: { maxInlineSize: 380 } },
+  '@media': { [lowWindow]: { selectors: { '&&': { maxInlineSize: 172 } } } },
+});

@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '@quotient/contract';
-import { forwardRef, type HTMLAttributes, type Ref } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
@@ -30,12 +30,19 @@ export interface QuestionCardProps extends HTMLAttributes<HTMLElement> {
   disabled?: boolean;
   /** Whether the visitor has marked it for later, and what marks it or takes the mark back. @default no button for that */
   flag?: { isOn: boolean; onToggle: () => void } | undefined;
+  /** The clock, first in the head. With one the head stays in view while the page scrolls. @default none */
+  clock?: ReactNode;
+  /** A line at the end of the head, which stays in view with it. @default none */
+  warning?: ReactNode;
   /** Takes the focus when the question changes. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Characters of a question from which its letters are smaller: it would leave no room for its options. */
+const LONG = 200;
+
 /**
- * One question: where it stands, its figure, its options.
+ * One question: its place, its figure, its options. A long one carries `data-long`, and has smaller letters.
  *
  * @example
  * import { QuestionCard } from '@quotient/iq-test';
@@ -61,6 +68,8 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
     assetBase,
     disabled = false,
     flag,
+    clock,
+    warning,
     headingRef,
     className,
     ...rest
@@ -73,8 +82,9 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
   const withFigure = hasFigure(pattern);
   return (
     <section part="question" {...rest} ref={ref} className={cx(styles.card, className)} aria-label={position}>
-      <div className={styles.head}>
+      <div className={cx(styles.head, clock ? styles.kept : undefined)}>
         <div className={styles.headRow}>
+          {clock}
           <div className={styles.place}>
             <p className={styles.position}>{position}</p>
             <span className={styles.badge}>{t(`runner.types.${question.type}`)}</span>
@@ -92,25 +102,40 @@ export const QuestionCard = forwardRef<HTMLElement, QuestionCardProps>(function 
             </Button>
           )}
         </div>
-        <ProgressBar value={index + 1} max={total} label={t('runner.progress')} valueText={position} />
-      </div>
-      <h2 ref={headingRef} tabIndex={-1} dir="auto" className={styles.question}>
-        {question.question}
-      </h2>
-      {/* keyed: no radio button of one question becomes one of the next */}
-      <div key={index} className={cx(styles.body, withFigure && styles.withFigure)}>
-        {withFigure && (
-          <div className={styles.figure}>
-            <QuestionFigure pattern={pattern} shapes={shapes} assetBase={assetBase} />
-          </div>
-        )}
-        <OptionList
-          question={question}
-          selectedIndex={selectedIndex}
-          onChoose={onChoose}
-          shapes={shapes}
-          disabled={disabled}
+        {warning}
+        <ProgressBar
+          className={styles.progress}
+          value={index + 1}
+          max={total}
+          label={t('runner.progress')}
+          valueText={position}
         />
+      </div>
+      <div className={styles.content}>
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          dir="auto"
+          className={styles.question}
+          data-long={question.question.length > LONG || undefined}
+        >
+          {question.question}
+        </h2>
+        {/* keyed: no radio button of one question becomes one of the next */}
+        <div key={index} className={cx(styles.body, withFigure && styles.withFigure)}>
+          {withFigure && (
+            <div className={styles.figure}>
+              <QuestionFigure pattern={pattern} shapes={shapes} assetBase={assetBase} />
+            </div>
+          )}
+          <OptionList
+            question={question}
+            selectedIndex={selectedIndex}
+            onChoose={onChoose}
+            shapes={shapes}
+            disabled={disabled}
+          />
+        </div>
       </div>
     </section>
   );

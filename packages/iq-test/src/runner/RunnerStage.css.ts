@@ -1,8 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { wide } from '../theme/media.ts';
-import { atBothEnds } from '../theme/rules.ts';
-import { heading } from '../theme/typography.css.ts';
+import { lowWindow, wide } from '../theme/media.ts';
 
 export const screen = style({
   display: 'grid',
@@ -11,50 +9,17 @@ export const screen = style({
   marginInline: 'auto',
   paddingBlock: vars.space.s4,
   outline: 'none',
-  '@container': { [wide]: { gap: vars.space.s5, paddingBlock: vars.space.s6 } },
+  '@container': { [wide]: { gap: vars.space.s4, paddingBlock: vars.space.s5 } },
+  '@media': { [lowWindow]: { selectors: { '&&': { gap: vars.space.s2, paddingBlock: vars.space.s2 } } } },
 });
 
-export const head = style({
-  ...atBothEnds,
-  alignItems: 'center',
-  columnGap: vars.space.s4,
-  rowGap: vars.space.s2,
-});
-/** The clock keeps its side also where it stands in a line of its own. */
-globalStyle(`${head} > [role="timer"]`, { marginInlineStart: 'auto' });
-
-export const title = style([heading.item, { '@container': { [wide]: { fontSize: vars.text.xl } } }]);
-
-export const overview = style({ display: 'grid', gap: vars.space.s3 });
-export const counts = style({
-  ...atBothEnds,
-  columnGap: vars.space.s4,
-  margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const actions = style({
-  display: 'grid',
-  // side by side; one below the other where the letters are large
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
-  gap: vars.space.s3,
-  alignItems: 'center',
-  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
-});
-export const status = style({
-  gridColumn: '1 / -1',
-  textAlign: 'center',
-  '@container': { [wide]: { gridRow: 1, gridColumn: 2 } },
-});
-/** Little room beside its word, so that a long one does not break in a phone. */
-const action = style({
+/** A line of the card's head, so that it is seen wherever one has scrolled. */
+export const warning = style({
+  paddingBlock: vars.space.s1,
   paddingInline: vars.space.s2,
-  '@container': { [wide]: { minInlineSize: 160, paddingInline: vars.space.s5 } },
+  columnGap: vars.space.s2,
+  borderRadius: vars.radius.small,
 });
-export const forward = style([action, { '@container': { [wide]: { gridColumn: 3 } } }]);
-export const back = style([action]);
 
 export const keys = style({
   display: 'none',

@@ -1,22 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { heading, lead, visuallyHidden } from '../theme/typography.css.ts';
 import { CountdownFace } from '../timer/CountdownFace.tsx';
-import { Button } from '../ui/Button.tsx';
+import type { CountdownView } from '../timer/countdownView.ts';
 import { cx } from '../ui/cx.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Live } from '../ui/Live.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { useLate } from '../ui/useLate.ts';
-import { MarkerStrip } from './MarkerStrip.tsx';
+import { useMergedRefs } from '../ui/useMergedRefs.ts';
+import { useCoveredEdges } from './coveredEdges.ts';
+import { FinishDialog } from './FinishDialog.tsx';
+import { Overview } from './Overview.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { RunnerActions } from './RunnerActions.tsx';
 import * as styles from './RunnerStage.css.ts';
 import { runnerKeys } from './runnerKeys.ts';
 import type { RunnerView } from './runnerView.ts';
-import { SaveIndicator } from './SaveIndicator.tsx';
+import { showQuestion } from './showQuestion.ts';
 import { useOnePress } from './useOnePress.ts';
+import { usePicturesAhead } from './usePicturesAhead.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`, also at the end of the test. */
 export interface RunnerStageProps extends HTMLAttributes<HTMLDivElement> {
@@ -46,8 +49,11 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
 ) {
   useSignals();
   const t = useT();
+  const screenRef = useRef<HTMLDivElement>(null);
   const finishRef = useRef<HTMLButtonElement>(null);
-  const { countdown } = runner;
+  const mergedRef = useMergedRefs(screenRef, ref);
+  useCoveredEdges(() => screenRef.current);
+  usePicturesAhead(runner, assetBase);
   const onePressAtOnce = useOnePress(() => `${runner.currentIndex.peek()} ${runner.finishState.peek()}`);
 
   if (runner.isOver.value) return <EndScreen {...rest} ref={ref} className={className} runner={runner} />;
@@ -57,26 +63,13 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts only; all they do can be done with the controls inside
     <div
       {...rest}
-      ref={ref}
+      ref={mergedRef}
       className={cx(styles.screen, className)}
       // a click beside the controls keeps the focus, and so the shortcuts, in the test
       tabIndex={-1}
       onKeyDown={runnerKeys(runner, () => finishRef.current?.focus())}
       onClickCapture={onePressAtOnce}
     >
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('runner.title')}</h1>
-        {countdown && <CountdownFace countdown={countdown} />}
-      </header>
-      <Live>
-        {() =>
-          countdown?.showsBanner.value && (
-            <Notice tone="warning" role="alert">
-              {t('timer.warningBanner')}
-            </Notice>
-          )
-        }
-      </Live>
       <Overview runner={runner} />
       <Question runner={runner} shapes={shapes} assetBase={assetBase} />
       {/* spoken also where the mark was set by its key, while the focus is elsewhere */}
@@ -89,99 +82,43 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
           }
         </Live>
       </p>
-      <div className={styles.actions}>
-        <Live>
-          {() => (
-            <>
-              <Button className={styles.back} disabled={runner.isFirst.value} onClick={runner.previous}>
-                {t('runner.previous')}
-              </Button>
-              {runner.isLast.value ? (
-                <Button
-                  ref={finishRef}
-                  className={styles.forward}
-                  tone="primary"
-                  onClick={runner.requestFinish}
-                >
-                  {t('runner.finish')}
-                </Button>
-              ) : (
-                <Button className={styles.forward} tone="primary" onClick={runner.next}>
-                  {t('runner.next')}
-                </Button>
-              )}
-            </>
-          )}
-        </Live>
-        <div className={styles.status}>
-          <Saving runner={runner} />
-        </div>
-      </div>
+      <RunnerActions runner={runner} finishRef={finishRef} />
       <KeyHint runner={runner} />
-      <Live>
-        {() => (
-          <Dialog
-            open={runner.finishState.value === 'asking'}
-            title={t('runner.finishTitle')}
-            onClose={runner.cancelFinish}
-            actions={
-              <>
-                <Button autoFocus onClick={runner.cancelFinish}>
-                  {t('runner.finishCancel')}
-                </Button>
-                <Button tone="primary" onClick={runner.confirmFinish}>
-                  {t('runner.finishConfirm')}
-                </Button>
-              </>
-            }
-          >
-            <Live>
-              {() => {
-                const flagged = runner.answers.flaggedCount.value;
-                const unanswered = runner.unansweredCount.value;
-                const marked = flagged > 0 ? `${t('runner.finishFlagged', { count: flagged })} ` : '';
-                const open =
-                  unanswered > 0
-                    ? t('runner.finishUnanswered', { count: unanswered })
-                    : t('runner.finishAnswered');
-                return <span>{marked + open}</span>;
-              }}
-            </Live>
-          </Dialog>
-        )}
-      </Live>
+      <FinishDialog runner={runner} />
     </div>
   );
 });
 
 type PartProps = Pick<RunnerStageProps, 'runner'>;
 
-/** How many are answered and where the visitor is: seen a frame after the answer itself. */
-function Overview({ runner }: PartProps) {
+/** The warning of the last five minutes. */
+function LittleTimeLeft({ countdown }: { countdown: CountdownView }) {
+  useSignals();
   const t = useT();
-  const answers = useLate(runner.answers.answers);
-  const answered = answers.filter((option) => option >= 0).length;
-  const flags = useLate(runner.answers.flags);
-  const index = useLate(runner.currentIndex);
   return (
-    <section className={styles.overview} aria-label={t('runner.overview')}>
-      <p className={styles.counts}>
-        <span>{t('runner.answered', { answered, total: answers.length })}</span>
-        <span>{t('runner.current', { number: index + 1 })}</span>
-      </p>
-      <MarkerStrip answers={answers} flags={flags} currentIndex={index} onSelect={runner.goTo} />
-    </section>
+    countdown.showsBanner.value && (
+      <Notice tone="warning" role="alert" className={styles.warning}>
+        {t('timer.warningBanner')}
+      </Notice>
+    )
   );
 }
 
 function Question({ runner, ...shown }: Pick<RunnerStageProps, 'runner' | 'shapes' | 'assetBase'>) {
   useSignals();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const { countdown } = runner;
+  // the same elements for as long as the clock is the same: an answer renders neither
+  const clock = useMemo(() => countdown && <CountdownFace countdown={countdown} />, [countdown]);
+  const warning = useMemo(() => countdown && <LittleTimeLeft countdown={countdown} />, [countdown]);
   const { questions } = runner.session.value;
   const index = runner.currentIndex.value;
   const question = questions[index];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
-  useEffect(() => moveFocus(headingRef.current), [index]);
+  useEffect(() => {
+    const heading = headingRef.current;
+    showQuestion(heading, heading?.closest<HTMLElement>(`.${styles.screen}`) ?? null);
+  }, [index]);
   return (
     question && (
       <QuestionCard
@@ -193,15 +130,11 @@ function Question({ runner, ...shown }: Pick<RunnerStageProps, 'runner' | 'shape
         onChoose={runner.choose}
         headingRef={headingRef}
         flag={runner.toggleFlag && { isOn: runner.isFlagged.value, onToggle: runner.toggleFlag }}
+        clock={clock}
+        warning={warning}
       />
     )
   );
-}
-
-function Saving({ runner: { answers } }: PartProps) {
-  const state = useLate(answers.saveState);
-  const pendingCount = useLate(answers.pendingCount);
-  return state && <SaveIndicator state={state} pendingCount={pendingCount} />;
 }
 
 function KeyHint({ runner }: PartProps) {

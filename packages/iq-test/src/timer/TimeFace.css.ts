@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors } from '../theme/media.ts';
 
 export const timer = style({
   display: 'inline-flex',
@@ -16,17 +15,11 @@ export const timer = style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
-    // without its tint, the text lines up with the edge of what is below
-    '&[data-tone="normal"]': { marginInlineEnd: `calc(-1 * ${vars.space.s3})` },
     '&[data-tone="warning"]': { color: vars.color.warning, backgroundColor: vars.color.warningSoft },
     '&[data-tone="alert"]': {
       color: vars.color.alert,
       backgroundColor: vars.color.alertSoft,
       borderColor: vars.color.alert,
     },
-  },
-  '@media': {
-    // with forced colors the timer has an outline, so it needs no such help
-    [forcedColors]: { selectors: { '&[data-tone="normal"]': { marginInlineEnd: 0 } } },
   },
 });

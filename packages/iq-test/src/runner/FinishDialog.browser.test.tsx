@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
+import { RunnerScreen } from './RunnerScreen.tsx';
+import { testSession } from './testSession.fixture.ts';
+
+anewForEachTest();
+const onFinish = vi.fn();
+
+function Test({ answers, areOn }: { answers: number[]; areOn: boolean[] }) {
+  const [index, setIndex] = useState(3);
+  return (
+    <RunnerScreen
+      questions={testSession.questions}
+      answers={answers}
+      currentIndex={index}
+      onAnswer={() => {}}
+      onGoTo={setIndex}
+      onFinish={onFinish}
+      flags={{ areOn, onToggle: () => {} }}
+    />
+  );
+}
+const open = (answers: number[], areOn: boolean[] = []) => {
+  onFinish.mockClear();
+  show(<Test answers={answers} areOn={areOn} />);
+  press('Finish Test');
+};
+const named = () => [...place.querySelectorAll('dialog li button')].map(({ ariaLabel }) => ariaLabel);
+
+test('every question that is unanswered or marked is named, in their order', () => {
+  open([0, -1, 1, -1], [false, false, true, true]);
+  expect(textsOf('dialog li')).toEqual(['2', '3', '4']);
+  expect(named()).toEqual([
+    'Question 2, not answered',
+    'Question 3, answered, marked for later',
+    'Question 4, not answered, marked for later',
+  ]);
+});
+
+test('the focus begins on the answer that goes back, and Enter there ends nothing', async () => {
+  open([0, -1, 1, -1]);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Go back to the test'));
+  expect(document.activeElement?.part.contains('primary')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(place.querySelector('dialog[open]')).toBeNull());
+  expect(onFinish).not.toHaveBeenCalled();
+});
+
+test('a named question is opened, and takes the focus', async () => {
+  open([0, -1, 1, -1]);
+  press('Question 2, not answered');
+  await vi.waitFor(() => expect(place.querySelector('dialog[open]')).toBeNull());
+  await vi.waitFor(() => expect(find('h2').textContent).toBe('Question number 2?'));
+  expect(onFinish).not.toHaveBeenCalled();
+});
+
+test('"Finish now" finishes with what is there', () => {
+  open([0, -1, 1, -1]);
+  press('Finish now');
+  expect(onFinish).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+
+/** The variable with what a page's own header covers of the window's upper edge, as a length. */
+export const coveredAbove = '--iq-covered-above';
+/** The variable with what a page's own footer or banner covers of the lower edge, as a length. */
+export const coveredBelow = '--iq-covered-below';
+
+/** What covers more of the window is no bar but a dialog: no place beside it would be of use. */
+const MOST_OF_WINDOW = 0.4;
+/** A header that slides away while the page scrolls is in its place by then. */
+const SETTLED_MS = 150;
+
+/** The element or one around it that keeps its place in the window while the page scrolls. */
+function keptInPlace(element: Element): Element | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+  return undefined;
+}
+
+/** Pixels of the window's edge that something of the page covers, in the column of this element. */
+function coveredAt(element: Element, y: number, pixelsOf: (cover: DOMRect) => number): number {
+  const root = element.getRootNode();
+  const own = root instanceof ShadowRoot ? root.host : (element.closest('[data-iq-root]') ?? element);
+  const { left, width } = element.getBoundingClientRect();
+  const pixels = element.ownerDocument.elementsFromPoint(left + width / 2, y).map((found) => {
+    if (found.contains(own) || own.contains(found)) return 0;
+    const cover = keptInPlace(found);
+    return cover && !cover.contains(own) ? pixelsOf(cover.getBoundingClientRect()) : 0;
+  });
+  const most = Math.max(0, ...pixels);
+  return most <= innerHeight * MOST_OF_WINDOW ? Math.ceil(most) : 0;
+}
+
+/** Writes on an element what of the window's edges the page covers with bars of its own. */
+export function measureCovered(element: HTMLElement): void {
+  const above = coveredAt(element, 1, ({ bottom }) => bottom);
+  const below = coveredAt(element, innerHeight - 2, ({ top }) => innerHeight - top);
+  element.style.setProperty(coveredAbove, `${above}px`);
+  element.style.setProperty(coveredBelow, `${below}px`);
+}
+
+/**
+ * Keeps what sticks to the window's edges clear of a page's own header, footer and cookie banner: measured at first, and
+ * whenever the visitor has scrolled or the window has another size.
+ * @param find The element that the variables are written on.
+ */
+export function useCoveredEdges(find: () => HTMLElement | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a function made anew with each render finds the same element
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      const element = find();
+      if (element?.isConnected) measureCovered(element);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SETTLED_MS);
+    };
+    measure();
+    later(); // what the page puts there when the test begins
+    addEventListener('scroll', later, { capture: true, passive: true });
+    addEventListener('resize', later);
+    addEventListener('click', later, { capture: true, passive: true }); // a banner may have been closed
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', later, { capture: true });
+      removeEventListener('resize', later);
+      removeEventListener('click', later, { capture: true });
+    };
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { flushSync } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { anewForEachTest, find, show } from '../ui/inPage.fixture.ts';
+import { RunnerScreen } from './RunnerScreen.tsx';
+import { testSession } from './testSession.fixture.ts';
+
+anewForEachTest();
+afterEach(() => {
+  scrollTo(0, 0);
+  vi.restoreAllMocks();
+});
+
+const questions = testSession.questions.map((question, index) =>
+  index === 2 ? { ...question, question: 'word '.repeat(600) } : question,
+);
+const time = { deadlineAt: Date.now() + 1_000_000, durationSeconds: 1500 };
+
+function open(currentIndex: number) {
+  flushSync(() =>
+    show(
+      <>
+        <div style={{ blockSize: 60 }}>A page around</div>
+        <RunnerScreen
+          questions={questions}
+          answers={[-1, -1, -1, -1]}
+          currentIndex={currentIndex}
+          onAnswer={() => {}}
+          onGoTo={() => {}}
+          onFinish={() => {}}
+          time={time}
+        />
+        <div style={{ blockSize: 3000 }} />
+      </>,
+    ),
+  );
+}
+const box = (selector: string) => find(selector).getBoundingClientRect();
+const touched = () =>
+  vi
+    .spyOn(navigator, 'userActivation', 'get')
+    .mockReturnValue({ hasBeenActive: true, isActive: false } as UserActivation);
+
+test('a question that is seen as a whole leaves the page where it is', async () => {
+  touched();
+  open(0);
+  open(1);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Question number 2?'));
+  expect(scrollY).toBe(0);
+});
+
+test('one that is not comes to the upper edge, with the clock and the buttons in view', async () => {
+  touched();
+  open(0);
+  open(2);
+  await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
+  expect(box('[role="timer"]').top).toBeGreaterThanOrEqual(0);
+  scrollBy(0, 500);
+  expect(box('[role="timer"]').top).toBeGreaterThanOrEqual(0);
+  const buttons = [...document.querySelectorAll('button')];
+  const next = buttons.find(({ textContent }) => textContent === 'Next');
+  expect(next?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  open(3);
+  await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
+});
+
+test('it comes below a header of the page that keeps its place', async () => {
+  touched();
+  const header = document.body.appendChild(document.createElement('div'));
+  header.style.cssText = 'position: fixed; inset: 0 0 auto; block-size: 70px; background: #fff; z-index: 9';
+  open(0);
+  open(2);
+  await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(70));
+  scrollBy(0, 500);
+  expect(box('[role="timer"]').top).toBeGreaterThanOrEqual(70);
+  header.remove();
+});
+
+test('a page that the visitor has not touched stays where it is', async () => {
+  vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({
+    hasBeenActive: false,
+    isActive: false,
+  } as UserActivation);
+  open(0);
+  open(2);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(scrollY).toBe(0);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,21 @@
+import { hasActed, moveFocus } from '../ui/moveFocus.ts';
+import { measureCovered } from './coveredEdges.ts';
+import { actions } from './RunnerActions.css.ts';
+
+/**
+ * Moves the focus to a question's heading and brings it into view with its options. A question that is seen as a whole
+ * stays where it is; any other goes to the upper edge, where its head stays.
+ */
+export function showQuestion(heading: HTMLElement | null, screen: HTMLElement | null): void {
+  const card = heading?.closest('section');
+  const head = card?.firstElementChild;
+  if (!heading || !screen || !card || !head || !hasActed()) return;
+  moveFocus(heading);
+  measureCovered(screen);
+  const { top, bottom } = card.getBoundingClientRect();
+  // a head that has left the card's edge and buttons that lie over the card are held by the edges of what scrolls
+  const isCutAbove = top < 0 || head.getBoundingClientRect().top > top + 2;
+  const below = screen.querySelector(`.${actions}`)?.getBoundingClientRect().top ?? innerHeight;
+  const isCutBelow = bottom > Math.min(below, innerHeight) + 1;
+  if (isCutAbove || isCutBelow) card.scrollIntoView?.({ block: 'start' });
+}
