@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useMergedRefs } from '../ui/useMergedRefs.ts';
 import { useCoveredEdges } from './coveredEdges.ts';
 import { FinishDialog } from './FinishDialog.tsx';
+import { holdByHand } from './holdByHand.ts';
 import { Overview } from './Overview.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { RunnerActions } from './RunnerActions.tsx';
@@ -52,7 +53,7 @@ export const RunnerStage = forwardRef<HTMLDivElement, RunnerStageProps>(function
   const screenRef = useRef<HTMLDivElement>(null);
   const finishRef = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(screenRef, ref);
-  useCoveredEdges(() => screenRef.current);
+  useCoveredEdges(() => screenRef.current, holdByHand);
   usePicturesAhead(runner, assetBase);
   const onePressAtOnce = useOnePress(() => `${runner.currentIndex.peek()} ${runner.finishState.peek()}`);
 

@@ -32,32 +32,42 @@ function coveredAt(element: Element, y: number, pixelsOf: (cover: DOMRect) => nu
 }
 
 /** Writes on an element what of the window's edges the page covers with bars of its own. */
-export function measureCovered(element: HTMLElement): void {
+export function measureCovered(element: HTMLElement): { above: number; below: number } {
   const above = coveredAt(element, 1, ({ bottom }) => bottom);
   const below = coveredAt(element, innerHeight - 2, ({ top }) => innerHeight - top);
   element.style.setProperty(coveredAbove, `${above}px`);
   element.style.setProperty(coveredBelow, `${below}px`);
+  return { above, below };
 }
 
 /**
  * Keeps what sticks to the window's edges clear of a page's own header, footer and cookie banner: measured at first, and
- * whenever the visitor has scrolled or the window has another size.
+ * whenever the visitor has scrolled, has pressed something, or the window has another size.
  * @param find The element that the variables are written on.
+ * @param hold Called whenever the page scrolls, and once the edges are measured.
  */
-export function useCoveredEdges(find: () => HTMLElement | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a function made anew with each render finds the same element
+export function useCoveredEdges(
+  find: () => HTMLElement | null,
+  hold: (element: HTMLElement, covered: { above: number; below: number }) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: functions made anew with each render find and do the same
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let covered = { above: 0, below: 0 };
     const measure = () => {
       const element = find();
-      if (element?.isConnected) measureCovered(element);
+      if (!element?.isConnected) return;
+      covered = measureCovered(element);
+      hold(element, covered);
     };
-    const later = () => {
+    const later = ({ type }: Pick<Event, 'type'>) => {
+      const element = find();
+      if (type === 'scroll' && element) hold(element, covered);
       clearTimeout(timer);
       timer = setTimeout(measure, SETTLED_MS);
     };
     measure();
-    later(); // what the page puts there when the test begins
+    later({ type: '' }); // what the page puts there when the test begins
     addEventListener('scroll', later, { capture: true, passive: true });
     addEventListener('resize', later);
     addEventListener('click', later, { capture: true, passive: true }); // a banner may have been closed

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anewForEachTest, find, show } from '../ui/inPage.fixture.ts';
@@ -15,20 +16,22 @@ const questions = testSession.questions.map((question, index) =>
 );
 const time = { deadlineAt: Date.now() + 1_000_000, durationSeconds: 1500 };
 
-function open(currentIndex: number) {
+function open(currentIndex: number, css: CSSProperties = {}) {
   flushSync(() =>
     show(
       <>
         <div style={{ blockSize: 60 }}>A page around</div>
-        <RunnerScreen
-          questions={questions}
-          answers={[-1, -1, -1, -1]}
-          currentIndex={currentIndex}
-          onAnswer={() => {}}
-          onGoTo={() => {}}
-          onFinish={() => {}}
-          time={time}
-        />
+        <div style={css}>
+          <RunnerScreen
+            questions={questions}
+            answers={[-1, -1, -1, -1]}
+            currentIndex={currentIndex}
+            onAnswer={() => {}}
+            onGoTo={() => {}}
+            onFinish={() => {}}
+            time={time}
+          />
+        </div>
         <div style={{ blockSize: 3000 }} />
       </>,
     ),
@@ -62,6 +65,32 @@ test('one that is not comes to the upper edge, with the clock and the buttons in
   open(3);
   await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
 });
+
+test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }] as CSSProperties[])(
+  'inside of something with %o, clock and buttons are moved to the edges',
+  async (css) => {
+    touched();
+    open(0, css);
+    open(2, css);
+    await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
+    const next = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next');
+    for (const y of [0, 700, 1400, 300]) {
+      scrollTo(0, y);
+      await vi.waitFor(() => {
+        expect(next()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+        expect(next()?.getBoundingClientRect().top).toBeGreaterThan(0);
+        expect(box('[role="timer"]').top).toBeGreaterThanOrEqual(0);
+        expect(box('[role="timer"]').bottom).toBeLessThan(innerHeight);
+      });
+    }
+    open(2);
+    scrollBy(0, 1);
+    await vi.waitFor(() =>
+      expect(find('[part~="question"]').firstElementChild?.getAttribute('style')).toBeFalsy(),
+    );
+  },
+);
 
 test('it comes below a header of the page that keeps its place', async () => {
   touched();

@@ -1,0 +1,50 @@
+import { actions } from './RunnerActions.css.ts';
+
+/** The element around in what is rendered: out of a shadow root, too. */
+const around = (element: Element): Element | null => {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+};
+
+/**
+ * True where an element around cuts off what is wider than itself and does not scroll, as with `overflow-x: hidden`:
+ * what sticks would stick to its edges, which leave the window.
+ */
+function isCutOff(element: Element): boolean {
+  const { body, documentElement } = element.ownerDocument;
+  for (let at = around(element); at && at !== body && at !== documentElement; at = around(at)) {
+    const { overflowY } = getComputedStyle(at);
+    if (overflowY === 'visible' || overflowY === 'clip') continue;
+    return at.scrollHeight <= at.clientHeight + 1;
+  }
+  return false;
+}
+
+const shiftBy = (element: HTMLElement, pixels: number): void => {
+  element.style.position = 'relative';
+  element.style.insetBlock = `${pixels}px auto`;
+};
+
+/**
+ * Moves the head of the question and the buttons to the window's edges where they cannot stick to them. Elsewhere it
+ * changes nothing.
+ * @param screen The screen of the test.
+ * @param covered Pixels of the edges that bars of the page cover.
+ */
+export function holdByHand(screen: HTMLElement, covered: { above: number; below: number }): void {
+  const card = screen.querySelector('section[part~="question"]');
+  const head = card?.firstElementChild as HTMLElement | null | undefined;
+  const buttons = screen.querySelector<HTMLElement>(`.${actions}`);
+  if (!card || !head || !buttons) return;
+  if (!isCutOff(screen)) {
+    if (head.style.position) head.style.position = head.style.insetBlock = '';
+    if (buttons.style.position) buttons.style.position = buttons.style.insetBlock = '';
+    return;
+  }
+  const { top, bottom } = card.getBoundingClientRect();
+  const room = Math.max(0, bottom - top - head.offsetHeight);
+  shiftBy(head, Math.min(room, Math.max(0, covered.above - top)));
+  const shifted = Number.parseFloat(buttons.style.insetBlockStart) || 0;
+  const wanted = innerHeight - covered.below - (buttons.getBoundingClientRect().bottom - shifted);
+  shiftBy(buttons, Math.max(-room, Math.min(0, wanted)));
+}
