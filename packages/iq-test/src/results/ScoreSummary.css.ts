@@ -33,8 +33,12 @@ export const name = style([
   { fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0, '@media': onPaper({ fontSize: 12 }) },
 ]);
 
+/** The air beside the first digit, in ems of the number, negative: see `useFlushNumber`. */
+export const inkGapVariable = '--iq-ink-gap';
+
 const number = style({
   margin: 0,
+  marginInlineStart: `var(${inkGapVariable}, 0)`,
   fontFamily: vars.font.heading,
   fontOpticalSizing: 'auto',
   fontWeight: 400,
@@ -51,9 +55,6 @@ export const score = style([
     fontSize: `min(${vars.text.display}, 46cqi)`,
     whiteSpace: 'nowrap',
     marginBlock: vars.space.s2,
-    // optically flush with the text above it
-    marginInlineStart: '-0.04em',
-    selectors: { '[dir="rtl"] &': { marginInlineStart: 0 } },
     color: vars.color.ink,
     '@media': onPaper({ fontSize: 88, marginBlock: 0 }),
   },

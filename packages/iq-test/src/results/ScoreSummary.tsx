@@ -1,9 +1,10 @@
 import type { TestResults } from '@quotient/contract';
-import { forwardRef, type HTMLAttributes, useId } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { formatClock, formatNumber, formatPercent } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
 import { BellCurve, type BellCurveProps } from './BellCurve.tsx';
 import * as styles from './ScoreSummary.css.ts';
+import { useFlushNumber } from './useFlushNumber.ts';
 
 /** All other attributes, and the ref, go to the outer `<div>`. */
 export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results'> {
@@ -20,6 +21,8 @@ export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
       | 'durationSeconds'
       | 'timeFactor'
     >;
+  /** Stands between the numbers and the curve. @default nothing */
+  children?: ReactNode;
 }
 
 /**
@@ -32,13 +35,17 @@ export interface ScoreSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
  * <ScoreSummary results={results} />
  */
 export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(function ScoreSummary(
-  { results, className, ...rest },
+  { results, className, children, ...rest },
   ref,
 ) {
   const t = useT();
   const locale = useLocale();
   const scoreId = useId();
   const percentileId = useId();
+  const scoreRef = useRef<HTMLParagraphElement>(null);
+  const percentileRef = useRef<HTMLParagraphElement>(null);
+  useFlushNumber(scoreRef);
+  useFlushNumber(percentileRef);
   const percentile = formatNumber(results.percentile, locale);
   const { totalCorrect: correct, totalQuestions: total, timeFactor: factor, interval } = results;
   const time = formatClock(results.durationSeconds);
@@ -56,7 +63,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             <h2 id={scoreId} className={styles.name}>
               {t('results.score')}
             </h2>
-            <p part="score" className={styles.score} data-iq={results.iq} translate="no">
+            <p ref={scoreRef} part="score" className={styles.score} data-iq={results.iq} translate="no">
               {results.iq}
             </p>
             {results.showLabel && <p className={styles.badge}>{t(`results.labels.${results.label}`)}</p>}
@@ -70,7 +77,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             <h2 id={percentileId} className={styles.name}>
               {t('results.percentile')}
             </h2>
-            <p className={styles.percentile} translate="no">
+            <p ref={percentileRef} className={styles.percentile} translate="no">
               {percentile}
             </p>
             <p className={styles.meaning}>
@@ -78,6 +85,7 @@ export const ScoreSummary = forwardRef<HTMLDivElement, ScoreSummaryProps>(functi
             </p>
           </section>
         </div>
+        {children}
         <BellCurve results={results} />
       </div>
       <dl className={styles.facts} aria-label={t('results.figures')}>
