@@ -55,6 +55,7 @@ const meta = preview.meta({
         ['Head', 'The title and the date.'],
         ['Warning', 'Where the answers came too fast to be read.'],
         ['Summary', 'A `ScoreSummary`.'],
+        ['Jumps', 'In a narrow widget: to keeping, sharing, the certificate and the solutions.'],
         ['Chapters', '`CategoryChart`, `ScoreExplanation` and `Review`, each with heading and lead.'],
         ['Keep and share', 'Printing, an `EmailForm`, a `ShareSection` and a certificate, where given.'],
         ['Record', 'Model and session, and the `RetakeButton`.'],

@@ -47,6 +47,10 @@ const meta = preview.meta({
     ],
     anatomy: [
       ['Head', 'Heading, lead, and a button that opens or closes all.'],
+      [
+        'Group',
+        'Incorrect answers, unanswered questions, correct answers: each with a heading and its count.',
+      ],
       ['Entry', 'One question; how it went is a part beside it: `::part(entry incorrect)`.', 'entry'],
       ['Summary', 'Number, question, how it went, and a chevron.'],
       ['Figure', 'A `QuestionFigure`, where the question has one.'],
@@ -54,7 +58,7 @@ const meta = preview.meta({
       ['Explanation', 'The way to the answer.'],
     ],
     accessibility: [
-      'A region named by its heading, with a list that has one native disclosure per question.',
+      'A region named by its heading, with a list for each group that has one native disclosure per question.',
       'How an answer went is a word beside an icon, never a color alone.',
       'Options stand in an ordered list with the letters they had in the test; figures have a description in the visitor’s language.',
     ],
@@ -94,7 +98,7 @@ async function openAll({
 export const RightWrongAndLeftOut = meta.story({
   play: async (context) => {
     await openAll(context);
-    const [right, wrong, leftOut] = [...context.canvasElement.querySelectorAll('details')].map((entry) =>
+    const [wrong, leftOut, right] = [...context.canvasElement.querySelectorAll('details')].map((entry) =>
       within(entry),
     );
     await expect(right?.getByText('Your answer, right')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { anewForEachTest, find, place, press, show } from '../ui/inPage.fixture.ts';
+import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { testResults } from './testResults.fixture.ts';
 
@@ -80,7 +80,5 @@ test('reading begins at its title, and what it rests on stands at its foot', () 
   expect(place.querySelector('details, form, [role="status"]')).toBeNull();
   show(<ResultsScreen results={{ ...testResults, isTooFast: true }} onPrint={() => {}} />);
   expect(find('[role="status"]').dataset.tone).toBe('warning');
-  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-    'Print or save as PDF',
-  ]);
+  expect(textsOf('button')).toEqual(['Keep', 'Print or save as PDF']);
 });

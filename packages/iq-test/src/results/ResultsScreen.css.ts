@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { extraWide, wide } from '../theme/media.ts';
+import { wide } from '../theme/media.ts';
 import { atBothEnds } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { onPaper } from './onPaper.ts';
@@ -36,14 +36,6 @@ export const warning = style({
   marginBlockEnd: vars.space.s6,
   '@media': onPaper({ marginBlockEnd: 6, padding: '2px 8px', fontSize: 11, lineHeight: 1.3 }),
 });
-
-export const keep = style({
-  display: 'grid',
-  gap: vars.space.s6,
-  '@container': { [extraWide]: { gap: vars.space.s7 } },
-});
-export const part = style({ display: 'grid', gap: vars.space.s3, alignContent: 'start' });
-export const partTitle = style([heading.item]);
 
 export const foot = style({
   ...atBothEnds,

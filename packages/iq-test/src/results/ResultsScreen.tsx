@@ -1,10 +1,8 @@
 import type { PublicQuestion, TestResults } from '@quotient/contract';
 import { type BrandConfig, brand as defaultBrand, localizeBrand, nameInText } from '@quotient/contract/brand';
-import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLocale, useT } from '../i18n/useT.ts';
-import { muted, small } from '../theme/typography.css.ts';
-import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,16 +10,17 @@ import type { With, Without } from '../ui/propForms.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
 import { CategoryChart } from './CategoryChart.tsx';
-import { CertificateSection } from './CertificateSection.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { chapter } from './chapter.ts';
+import { groupReview } from './groupReview.ts';
+import { Jumps } from './Jumps.tsx';
+import { KeepSection } from './KeepSection.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { RetakeButton } from './RetakeButton.tsx';
 import { Review } from './Review.tsx';
 import { ScoreExplanation } from './ScoreExplanation.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { Section } from './Section.tsx';
-import { ShareSection } from './ShareSection.tsx';
 
 const noShapes: ReadonlyMap<string, string> = new Map();
 
@@ -71,19 +70,6 @@ export type ResultsScreenProps = Given &
   OnlyBeside<'onShare', 'sharedLink' | 'onTakeBack'> &
   OnlyBeside<'onCertificate', 'certificate' | 'onTakeBackCertificate'> &
   OnlyBeside<'onRetake', 'retaking'>;
-
-/** One way to keep the results, as a region named by its heading. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={styles.part}>
-      <h3 id={titleId} className={styles.partTitle}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 /** How the score was made and of which test it is, for whoever asks about it later. */
 function ResultsRecord({ results }: { results: TestResults }) {
@@ -151,6 +137,8 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
   const titleRef = useRef<HTMLHeadingElement>(null);
   // the place to read on from, after the checkout
   useEffect(() => moveFocus(titleRef.current), []);
+  const isKeepable = Boolean(onEmail || onShare || onCertificate || onPrint);
+  const isReviewed = questions !== undefined && groupReview(results.review, questions).length > 0;
   const [isMailed, setMailed] = useState(false);
   const [isShared, setShared] = useState(sharedLink !== undefined);
   /** The same, and what it has done is noted: a retake asks only while the results are nowhere else. */
@@ -174,56 +162,46 @@ export const ResultsScreen = forwardRef<HTMLElement, ResultsScreenProps>(functio
           {t('results.tooFast')}
         </Notice>
       )}
-      <ScoreSummary results={results} />
+      <ScoreSummary results={results}>
+        <Jumps
+          to={{
+            keep: isKeepable,
+            share: onShare !== undefined,
+            certificate: onCertificate !== undefined,
+            solutions: isReviewed,
+          }}
+        />
+      </ScoreSummary>
       <Section title={t('results.categoriesTitle')} lead={t('results.categoriesLead')} printed>
         <CategoryChart categories={results.categories} />
       </Section>
       <Section title={t('results.how')} lead={t('results.howLead')} printed>
         <ScoreExplanation results={results} statedRange={brand.statedRange} />
       </Section>
-      {questions && <Review results={results} questions={questions} shapes={shapes} assetBase={assetBase} />}
-      {(onEmail || onShare || onCertificate || onPrint) && (
-        <Section
-          title={t('results.keepTitle')}
-          lead={t('results.keepLead')}
-          action={onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
-        >
-          <div className={styles.keep}>
-            {onEmail && (
-              <Part title={t('results.emailTitle')}>
-                <p className={cx(small, muted)}>{t('results.emailText')}</p>
-                <EmailForm
-                  onSend={onEmail}
-                  onSent={() => setMailed(true)}
-                  name={nameInText(brand)}
-                  toasts={toasts}
-                />
-              </Part>
-            )}
-            {onShare && (
-              <Part title={t('results.shareTitle')}>
-                <ShareSection
-                  onShare={noting(onShare, () => setShared(true))}
-                  sharedLink={sharedLink}
-                  onTakeBack={onTakeBack && noting(onTakeBack, () => setShared(false))}
-                  results={results}
-                  brand={brand}
-                  toasts={toasts}
-                />
-              </Part>
-            )}
-            {onCertificate && (
-              <Part title={t('results.certificateTitle')}>
-                <CertificateSection
-                  onMake={onCertificate}
-                  links={certificate}
-                  onTakeBack={onTakeBackCertificate}
-                  toasts={toasts}
-                />
-              </Part>
-            )}
-          </div>
-        </Section>
+      {questions && (
+        <Review
+          {...chapter('solutions')}
+          results={results}
+          questions={questions}
+          shapes={shapes}
+          assetBase={assetBase}
+        />
+      )}
+      {isKeepable && (
+        <KeepSection
+          results={results}
+          brand={brand}
+          onEmail={onEmail}
+          onShare={onShare && noting(onShare, () => setShared(true))}
+          sharedLink={sharedLink}
+          onTakeBack={onTakeBack && noting(onTakeBack, () => setShared(false))}
+          onCertificate={onCertificate}
+          certificate={certificate}
+          onTakeBackCertificate={onTakeBackCertificate}
+          onPrint={onPrint}
+          onSent={() => setMailed(true)}
+          toasts={toasts}
+        />
       )}
       <footer className={styles.foot}>
         <ResultsRecord results={results} />

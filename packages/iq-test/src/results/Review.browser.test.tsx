@@ -1,6 +1,6 @@
 import type { ReviewedAnswer } from '@quotient/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { testSession } from '../runner/testSession.fixture.ts';
 import { anewForEachTest, place, press, show, textsOf } from '../ui/inPage.fixture.ts';
 import { Review } from './Review.tsx';
@@ -29,18 +29,31 @@ const outcomes = (selector: string) =>
 
 test('each answer is what it was; one whose question is not there is left out', () => {
   draw([answer(0, 1), answer(1, 2), answer(2, -1), answer(3, 1)]);
-  expect(outcomes('summary [data-outcome]')).toEqual(['correct', 'incorrect', 'unanswered']);
+  expect(outcomes('summary [data-outcome]')).toEqual(['incorrect', 'unanswered', 'correct']);
   expect(outcomes('details li').map((mark) => mark ?? '')).toEqual(
     [
-      ['', 'correct', ''],
       ['', 'correct', 'incorrect'],
+      ['', 'correct', ''],
       ['', 'correct', ''],
     ].flat(),
   );
   expect(textsOf('details p:last-of-type').filter((text) => text.includes('points'))).toEqual([
-    '7 of 7 points',
     '0 of 7 points',
     'You did not answer this question. 0 of 7 points',
+    '7 of 7 points',
+  ]);
+});
+
+test('each group says what it holds and how much, and a question keeps its number', () => {
+  draw([answer(0, 1), answer(1, 2), answer(2, -1)]);
+  expect(textsOf('section section > h3')).toEqual([
+    'Incorrect answers 1',
+    'Unanswered questions 1',
+    'Correct answers 1',
+  ]);
+  expect(textsOf('summary > span:first-child')).toEqual(['2', '3', '1']);
+  expect([...place.querySelectorAll<HTMLLIElement>('section > ol > li')].map(({ value }) => value)).toEqual([
+    2, 3, 1,
   ]);
 });
 
@@ -75,4 +88,28 @@ test('a question with figures as options only has no empty column beside them', 
   const explanation = details?.lastElementChild?.lastElementChild?.getBoundingClientRect();
   expect(list?.width).toBeGreaterThan(0);
   expect(list?.left).toBe(explanation?.left);
+});
+
+test('on paper stands what is open, in the same order, and nothing where all is closed', async () => {
+  const seen = (selector: string) =>
+    [...place.querySelectorAll(selector)]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.textContent);
+  const media = (name: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media: name });
+  draw([answer(0, 1), answer(1, 2), answer(2, -1)]);
+  try {
+    await media('print');
+    await expect.poll(() => seen('h2')).toEqual([]);
+    for (const number of ['1', '2']) {
+      const summary = [...place.querySelectorAll('summary')].find(
+        ({ firstElementChild }) => firstElementChild?.textContent === number,
+      );
+      summary?.click();
+    }
+    await expect.poll(() => seen('summary > span:first-child')).toEqual(['2', '1']);
+    expect(seen('h3')).toEqual(['Incorrect answers 1', 'Correct answers 1']);
+    expect(seen('button, summary > svg')).toEqual([]);
+  } finally {
+    await media('');
+  }
 });

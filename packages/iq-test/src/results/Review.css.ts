@@ -1,17 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, extraWide, wide } from '../theme/media.ts';
+import { canHover, wide } from '../theme/media.ts';
 import { plainList } from '../theme/rules.ts';
-import { overline } from '../theme/typography.css.ts';
+import { heading, overline } from '../theme/typography.css.ts';
 import { focusRing } from '../ui/Button.css.ts';
+import { onPaper } from './onPaper.ts';
 
-export const list = style({
-  ...plainList,
-  // the first question stands level with the chapter's heading
-  '@container': { [extraWide]: { marginBlockStart: `calc(-1 * ${vars.space.s3})` } },
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  '@media': onPaper({ display: 'block' }), // a grid breaks badly between pages
 });
+export const group = style({ display: 'grid', minInlineSize: 0 });
+export const groupTitle = style([
+  heading.item,
+  {
+    paddingBlockEnd: vars.space.s2,
+    borderBlockEnd: `1px solid ${vars.color.ink}`,
+    '@media': onPaper({ breakAfter: 'avoid', fontSize: 15 }),
+  },
+]);
+export const count = style({
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'lining-nums',
+  marginInlineStart: vars.space.s1,
+});
+export const list = style(plainList);
 export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': onPaper({ breakInside: 'avoid', fontSize: 13 }),
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 

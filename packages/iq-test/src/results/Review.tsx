@@ -1,6 +1,7 @@
 import type { PublicQuestion, ReviewedAnswer, TestResults } from '@quotient/contract';
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react';
-import { useT } from '../i18n/useT.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { useLocale, useT } from '../i18n/useT.ts';
 import { hasFigure } from '../shapes/hasFigure.ts';
 import { QuestionFigure } from '../shapes/QuestionFigure.tsx';
 import { Shape } from '../shapes/Shape.tsx';
@@ -8,19 +9,14 @@ import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { CheckIcon, ChevronIcon, CloseIcon } from '../ui/icons.tsx';
+import { groupReview, type Outcome, outcomeOf, type ReviewEntry } from './groupReview.ts';
 import * as styles from './Review.css.ts';
+import { screenOnly } from './Section.css.ts';
 import { Section } from './Section.tsx';
-
-type Outcome = 'correct' | 'incorrect' | 'unanswered';
-
-const outcomeOf = ({ chosenIndex, correctIndex }: ReviewedAnswer): Outcome => {
-  if (chosenIndex < 0) return 'unanswered';
-  return chosenIndex === correctIndex ? 'correct' : 'incorrect';
-};
 
 /** All other attributes, and the ref, go to the `<section>`. */
 export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
-  /** Its `review` says what is listed, in display order. */
+  /** Its `review` says what is listed. */
   results: Pick<TestResults, 'review'>;
   /** The questions of the same session, in display order; an entry without its question is left out. */
   questions: readonly PublicQuestion[];
@@ -31,8 +27,9 @@ export interface ReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'results'
 }
 
 /**
- * Every question with the visitor's answer, the right one and the way to it; closed at first. Nothing where there is
- * nothing to list. `data-outcome` is `correct`, `incorrect` or `unanswered` beside a question, and marks the right option
+ * Every question with the visitor's answer, the right one and the way to it; closed at first. Incorrect answers come
+ * first, then unanswered questions, then correct answers, each under its number in the test. What is open is
+ * printed. Nothing where there is nothing to list. `data-outcome` is `correct`, `incorrect` or `unanswered` beside a question, and marks the right option
  * and a wrong choice in its list; `data-kind` of the list is `figures` or `texts`.
  *
  * @example
@@ -45,11 +42,10 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
   ref,
 ) {
   const t = useT();
+  const locale = useLocale();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const entries = results.review.flatMap((answer) => {
-    const question = questions[answer.questionIndex];
-    return question ? [{ answer, question }] : [];
-  });
+  const groups = groupReview(results.review, questions);
+  const entries = groups.flatMap((group) => group.entries);
   const allOpen = opened.size === entries.length;
 
   const follow = (index: number, open: boolean) =>
@@ -68,6 +64,7 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
       ref={ref}
       title={t('results.reviewTitle')}
       lead={t('results.reviewLead')}
+      printed={opened.size > 0}
       action={
         <Button
           onClick={() => setOpened(new Set(allOpen ? [] : entries.map(({ answer }) => answer.questionIndex)))}
@@ -76,41 +73,75 @@ export const Review = forwardRef<HTMLElement, ReviewProps>(function Review(
         </Button>
       }
     >
-      <ol className={styles.list}>
-        {entries.map(({ answer, question }) => (
-          <li key={answer.questionIndex} part={cx('entry', outcomeOf(answer))} className={styles.entry}>
-            <details
-              open={opened.has(answer.questionIndex)}
-              onToggle={(event) => follow(answer.questionIndex, event.currentTarget.open)}
-            >
-              <Summary answer={answer} stem={question.question} />
-              <div className={styles.body}>
-                <div className={cx(styles.question, hasFigure(question.visualPattern) && styles.withFigure)}>
-                  {hasFigure(question.visualPattern) && (
-                    <div className={styles.figure}>
-                      <QuestionFigure
-                        pattern={question.visualPattern}
-                        shapes={shapes}
-                        assetBase={assetBase}
-                      />
-                    </div>
-                  )}
-                  <Options answer={answer} question={question} shapes={shapes} />
-                </div>
-                <div className={styles.explanation}>
-                  <h3 className={styles.label}>{t('results.explanation')}</h3>
-                  <p dir="auto" className={styles.text}>
-                    {answer.explanation}
-                  </p>
-                </div>
-              </div>
-            </details>
-          </li>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section
+            key={group.outcome}
+            className={cx(
+              styles.group,
+              !group.entries.some(({ answer }) => opened.has(answer.questionIndex)) && screenOnly,
+            )}
+          >
+            <h3 className={styles.groupTitle}>
+              <span>{t(`results.reviewGroup.${group.outcome}`)}</span>{' '}
+              <span className={styles.count}>{formatNumber(group.entries.length, locale)}</span>
+            </h3>
+            <ol className={styles.list}>
+              {group.entries.map(({ answer, question }) => (
+                <Entry
+                  key={answer.questionIndex}
+                  answer={answer}
+                  question={question}
+                  shapes={shapes}
+                  assetBase={assetBase}
+                  open={opened.has(answer.questionIndex)}
+                  onToggle={(open) => follow(answer.questionIndex, open)}
+                />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </Section>
   );
 });
+
+interface EntryProps extends ReviewEntry, Pick<ReviewProps, 'shapes' | 'assetBase'> {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** One question with its solution. It keeps the number that it had in the test. */
+function Entry({ answer, question, shapes, assetBase, open, onToggle }: EntryProps) {
+  const t = useT();
+  return (
+    <li
+      value={answer.questionIndex + 1}
+      part={cx('entry', outcomeOf(answer))}
+      className={cx(styles.entry, !open && screenOnly)}
+    >
+      <details open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <Summary answer={answer} stem={question.question} />
+        <div className={styles.body}>
+          <div className={cx(styles.question, hasFigure(question.visualPattern) && styles.withFigure)}>
+            {hasFigure(question.visualPattern) && (
+              <div className={styles.figure}>
+                <QuestionFigure pattern={question.visualPattern} shapes={shapes} assetBase={assetBase} />
+              </div>
+            )}
+            <Options answer={answer} question={question} shapes={shapes} />
+          </div>
+          <div className={styles.explanation}>
+            <h4 className={styles.label}>{t('results.explanation')}</h4>
+            <p dir="auto" className={styles.text}>
+              {answer.explanation}
+            </p>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
 
 const outcomeIcons: Record<Outcome, ReactNode> = {
   correct: <CheckIcon />,
@@ -131,7 +162,7 @@ function Summary({ answer, stem }: { answer: ReviewedAnswer; stem: string }) {
         {outcomeIcons[outcome]}
         <span>{t(`results.outcome.${outcome}`)}</span>
       </span>
-      <ChevronIcon className={styles.chevron} />
+      <ChevronIcon className={cx(styles.chevron, screenOnly)} />
     </summary>
   );
 }
@@ -150,7 +181,7 @@ function Options({ answer, question, shapes }: OptionsProps) {
   const outcome = outcomeOf(answer);
   return (
     <div className={styles.explanation}>
-      <h3 className={styles.label}>{t('results.options')}</h3>
+      <h4 className={styles.label}>{t('results.options')}</h4>
       <ol className={styles.options} data-kind={isFigures ? 'figures' : 'texts'}>
         {question.options.map((option, index) => {
           const isRight = index === correctIndex;

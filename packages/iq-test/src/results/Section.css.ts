@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide } from '../theme/media.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
+import { focusRing } from '../ui/Button.css.ts';
 import { onPaper } from './onPaper.ts';
 
 /** What belongs on the screen only: forms, buttons, the review. */
@@ -26,7 +27,10 @@ export const head = style({
   justifyItems: 'start',
 });
 
-export const title = style([heading.section, { '@media': onPaper({ fontSize: 18 }) }]);
+/** A heading that a jump leads to: not on the very edge of what is in sight. */
+export const jumpTarget = style([focusRing, { scrollMarginBlockStart: vars.space.s5 }]);
+
+export const title = style([heading.section, jumpTarget, { '@media': onPaper({ fontSize: 18 }) }]);
 
 export const lead = style([screenOnly, small, muted, { maxInlineSize: '44ch', textWrap: 'balance' }]);
 

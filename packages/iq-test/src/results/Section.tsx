@@ -30,11 +30,11 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       className={cx(styles.section, !printed && styles.screenOnly, className)}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>
-        {action}
+        {action && <div className={styles.screenOnly}>{action}</div>}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

@@ -88,7 +88,7 @@ export const later: LaterMessages = {
     figures: 'Kennzahlen',
     correct: 'Richtige Antworten',
     correctValue: '{{correct}} von {{total}}',
-    average: 'Durchschnittlicher IQ',
+    average: 'Durchschnitts-IQ',
     timeUsed: 'Benötigte Zeit',
     timeAllowed: 'Verfügbare Zeit',
     timeAllowedValue: '{{time}} ({{factor}}×)',
@@ -182,6 +182,18 @@ export const later: LaterMessages = {
         'Needs Improvement':
           'Der Faden ging diesmal verloren. Müdigkeit und Eile zeigen sich hier zuerst; ausgeruht kann das Ergebnis anders aussehen.',
       },
+    },
+    jumps: {
+      label: 'Abschnitte Ihres Ergebnisses',
+      keep: 'Sichern',
+      share: 'Teilen',
+      certificate: 'Zertifikat',
+      solutions: 'Lösungen',
+    },
+    reviewGroup: {
+      incorrect: 'Falsche Antworten',
+      unanswered: 'Unbeantwortete Fragen',
+      correct: 'Richtige Antworten',
     },
     reviewTitle: 'Jede Frage mit Erklärung',
     reviewLead: 'Ihre Antwort, die richtige Antwort und der Weg dorthin.',

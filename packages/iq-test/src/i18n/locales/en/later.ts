@@ -173,6 +173,18 @@ export const later = {
           'The threads got lost this time. Tiredness and haste show here first, so a rested try may look different.',
       },
     },
+    jumps: {
+      label: 'Parts of your results',
+      keep: 'Keep',
+      share: 'Share',
+      certificate: 'Certificate',
+      solutions: 'Solutions',
+    },
+    reviewGroup: {
+      incorrect: 'Incorrect answers',
+      unanswered: 'Unanswered questions',
+      correct: 'Correct answers',
+    },
     reviewTitle: 'Every question, explained',
     reviewLead: 'Your answer, the right one, and the way to it.',
     showAll: 'Show all',

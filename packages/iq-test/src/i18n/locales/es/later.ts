@@ -181,6 +181,18 @@ export const later: LaterMessages = {
           'Esta vez se te fue el hilo. El cansancio y las prisas se notan aquí antes que en ninguna otra parte, así que un intento con la cabeza descansada puede salir distinto.',
       },
     },
+    jumps: {
+      label: 'Partes de tus resultados',
+      keep: 'Guardar',
+      share: 'Compartir',
+      certificate: 'Certificado',
+      solutions: 'Soluciones',
+    },
+    reviewGroup: {
+      incorrect: 'Respuestas incorrectas',
+      unanswered: 'Preguntas sin responder',
+      correct: 'Respuestas correctas',
+    },
     reviewTitle: 'Todas las preguntas, explicadas',
     reviewLead: 'Tu respuesta, la correcta y el camino para llegar a ella.',
     showAll: 'Mostrar todas',

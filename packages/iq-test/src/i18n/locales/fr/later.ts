@@ -190,6 +190,18 @@ export const later: LaterMessages = {
           'Le fil s’est perdu cette fois-ci. C’est ici que la fatigue et la hâte se font sentir en premier : un essai à tête reposée peut donner un autre résultat.',
       },
     },
+    jumps: {
+      label: 'Parties de vos résultats',
+      keep: 'Conserver',
+      share: 'Partager',
+      certificate: 'Certificat',
+      solutions: 'Solutions',
+    },
+    reviewGroup: {
+      incorrect: 'Mauvaises réponses',
+      unanswered: 'Questions sans réponse',
+      correct: 'Bonnes réponses',
+    },
     reviewTitle: 'Toutes les questions expliquées',
     reviewLead: 'Votre réponse, la bonne, et le chemin pour y arriver.',
     showAll: 'Tout afficher',

@@ -1,0 +1,103 @@
+import type { TestResults } from '@quotient/contract';
+import { type BrandConfig, nameInText } from '@quotient/contract/brand';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { muted, small } from '../theme/typography.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import type { Toasts } from '../ui/toasts.ts';
+
+import { CertificateSection } from './CertificateSection.tsx';
+import type { CertificateLinks } from './certificateModel.ts';
+import { type Chapter, chapter } from './chapter.ts';
+import { EmailForm } from './EmailForm.tsx';
+import * as styles from './KeepSection.css.ts';
+import { Section } from './Section.tsx';
+import { ShareSection } from './ShareSection.tsx';
+
+/** What there is to keep, and each way to keep it that the page can go; see `ResultsScreen`. */
+interface KeepSectionProps {
+  results: TestResults;
+  brand: BrandConfig;
+  onEmail: ((email: string) => Promise<unknown>) | undefined;
+  /** Called once an e-mail is sent. */
+  onSent: () => void;
+  onShare: (() => Promise<string>) | undefined;
+  sharedLink: string | undefined;
+  onTakeBack: (() => Promise<unknown>) | undefined;
+  onCertificate: (() => Promise<CertificateLinks>) | undefined;
+  certificate: CertificateLinks | undefined;
+  onTakeBackCertificate: (() => Promise<unknown>) | undefined;
+  onPrint: (() => void) | undefined;
+  toasts: Pick<Toasts, 'show'> | undefined;
+}
+
+/** One way to keep the results, as a region named by its heading. */
+function Part({ title, name, children }: { title: string; name?: Chapter; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section {...(name && chapter(name))} aria-labelledby={titleId} className={styles.part}>
+      <h3 id={titleId} tabIndex={-1} className={styles.partTitle}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The chapter with all ways to keep the results or to hand them on. */
+export function KeepSection({
+  results,
+  brand,
+  onEmail,
+  onSent,
+  onShare,
+  sharedLink,
+  onTakeBack,
+  onCertificate,
+  certificate,
+  onTakeBackCertificate,
+  onPrint,
+  toasts,
+}: KeepSectionProps) {
+  const t = useT();
+  return (
+    <Section
+      {...chapter('keep')}
+      title={t('results.keepTitle')}
+      lead={t('results.keepLead')}
+      action={onPrint && <Button onClick={onPrint}>{t('results.print')}</Button>}
+    >
+      <div className={styles.keep}>
+        {onEmail && (
+          <Part title={t('results.emailTitle')}>
+            <p className={cx(small, muted)}>{t('results.emailText')}</p>
+            <EmailForm onSend={onEmail} onSent={onSent} name={nameInText(brand)} toasts={toasts} />
+          </Part>
+        )}
+        {onShare && (
+          <Part title={t('results.shareTitle')} name="share">
+            <ShareSection
+              onShare={onShare}
+              sharedLink={sharedLink}
+              onTakeBack={onTakeBack}
+              results={results}
+              brand={brand}
+              toasts={toasts}
+            />
+          </Part>
+        )}
+        {onCertificate && (
+          <Part title={t('results.certificateTitle')} name="certificate">
+            <CertificateSection
+              onMake={onCertificate}
+              links={certificate}
+              onTakeBack={onTakeBackCertificate}
+              toasts={toasts}
+            />
+          </Part>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PublicQuestion, ReviewedAnswer } from '@quotient/contract';
+
+/** What became of a question, in the order that they are listed: what there is to learn from comes first. */
+export const outcomes = ['incorrect', 'unanswered', 'correct'] as const;
+
+/** What became of one question. */
+export type Outcome = (typeof outcomes)[number];
+
+/** Compares the visitor's answer with the right one. */
+export const outcomeOf = ({
+  chosenIndex,
+  correctIndex,
+}: Pick<ReviewedAnswer, 'chosenIndex' | 'correctIndex'>): Outcome => {
+  if (chosenIndex < 0) return 'unanswered';
+  return chosenIndex === correctIndex ? 'correct' : 'incorrect';
+};
+
+/** One question with what was answered to it. */
+export interface ReviewEntry {
+  answer: ReviewedAnswer;
+  question: PublicQuestion;
+}
+
+/**
+ * Sorts the answers by what became of them; within a group they keep the order of the test. Without empty groups, and
+ * without an answer whose question is not given.
+ */
+export function groupReview(
+  review: readonly ReviewedAnswer[],
+  questions: readonly PublicQuestion[],
+): { outcome: Outcome; entries: ReviewEntry[] }[] {
+  const all = review.flatMap((answer) => {
+    const question = questions[answer.questionIndex];
+    return question ? [{ answer, question }] : [];
+  });
+  return outcomes
+    .map((outcome) => ({ outcome, entries: all.filter(({ answer }) => outcomeOf(answer) === outcome) }))
+    .filter(({ entries }) => entries.length > 0);
+}
