@@ -126,5 +126,5 @@ export { ProgressBar, type ProgressBarProps } from './ui/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps } from './ui/Skeleton.tsx';
 export { Switch, type SwitchProps } from './ui/Switch.tsx';
 export { ToastRegion, type ToastRegionProps } from './ui/ToastRegion.tsx';
-export { type Toast, type Toasts, ToastsModel, type ToastTone } from './ui/toasts.ts';
+export { type Toast, type ToastSink, type Toasts, ToastsModel, type ToastTone } from './ui/toasts.ts';
 export { useOwnModel } from './ui/useOwnModel.ts';

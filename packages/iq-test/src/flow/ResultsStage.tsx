@@ -5,6 +5,7 @@ import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import type { At } from './journey.ts';
 import { OwnData } from './OwnData.tsx';
 import type { StageProps } from './useFlow.ts';
+import { useToastsHere } from './useToastsHere.ts';
 
 /** What the results need of the journey around them. */
 export interface ResultsStageProps extends StageProps {
@@ -19,6 +20,7 @@ export interface ResultsStageProps extends StageProps {
 export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: ResultsStageProps) {
   useSignals();
   const { results, session, credentials, isStarting } = here;
+  const toastsHere = useToastsHere(toasts);
   const { iq, percentile, totalCorrect, categories } = results;
   const sharedId = useRef(results.sharedResultId);
   const certificateOf = (code: string) => ({
@@ -63,7 +65,7 @@ export function ResultsStage({ flow, here, api, toasts, brand, baseUrl }: Result
           results.certificateCode === undefined ? undefined : certificateOf(results.certificateCode)
         }
         onTakeBackCertificate={() => api.removeCertificate(credentials)}
-        toasts={toasts}
+        toasts={toastsHere}
         onRetake={flow.retake}
         retaking={isStarting}
         onPrint={() => print()}

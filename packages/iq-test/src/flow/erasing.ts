@@ -27,5 +27,5 @@ export async function eraseTest(
   last.value = storage.last.read();
   const now = journey.peek();
   if ('credentials' in now && now.credentials.id === credentials.id) go('home', () => welcome);
-  toasts.show('success', 'data.erasedTitle', 'data.erasedText');
+  toasts.show('success', 'data.erasedTitle', 'data.erasedText', 'data');
 }

@@ -21,7 +21,8 @@ export const heard = () => onEvent.mock.calls.map(([name]) => name);
 export const detailsOf = (name: keyof JourneyEvents) =>
   onEvent.mock.calls.filter((call) => call[0] === name).map((call) => call[1]);
 export let storage: ReturnType<typeof createDeviceStorage>;
-let toasts: InstanceType<typeof ToastsModel>;
+/** All toasts of the widget. */
+export let toasts: InstanceType<typeof ToastsModel>;
 export let flow: Flow;
 
 /** Puts a widget into the page. */

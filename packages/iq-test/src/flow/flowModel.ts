@@ -53,6 +53,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
   let isRepeat = false;
   const place = createPlace((stage) => {
     isRepeat ||= stage !== 'welcome';
+    // what was said in an earlier stage is about that; what is said of the change itself comes after it
+    options.toasts.clear();
     options.onStage?.(stage);
   });
   const { journey, go, change } = place;

@@ -45,7 +45,7 @@ export function createStages(
     reset();
     const isMissing = errorCode(error) === 'session_not_found';
     const reason = isMissing ? 'flow.sessionGoneText' : visitorMessage(error, 'errors.internal');
-    toasts.show('alert', 'flow.sessionGoneTitle', reason);
+    toasts.show('alert', 'flow.sessionGoneTitle', reason, 'test');
   };
 
   function listen(event: RunnerEvent, { id }: Credentials): void {

@@ -11,6 +11,7 @@ import {
   settle,
   storage,
   toast,
+  toasts,
 } from './flow.fixture.ts';
 
 anewForEachTest();
@@ -97,4 +98,20 @@ test('a start that is answered after Home starts nothing', async () => {
   await settle();
   expect(flow.stage.value).toBe('welcome');
   expect(storage.running.read()).toBeUndefined();
+});
+
+test('what was said before a stage is gone in it, and a new try dismisses the failure of the last one', async () => {
+  server.answerNext(START, refusal('internal'));
+  open();
+  await start();
+  expect(toast().title).toBe('The test could not start');
+  flow.start('Start');
+  expect(toast().title).toBeUndefined();
+  await settle();
+  expect(flow.stage.value).toBe('testing');
+
+  flow.leave();
+  toasts.show('success', 'data.erasedTitle');
+  await start();
+  expect([flow.stage.value, toast().title]).toEqual(['testing', undefined]);
 });

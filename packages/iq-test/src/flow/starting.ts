@@ -27,6 +27,7 @@ export function createStarting(
     // another tab has started one since: this tab joins it
     if (running) return restore(running);
     const asked = change({ ...here, isStarting: true });
+    toasts.dismissAbout('start');
     try {
       const { token, ...session } = await api.startTestSession({
         timeFactor: timeFactor.peek(),
@@ -43,7 +44,7 @@ export function createStarting(
       if (journey.peek() !== asked) return void report('the test could not start', error);
       stages.fail('the test could not start', error);
       change(here);
-      toasts.show('alert', 'flow.startFailedTitle', visitorMessage(error, 'errors.internal'));
+      toasts.show('alert', 'flow.startFailedTitle', visitorMessage(error, 'errors.internal'), 'start');
     }
   };
 }

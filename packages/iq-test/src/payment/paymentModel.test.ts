@@ -145,9 +145,25 @@ test('a pop-up blocked twice turns the same button into a checkout in this tab',
   });
   expect(server.countOf(PAY)).toBe(0);
   payment.pay();
+  // the screen says now that the checkout opens in this tab
+  expect([payment.paysHere.value, toasts.toasts.value]).toEqual([true, []]);
   payment.pay();
   await settle();
   expect(goTo).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(CHECKOUT));
+});
+
+test('once a checkout opens, nothing asks for pop-ups or speaks of an earlier failure', async () => {
+  openWindow.mockReturnValueOnce(undefined);
+  payment.pay();
+  expect(toast().title).toBe('Pop-up blocked');
+  server.answerNext(PAY, refusal('internal'));
+  payment.pay();
+  await settle();
+  expect(toasts.toasts.value).toHaveLength(1);
+  expect(toast().title).toBe('Payment error');
+  payment.pay();
+  await settle();
+  expect(toasts.toasts.value).toEqual([]);
 });
 
 test('after a pop-up replaced the page, it says so, and one press pays in this tab', async () => {

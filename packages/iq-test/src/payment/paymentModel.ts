@@ -10,6 +10,8 @@ import { createPaymentPolling } from './paymentPolling.ts';
 
 /** After this many blocked pop-ups the same button pays in this tab. */
 const BLOCKED_LIMIT = 2;
+/** Subject of all toasts about opening the checkout. */
+const ABOUT = 'checkout';
 
 /**
  * `opening`: creating the checkout. `waiting`: the checkout is open somewhere. `checking`: asking the server after a hint.
@@ -74,7 +76,9 @@ function createPopups({ openWindow, noPopups, canLeave = true, toasts }: Payment
       const popup = openWindow();
       if (!popup) {
         blockedCount.value += 1;
-        toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText');
+        // from now on the screen says that the checkout opens in this tab: to ask for pop-ups beside that is wrong
+        if (paysHere.peek()) toasts.dismissAbout(ABOUT);
+        else toasts.show('alert', 'payment.blockedTitle', 'payment.blockedText', ABOUT);
       }
       return popup;
     },
@@ -110,8 +114,6 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
   const popups = createPopups(options);
   let popup: CheckoutWindow | undefined;
   let disposed = false;
-  /** The toast about the last failure; the next checkout that opens takes it away. */
-  let errorToast: number | undefined;
 
   /** What the server says of the money is what the screen says. While a checkout is being opened, it is older than that. */
   function follow(status: PaymentStatus): void {
@@ -148,7 +150,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
       const { url } = await api.createPayment(credentials);
       if (disposed) return;
       if (url) {
-        if (errorToast !== undefined) toasts.dismiss(errorToast);
+        toasts.dismissAbout(ABOUT);
         state.value = 'waiting';
         options.onOpen?.(target ? 'popup' : 'tab');
         if (target) {
@@ -171,7 +173,7 @@ export const PaymentModel = createModel((options: PaymentOptions) => {
       message = failureMessage(error);
     }
     state.value = 'idle';
-    errorToast = toasts.show('alert', 'payment.errorTitle', message);
+    toasts.show('alert', 'payment.errorTitle', message, ABOUT);
     target?.showFailure(message, () => {
       if (state.peek() === 'idle') void openCheckout(target);
     });

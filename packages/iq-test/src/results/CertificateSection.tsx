@@ -6,7 +6,7 @@ import { small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import * as field from '../ui/field.css.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
@@ -20,7 +20,7 @@ interface CertificateSectionProps {
   links?: CertificateLinks | undefined;
   /** Called once the visitor has confirmed. @default it cannot be taken back here */
   onTakeBack?: (() => Promise<unknown>) | undefined;
-  toasts?: Pick<Toasts, 'show'> | undefined;
+  toasts?: ToastSink | undefined;
 }
 
 /** Says what a certificate is, then makes one; its sheet and its PDF stay in reach until it is taken back. */
@@ -34,7 +34,7 @@ export function CertificateSection({ onMake, links: given, onTakeBack, toasts }:
         links: given,
         make: () => newest.current.onMake(),
         takeBack: async () => newest.current.onTakeBack?.(),
-        tell: (...message) => void newest.current.toasts?.show(...message),
+        toasts: () => newest.current.toasts,
       }),
   );
   const makeRef = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from '../ui/Button.tsx';
 import * as field from '../ui/field.css.ts';
 import { Notice } from '../ui/Notice.tsx';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import * as styles from './EmailForm.css.ts';
@@ -25,7 +25,7 @@ export interface EmailFormProps extends HTMLAttributes<HTMLDivElement> {
   /** The brand's name inside a sentence, for the words about what was sent. */
   name: string;
   /** Says each outcome as well. @default the form alone says it */
-  toasts?: Pick<Toasts, 'show'> | undefined;
+  toasts?: ToastSink | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export const EmailForm = forwardRef<HTMLDivElement, EmailFormProps>(function Ema
       new EmailResultsModel({
         send: (address) => newest.current.onSend(address),
         onSent: () => newest.current.onSent?.(),
-        tell: (...message) => void newest.current.toasts?.show(...message),
+        toasts: () => newest.current.toasts,
       }),
   );
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useT } from '../i18n/useT.ts';
 import { muted, small } from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 
 import { CertificateSection } from './CertificateSection.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
@@ -29,7 +29,7 @@ interface KeepSectionProps {
   certificate: CertificateLinks | undefined;
   onTakeBackCertificate: (() => Promise<unknown>) | undefined;
   onPrint: (() => void) | undefined;
-  toasts: Pick<Toasts, 'show'> | undefined;
+  toasts: ToastSink | undefined;
 }
 
 /** One way to keep the results, as a region named by its heading. */

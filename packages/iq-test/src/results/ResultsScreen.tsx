@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts';
 import { moveFocus } from '../ui/moveFocus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import type { With, Without } from '../ui/propForms.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 
 import { CategoryChart } from './CategoryChart.tsx';
 import type { CertificateLinks } from './certificateModel.ts';
@@ -51,7 +51,7 @@ interface Given extends Omit<HTMLAttributes<HTMLElement>, 'results'> {
   /** Takes the certificate back. Only beside `onCertificate`. @default it cannot be taken back here */
   onTakeBackCertificate?: (() => Promise<unknown>) | undefined;
   /** Says what became of sending and sharing as well. @default the form and the section alone say it */
-  toasts?: Pick<Toasts, 'show'> | undefined;
+  toasts?: ToastSink | undefined;
   /** Called for a new test, after the question where the results could be lost. */
   onRetake?: (() => void) | undefined;
   /** A new test is on its way. Only beside `onRetake`. @default false */

@@ -2,11 +2,14 @@ import { brand } from '@quotient/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anewForEachTest, place, press, show } from '../ui/inPage.fixture.ts';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { ToastsModel } from '../ui/toasts.ts';
 import { ShareSection, type ShareSectionProps } from './ShareSection.tsx';
 import { testResults } from './testResults.fixture.ts';
 
 anewForEachTest();
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(1024, 768);
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -46,9 +49,44 @@ test('a page with toasts says there alone what failed; without a way back there 
   press('Take it back');
   await expect
     .poll(() => toasts.show.mock.calls)
-    .toEqual([['alert', 'results.takeBackFailedTitle', 'results.takeBackFailedText']]);
+    .toEqual([['alert', 'results.takeBackFailedTitle', 'results.takeBackFailedText', 'share']]);
   expect(place.querySelector('[role="alert"]')).toBeNull();
   await expect.element(page.getByRole('textbox')).toHaveValue('#shared');
   draw({ sharedLink: '#shared', toasts });
   expect(page.getByRole('button', { name: 'Take it back' }).query()).toBeNull();
+});
+
+test.each([
+  [360, 780],
+  [1280, 700],
+])('at %i × %i no toast covers the public link that was just made', async (width, height) => {
+  await page.viewport(width, height);
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  const toasts = new ToastsModel();
+  show(
+    <>
+      <div style={{ blockSize: height + 300 }} />
+      <ShareSection
+        onShare={async () => 'https://quiz.example/r/Zk3v9x2m8q1'}
+        results={testResults}
+        brand={brand}
+        toasts={toasts}
+      />
+      <div style={{ blockSize: 2000 }} />
+      <ToastRegion model={toasts} />
+    </>,
+  );
+  // the button is the last thing in sight
+  const button = place.querySelector('button');
+  button?.focus();
+  button?.scrollIntoView({ block: 'end' });
+  scrollBy(0, 8);
+  press('Share Results');
+  await expect.element(page.getByRole('status')).toBeVisible();
+  const boxOf = (selector: string) => place.querySelector(selector)?.getBoundingClientRect();
+  const [link, toast] = [boxOf('input'), boxOf('[role="status"]')];
+  expect(link?.bottom).toBeLessThanOrEqual(toast?.top ?? 0);
+  expect(link?.top).toBeGreaterThan(0);
+  scrollTo(0, 0);
 });

@@ -18,3 +18,5 @@ export const open = style({
   fontSize: vars.text.sm,
   textUnderlineOffset: '0.2em',
 });
+/** The public link; below it stays room for a toast. */
+export const link = style({ scrollMarginBlockEnd: 180 });

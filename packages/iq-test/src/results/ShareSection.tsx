@@ -10,7 +10,7 @@ import { cx } from '../ui/cx.ts';
 import * as field from '../ui/field.css.ts';
 import { LinkField } from '../ui/LinkField.tsx';
 import { moveFocus } from '../ui/moveFocus.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 import { useNewest } from '../ui/useNewest.ts';
 import { useQuietModel } from '../ui/useQuietModel.ts';
 import { AskFirstButton } from './AskFirstButton.tsx';
@@ -31,7 +31,7 @@ export interface ShareSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** In the language in use, see `localizeBrand`: its name stands in the message that is shared. */
   brand: Pick<BrandConfig, 'name' | 'nameInText'>;
   /** Says each outcome as well. @default the section alone says it */
-  toasts?: Pick<Toasts, 'show'> | undefined;
+  toasts?: ToastSink | undefined;
 }
 
 /** The device's own share sheet, where it has one. */
@@ -61,10 +61,11 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
         takeBack: async () => newest.current.onTakeBack?.(),
         shareNatively: shareNatively(),
         copy: (text) => navigator.clipboard.writeText(text),
-        tell: (...message) => void newest.current.toasts?.show(...message),
+        toasts: () => newest.current.toasts,
       }),
   );
   const shareRef = useRef<HTMLButtonElement>(null);
+  const linkRef = useRef<HTMLDivElement>(null);
   const { iq, percentile, isTooFast, totalCorrect: correct, totalQuestions: total } = results;
   const link = model.link.value;
   const problem = model.problem.value;
@@ -73,6 +74,8 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
   const shownLink = useRef(link);
   useEffect(() => {
     if (shownLink.current && !link) moveFocus(shareRef.current);
+    // what was just made is in sight, and no toast lies over it
+    if (!shownLink.current && link) linkRef.current?.scrollIntoView({ block: 'nearest' });
     shownLink.current = link;
   }, [link]);
 
@@ -95,7 +98,7 @@ export const ShareSection = forwardRef<HTMLDivElement, ShareSectionProps>(functi
         </p>
       )}
       {link && (
-        <div className={field.block}>
+        <div ref={linkRef} className={cx(field.block, styles.link)}>
           <LinkField
             label={t('results.shareLink')}
             link={link}

@@ -11,12 +11,10 @@ const links = {
 const make = vi.fn<() => Promise<CertificateLinks>>();
 const takeBack = vi.fn<() => Promise<void>>();
 const tell = vi.fn<Toasts['show']>();
+const sink = () => ({ show: tell });
 /** The toasts, as they are read. */
 const toasts = () =>
-  tell.mock.calls.map(([tone, ...messages]) => [
-    tone,
-    ...messages.map((message) => message && inEnglish(message)),
-  ]);
+  tell.mock.calls.map(([tone, title, text]) => [tone, inEnglish(title), text && inEnglish(text)]);
 
 beforeEach(() => {
   make.mockReset().mockResolvedValue(links);
@@ -25,7 +23,7 @@ beforeEach(() => {
 });
 
 test('a certificate is made once, and only when it is wished for', async () => {
-  const model = new CertificateModel({ make, takeBack, tell });
+  const model = new CertificateModel({ make, takeBack, toasts: sink });
   expect(model.links.value).toBeUndefined();
   expect(make).not.toHaveBeenCalled();
   await Promise.all([model.make(), model.make()]);
@@ -34,7 +32,7 @@ test('a certificate is made once, and only when it is wished for', async () => {
 });
 
 test('a certificate that is taken back is gone', async () => {
-  const model = new CertificateModel({ links, make, takeBack, tell });
+  const model = new CertificateModel({ links, make, takeBack, toasts: sink });
   await model.takeBack();
   expect(model.links.value).toBeUndefined();
   expect(toasts()).toEqual([['success', 'Taken back', 'The code confirms nothing any more.']]);
@@ -43,10 +41,10 @@ test('a certificate that is taken back is gone', async () => {
 test('a failure changes nothing and is told with its message', async () => {
   make.mockRejectedValue(new ApiError('storage_failed', 503));
   takeBack.mockRejectedValue(new ApiError('unknown', 502));
-  const model = new CertificateModel({ make, takeBack, tell });
+  const model = new CertificateModel({ make, takeBack, toasts: sink });
   await model.make();
   expect(model.links.value).toBeUndefined();
-  const held = new CertificateModel({ links, make, takeBack, tell });
+  const held = new CertificateModel({ links, make, takeBack, toasts: sink });
   await held.takeBack();
   expect(held.links.value).toEqual(links);
   expect([model.isBusy.value, held.isBusy.value]).toEqual([false, false]);

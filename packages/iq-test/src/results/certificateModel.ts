@@ -1,7 +1,8 @@
 import { createModel, signal } from '@preact/signals-react';
 import { visitorMessage } from '../api/ApiError.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
+import { tellAbout } from './tellAbout.ts';
 
 /** Where a certificate is. */
 export interface CertificateLinks {
@@ -18,11 +19,12 @@ interface CertificateOptions {
   make: () => Promise<CertificateLinks>;
   takeBack: () => Promise<unknown>;
   /** Takes what failed, or what was taken back, as a short message. */
-  tell: (...message: Parameters<Toasts['show']>) => void;
+  toasts: () => ToastSink | undefined;
 }
 
 /** Makes a certificate at the visitor's wish, never before, and takes it back. */
-export const CertificateModel = createModel(({ make, takeBack, tell, ...options }: CertificateOptions) => {
+export const CertificateModel = createModel(({ make, takeBack, toasts, ...options }: CertificateOptions) => {
+  const { tell, startOver } = tellAbout('certificate', toasts);
   const links = signal(options.links);
   const isBusy = signal(false);
   const problem = signal<VisitorMessage | undefined>(undefined);
@@ -35,6 +37,7 @@ export const CertificateModel = createModel(({ make, takeBack, tell, ...options 
   ): Promise<void> {
     if (isBusy.peek()) return;
     isBusy.value = true;
+    startOver();
     problem.value = undefined;
     try {
       await work();

@@ -7,14 +7,12 @@ import { EmailResultsModel } from './emailResultsModel.ts';
 const send = vi.fn<(email: string) => Promise<unknown>>();
 const sent = vi.fn();
 const tell = vi.fn<Toasts['show']>();
+const sink = () => ({ show: tell });
 /** The toasts, as they are read. */
 const toasts = () =>
-  tell.mock.calls.map(([tone, ...messages]) => [
-    tone,
-    ...messages.map((message) => message && inEnglish(message)),
-  ]);
+  tell.mock.calls.map(([tone, title, text]) => [tone, inEnglish(title), text && inEnglish(text)]);
 
-const open = () => new EmailResultsModel({ send, onSent: sent, tell });
+const open = () => new EmailResultsModel({ send, onSent: sent, toasts: sink });
 /** The model in a form that is shown, and what hides that. */
 function show() {
   const model = open();

@@ -4,7 +4,8 @@ import { visitorMessage } from '../api/ApiError.ts';
 import type { EmailOnItsWay } from '../api/emailDelivery.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
+import { tellAbout } from './tellAbout.ts';
 
 /** What sends a result. */
 interface EmailResultsOptions {
@@ -16,7 +17,7 @@ interface EmailResultsOptions {
   /** Called once an e-mail is sent. */
   onSent?: () => void;
   /** Takes every outcome as a short message. */
-  tell: (...message: Parameters<Toasts['show']>) => void;
+  toasts: () => ToastSink | undefined;
 }
 
 /** What waits until an e-mail is sent; `undefined` where whoever took it has sent it. */
@@ -32,7 +33,8 @@ const faultWords = {
 } as const satisfies Record<AddressFault, MessageKey>;
 
 /** Sends the results to an address the visitor types. Every outcome is told in a toast (Specification §8). */
-export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResultsOptions) => {
+export const EmailResultsModel = createModel(({ send, onSent, toasts }: EmailResultsOptions) => {
+  const { tell, startOver } = tellAbout('email', toasts);
   const address = signal('');
   const problem = signal<VisitorMessage | undefined>(undefined);
   const isSending = signal(false);
@@ -85,6 +87,7 @@ export const EmailResultsModel = createModel(({ send, onSent, tell }: EmailResul
     },
     async send(): Promise<void> {
       if (isSending.peek()) return;
+      startOver();
       const email = address.peek().trim();
       const read = readEmailAddress(email);
       problem.value = 'fault' in read ? faultWords[read.fault] : undefined;

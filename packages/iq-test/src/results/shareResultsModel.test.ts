@@ -12,15 +12,13 @@ const copy = vi.fn<(text: string) => Promise<void>>();
 const takeBack = vi.fn<() => Promise<void>>();
 const shareNatively = vi.fn<(data: ShareData) => Promise<void>>();
 const tell = vi.fn<Toasts['show']>();
+const sink = () => ({ show: tell });
 /** The toasts, as they are read. */
 const toasts = () =>
-  tell.mock.calls.map(([tone, ...messages]) => [
-    tone,
-    ...messages.map((message) => message && inEnglish(message)),
-  ]);
+  tell.mock.calls.map(([tone, title, text]) => [tone, inEnglish(title), text && inEnglish(text)]);
 
 const open = (native?: typeof shareNatively) =>
-  new ShareResultsModel({ createLink, takeBack, shareNatively: native, copy, tell });
+  new ShareResultsModel({ createLink, takeBack, shareNatively: native, copy, toasts: sink });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -153,7 +151,7 @@ test('a link that is to be copied by hand stays so, whatever was copied before',
 });
 
 test('a result that is shared already has its link, and no second page is made', async () => {
-  const model = new ShareResultsModel({ link, createLink, takeBack, copy, tell });
+  const model = new ShareResultsModel({ link, createLink, takeBack, copy, toasts: sink });
   expect(model.link.value).toBe(link);
   await model.share(message);
   expect(createLink).not.toHaveBeenCalled();

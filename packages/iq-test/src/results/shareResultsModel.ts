@@ -3,8 +3,9 @@ import { visitorMessage } from '../api/ApiError.ts';
 import { report } from '../api/report.ts';
 import type { VisitorMessage } from '../i18n/visitorMessage.ts';
 import { createCopying } from '../ui/copying.ts';
-import type { Toasts } from '../ui/toasts.ts';
+import type { ToastSink } from '../ui/toasts.ts';
 import type { ShareMessage } from './shareMessage.ts';
+import { tellAbout } from './tellAbout.ts';
 
 /** What makes a result public, and what hands its link on. */
 interface ShareResultsOptions {
@@ -19,12 +20,13 @@ interface ShareResultsOptions {
   /** Puts a text on the clipboard. Where it rejects, the visitor is shown the link to copy by hand. */
   copy: (text: string) => Promise<void>;
   /** Takes what was copied, or what failed, as a short message. */
-  tell: (...message: Parameters<Toasts['show']>) => void;
+  toasts: () => ToastSink | undefined;
 }
 
 /** Makes the public page at the first wish, never before, hands its link on, and takes it back. */
 export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
-  const { createLink, shareNatively, tell } = options;
+  const { createLink, shareNatively } = options;
+  const { tell, startOver } = tellAbout('share', options.toasts);
   const copying = createCopying(options.copy, (error) => report('copying was refused', error));
   const { copyState } = copying;
   const link = signal(options.link);
@@ -62,6 +64,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     async share({ title, text }: ShareMessage): Promise<void> {
       if (isSharing.peek() || isTakingBack.peek()) return;
       isSharing.value = true;
+      startOver();
       problem.value = undefined;
       try {
         const url = link.peek() ?? (await createLink());
@@ -79,6 +82,7 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     async takeBack(): Promise<void> {
       if (isTakingBack.peek() || isSharing.peek()) return;
       isTakingBack.value = true;
+      startOver();
       problem.value = undefined;
       try {
         await options.takeBack();
@@ -94,7 +98,9 @@ export const ShareResultsModel = createModel((options: ShareResultsOptions) => {
     },
     async copyLink(): Promise<void> {
       const url = link.peek();
-      if (url) await copyOrShow(url);
+      if (!url) return;
+      startOver();
+      await copyOrShow(url);
     },
     whileShown: copying.whileShown,
   };

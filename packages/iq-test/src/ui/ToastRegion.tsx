@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { forwardRef, type HTMLAttributes, useEffect } from 'react';
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react';
 import { type MessageValues, useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { Button } from './Button.tsx';
@@ -8,6 +8,8 @@ import { CloseIcon } from './icons.tsx';
 import type { With, Without } from './propForms.ts';
 import * as styles from './ToastRegion.css.ts';
 import { letGo, type Toast, type Toasts } from './toasts.ts';
+import { uncover } from './uncover.ts';
+import { useMergedRefs } from './useMergedRefs.ts';
 
 interface Given extends HTMLAttributes<HTMLElement> {
   /**
@@ -57,10 +59,15 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const shown = model ? model.toasts.value : toasts;
   const dismiss = model ? model.dismiss : onDismiss;
   useEffect(() => letGo(shown, dismiss), [shown, dismiss]);
+  const regionRef = useRef<HTMLElement>(null);
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined && regionRef.current) uncover(regionRef.current);
+  }, [newest]);
   return (
     <section
       {...rest}
-      ref={ref}
+      ref={useMergedRefs(regionRef, ref)}
       className={cx(styles.region, className)}
       aria-label={t('common.notifications')}
       aria-live="polite"

@@ -80,3 +80,28 @@ test('a message is taken away by what showing it has returned', () => {
   model.dismiss(first);
   expect(titles(model)).toEqual(['results.emailSentTitle']);
 });
+
+test('a message about the same subject takes the place of the older one, whatever both say', () => {
+  const model = new ToastsModel();
+  model.show('alert', 'results.emailRequiredTitle', 'results.emailRequiredText', 'email');
+  model.show('alert', 'results.shareFailedTitle', undefined, 'share');
+  model.show('neutral', 'results.copiedTitle'); // about nothing in particular
+  model.show('success', 'results.emailSentTitle', undefined, 'email');
+  expect(titles(model)).toEqual([
+    'results.shareFailedTitle',
+    'results.copiedTitle',
+    'results.emailSentTitle',
+  ]);
+});
+
+test('what was said about a subject is dismissed alone, or with all', () => {
+  const model = new ToastsModel();
+  model.show('alert', 'results.shareFailedTitle', undefined, 'share');
+  model.show('neutral', 'results.copiedTitle');
+  model.show('success', 'results.emailSentTitle', undefined, 'email');
+  model.dismissAbout('share');
+  model.dismissAbout('certificate');
+  expect(titles(model)).toEqual(['results.copiedTitle', 'results.emailSentTitle']);
+  model.clear();
+  expect(titles(model)).toEqual([]);
+});

@@ -10,6 +10,8 @@ export interface Toast {
   tone: ToastTone;
   title: VisitorMessage;
   text?: VisitorMessage | undefined;
+  /** Subject, such as `email`: a later message about the same takes its place. @default what it says */
+  about?: string | undefined;
   /** When it goes, in milliseconds since the epoch. @default it stays until it is dismissed */
   goesAt?: number | undefined;
 }
@@ -38,6 +40,9 @@ export function letGo(toasts: readonly Toast[], dismiss: (id: number) => void): 
  * const toasts = new ToastsModel();
  * const id = toasts.show('success', 'results.copiedTitle', { text: 'Paste it anywhere.' });
  * toasts.dismiss(id);
+ * // about one subject: the second takes the place of the first
+ * toasts.show('alert', 'results.emailFailedTitle', undefined, 'email');
+ * toasts.show('success', 'results.emailSentTitle', undefined, 'email');
  */
 export const ToastsModel = createModel(() => {
   const toasts = signal<readonly Toast[]>([]);
@@ -48,12 +53,27 @@ export const ToastsModel = createModel(() => {
   return {
     toasts,
     dismiss,
-    /** Shows a message and returns what `dismiss` takes. The same message again takes the place of the first. */
-    show(tone: ToastTone, title: VisitorMessage, text?: VisitorMessage): number {
+    /** Dismisses what was said about a subject: it no longer holds. */
+    dismissAbout(about: string): void {
+      if (toasts.peek().some((toast) => toast.about === about))
+        toasts.value = toasts.peek().filter((toast) => toast.about !== about);
+    },
+    /** Dismisses all messages. */
+    clear(): void {
+      if (toasts.peek().length > 0) toasts.value = [];
+    },
+    /**
+     * Shows a message and returns what `dismiss` takes. The same message again takes the place of the first, and so does
+     * another one `about` the same subject.
+     */
+    show(tone: ToastTone, title: VisitorMessage, text?: VisitorMessage, about?: string): number {
       const id = nextId++;
       const same = JSON.stringify([title, text]);
-      const others = toasts.peek().filter((toast) => JSON.stringify([toast.title, toast.text]) !== same);
-      const toast = { id, tone, title, text, goesAt: Date.now() + TOAST_MS };
+      const others = toasts
+        .peek()
+        .filter((toast) => JSON.stringify([toast.title, toast.text]) !== same)
+        .filter((toast) => about === undefined || toast.about !== about);
+      const toast = { id, tone, title, text, about, goesAt: Date.now() + TOAST_MS };
       toasts.value = [...others, toast].slice(-MAX_TOASTS);
       return id;
     },
@@ -64,3 +84,6 @@ export const ToastsModel = createModel(() => {
 
 /** The messages of one widget, see `ToastsModel`. */
 export type Toasts = InstanceType<typeof ToastsModel>;
+
+/** What a part of a screen needs of toasts: showing its own, and dismissing them where that is possible. */
+export type ToastSink = Pick<Toasts, 'show'> & Partial<Pick<Toasts, 'dismissAbout'>>;
