@@ -5,17 +5,39 @@ import { atBothEnds, noteText, onSurface, plainList } from '../theme/rules.ts';
 import { heading } from '../theme/typography.css.ts';
 import { block } from '../ui/field.css.ts';
 
+/** Where the card finds room beside what one gets for it. */
+const beside = 'iq (min-width: 800px)';
+
 export const screen = style({
   display: 'grid',
   gap: vars.space.s5,
   maxInlineSize: 620,
   marginInline: 'auto',
   paddingBlock: vars.space.s6,
-  '@container': { [wide]: { paddingBlock: vars.space.s8, gap: vars.space.s6 } },
+  '@container': {
+    [wide]: { paddingBlock: vars.space.s8, gap: vars.space.s6 },
+    [beside]: {
+      maxInlineSize: 1000,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.s8,
+      alignItems: 'start',
+    },
+  },
 });
-export const head = style({ display: 'grid', gap: vars.space.s3 });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  '@container': { [beside]: { gridColumn: '1 / -1' } },
+});
 export const title = style([heading.page, { outline: 'none' }]);
 
+/** Facts and list: first in the line, though they come after the price. */
+export const details = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  minInlineSize: 0,
+  '@container': { [wide]: { gap: vars.space.s6 }, [beside]: { gridColumn: 1, gridRow: 2 } },
+});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -46,7 +68,7 @@ export const checkout = style({
   gap: vars.space.s4,
   padding: vars.space.s5,
   ...onSurface,
-  '@container': { [wide]: { padding: vars.space.s6 } },
+  '@container': { [wide]: { padding: vars.space.s6 }, [beside]: { gridColumn: 2, gridRow: 2 } },
 });
 export const priceRow = style({
   ...atBothEnds,
@@ -55,6 +77,7 @@ export const priceRow = style({
 });
 export const price = style([heading.page, { fontVariantNumeric: 'tabular-nums lining-nums' }]);
 export const note = style(noteText);
+export const payHere = style([note, { marginBlockStart: vars.space.s3 }]);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 /** A button that ends a sentence: as high as a target must be, no wider than its words. */
 export const inText = style({ display: 'flex', paddingInline: 0, textAlign: 'start' });

@@ -116,7 +116,8 @@ function WhatOneGets({ offersEmail }: Required<Pick<PaymentScreenProps, 'offersE
 }
 
 /**
- * What was done, what one gets, what it costs, and the button that opens the checkout.
+ * The price and the button that opens the checkout, then what was done and what one gets: beside the price where there
+ * is room, below it on a phone.
  *
  * @example
  * import { PaymentScreen } from '@quotient/iq-test';
@@ -178,14 +179,6 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
           {!isWithBank && <p className={lead}>{t(isTimeUp ? 'payment.leadTimeUp' : 'payment.lead')}</p>}
         </header>
 
-        <TestFacts
-          answered={answered}
-          total={total}
-          durationSeconds={durationSeconds}
-          usedSeconds={usedSeconds}
-        />
-        <WhatOneGets offersEmail={offersEmail} />
-
         {isWithBank ? (
           <section className={styles.checkout} aria-label={t('payment.price')}>
             <Notice tone="warning">{t(`payment.${state}`)}</Notice>
@@ -216,14 +209,19 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
                 )}
               </Notice>
             )}
-            <Button tone="primary" size="large" block busy={isBusy} onClick={onPay}>
-              {state === 'opening'
-                ? t('payment.payBusy')
-                : state === 'checking'
-                  ? t('payment.confirming')
-                  : t('payment.pay', { price })}
-            </Button>
-            {paysHere && <p className={styles.note}>{t('payment.payHere')}</p>}
+            <div>
+              <Button tone="primary" size="large" block busy={isBusy} onClick={onPay}>
+                {state === 'opening'
+                  ? t('payment.payBusy')
+                  : state === 'checking'
+                    ? t('payment.confirming')
+                    : t('payment.pay', { price })}
+              </Button>
+              {/* always there, so that screen readers notice what is added */}
+              <div aria-live="polite">
+                {paysHere && <p className={styles.payHere}>{t('payment.payHere')}</p>}
+              </div>
+            </div>
             <p className={styles.note}>
               <RichText
                 text={t('payment.agreement')}
@@ -236,6 +234,16 @@ export const PaymentScreen = forwardRef<HTMLDivElement, PaymentScreenProps>(
             </p>
           </section>
         )}
+
+        <div className={styles.details}>
+          <TestFacts
+            answered={answered}
+            total={total}
+            durationSeconds={durationSeconds}
+            usedSeconds={usedSeconds}
+          />
+          <WhatOneGets offersEmail={offersEmail} />
+        </div>
       </div>
     );
   },
