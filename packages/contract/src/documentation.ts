@@ -108,6 +108,7 @@ export const fieldTexts: FieldTexts = {
     questions: 'One entry per question in display order.',
     results: 'With the right answers. `null` before the payment.',
     paymentEvents: 'What the provider said and took effect: `<number of the payment>:<what it said>`.',
+    paymentTimes: 'When the server noted each payment event. Events of an earlier version have no time.',
     emails: 'When results were emailed. The address is not kept with the test.',
   },
   SharedResult: {

@@ -55,12 +55,16 @@ interface Applied {
   isMatch: boolean;
 }
 
-/** A test session after a report, and whether the report is about what was created: otherwise nobody gets results for it. */
+/**
+ * Applies a report to a test session, and says whether it is about what was created: otherwise nobody gets results for it.
+ * @param now When the server heard of it, in milliseconds since the epoch: stored with each change.
+ */
 export function applyReport(
   record: TestSessionRecord,
   checkoutId: string,
   report: CheckoutReport,
   eventId: string | undefined,
+  now: number,
 ): Applied {
   const attempt = findAttempt(record, checkoutId, report.idempotencyKey);
   const isMatch = attempt !== undefined && isMatching(record, attempt, report);
@@ -85,6 +89,10 @@ export function applyReport(
       ...record,
       checkouts: record.checkouts.map((held) => (held === attempt && changed ? changed : held)),
       appliedPaymentEvents: [...record.appliedPaymentEvents, ...events],
+      paymentTimes: [
+        ...record.paymentTimes,
+        ...events.map((_, i) => ({ index: record.appliedPaymentEvents.length + i, at: now })),
+      ],
     },
   };
 }

@@ -33,6 +33,31 @@ test('a payment is applied once, however many learn of it at once', async () => 
   expect(record?.checkouts.map(({ state }) => state)).toEqual(['paid']);
 });
 
+test('each change of a payment has the time at which the server heard of it', async () => {
+  const { payments, script, asked } = createScriptedPayments();
+  const app = createTestApp({ payments });
+  const session = await app.finished();
+  await app.call('POST', '/api/create-payment', session);
+  const id = `checkout_${asked.at(-1)?.idempotencyKey}`;
+  const heard: number[] = [];
+  for (const status of ['processing', 'paid', 'paid', 'disputed', 'paid', 'refunded'] as const) {
+    script.report = { status };
+    app.time.now += 60_000;
+    await fulfill(app.ports, id);
+    heard.push(app.ports.clock.now());
+  }
+  const record = await app.store.testSessions.get(session.id);
+  // that it is still paid is no change
+  expect(record?.appliedPaymentEvents.map((mark) => mark.split(':')[1])).toEqual([
+    'processing',
+    'paid',
+    'disputed',
+    'paid',
+    'refunded',
+  ]);
+  expect(record?.paymentTimes).toEqual(heard.filter((_, i) => i !== 2).map((at, index) => ({ index, at })));
+});
+
 test.each([
   ['another amount', { amountMinor: 1 }],
   ['another currency', { currency: 'USD' }],

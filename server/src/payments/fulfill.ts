@@ -93,7 +93,7 @@ const ask = (ports: Ports, checkoutId: string, source: Source) =>
   serialize(checkoutId, () => askInTurn(ports, checkoutId, source));
 
 async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith, by }: Source) {
-  const { payments, store, log } = ports;
+  const { payments, store, log, clock } = ports;
   const report = await payments.retrieveCheckout(checkoutId, by);
   const sessionId = storedWith ?? report.sessionId;
   const held = is(TestSessionIdSchema, sessionId) ? await store.testSessions.get(sessionId) : undefined;
@@ -112,7 +112,7 @@ async function askInTurn(ports: Ports, checkoutId: string, { eventId, storedWith
   const record = await store.testSessions.update(sessionId, (newest) => {
     before = stateOf(newest, checkoutId);
     isToldAlready = newest.appliedPaymentEvents.includes(unmatchedMark(checkoutId));
-    const applied = applyReport(newest, checkoutId, report, eventId);
+    const applied = applyReport(newest, checkoutId, report, eventId, clock.now());
     ({ isMatch, attempt } = applied);
     return applied.record;
   });

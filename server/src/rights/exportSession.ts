@@ -72,6 +72,10 @@ export async function exportSession(ports: Ports, record: TestSessionRecord): Pr
       createdAt,
     })),
     paymentEvents: record.appliedPaymentEvents,
+    paymentTimes: record.paymentTimes.map(({ index, at }) => ({
+      event: record.appliedPaymentEvents[index] ?? '',
+      at,
+    })),
     emails: await Promise.all(record.emails.map((email) => exportEmail(ports, email))),
     sharedResult: await exportShared(ports, record.sharedResultId),
     certificate: await exportCertificate(ports, record.certificateCode),

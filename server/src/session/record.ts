@@ -54,6 +54,11 @@ const changingShape = {
    * effect once.
    */
   appliedPaymentEvents: v.array(v.string()),
+  /**
+   * When the server noted each of them; `index` is its place in that list. An earlier version noted no times: what it
+   * stored has none, and what it adds after a downgrade has none either.
+   */
+  paymentTimes: v.optional(v.array(v.strictObject({ index: count, at: timestamp })), []),
   emails: v.array(v.strictObject({ id: v.string(), sentAt: timestamp })),
   sharedResultId: v.nullable(SharedResultIdSchema),
   /** Absent in what an earlier version stored. */

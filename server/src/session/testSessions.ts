@@ -125,6 +125,7 @@ export async function startTestSession(
     finish: null,
     checkouts: [],
     appliedPaymentEvents: [],
+    paymentTimes: [],
     emails: [],
     sharedResultId: null,
     certificateCode: null,

@@ -34,6 +34,29 @@ test('what happened stands in order of time, and each event of a payment behind 
   ]);
 });
 
+test('a change of a payment that has a time stands where it happened, also long after its checkout', async () => {
+  const { events } = await detail({
+    checkouts: [checkout('first', 'disputed', 20)],
+    appliedPaymentEvents: ['first:paid', 'evt_1', 'first:disputed'],
+    // an earlier version noted the first two
+    paymentTimes: [{ index: 2, at: startedAt + 90 * 60_000 }],
+    emails: [{ id: 'mail', sentAt: startedAt + 25 * 60_000 }] as never,
+  });
+  expect(told({ events } as never).slice(2)).toEqual([
+    'checkout first',
+    'payment first paid',
+    'provider-event evt_1',
+    'email-asked mail',
+    'payment first disputed',
+  ]);
+  expect(events.slice(3).map(({ at }) => at)).toEqual([
+    null,
+    null,
+    startedAt + 25 * 60_000,
+    startedAt + 90 * 60_000,
+  ]);
+});
+
 test('an event of the time before states were written down stands behind the first checkout that has an id', async () => {
   const creating = { state: 'creating', idempotencyKey: 'k', price, createdAt: startedAt } as const;
   const shown = await detail({

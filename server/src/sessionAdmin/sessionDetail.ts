@@ -30,20 +30,25 @@ const event = (
 ): SessionEvent => ({ kind, at, of, state });
 
 /**
- * What became of each payment, and the provider's events that said so, by the number of the checkout. When that was is
- * not stored, but its order is: an event stands behind the state that it led to.
+ * What became of each payment, and the provider's events that said so: those with a time, and those that an earlier
+ * version stored without, by the number of their checkout. Of these the order is known: an event stands behind the state
+ * that it led to.
  */
-function paymentEvents({ checkouts, appliedPaymentEvents }: TestSessionRecord) {
-  const byCheckout = new Map<string, SessionEvent[]>();
+function paymentEvents({ checkouts, appliedPaymentEvents, paymentTimes }: TestSessionRecord) {
+  const times = new Map(paymentTimes.map(({ index, at }) => [index, at]));
+  const timed: SessionEvent[] = [];
+  const untimed = new Map<string, SessionEvent[]>();
   let checkoutId =
     checkouts.flatMap((checkout) => (checkout.state === 'creating' ? [] : checkout.id))[0] ?? '';
-  for (const text of appliedPaymentEvents) {
+  for (const [index, text] of appliedPaymentEvents.entries()) {
     const [of = text, state] = text.split(':');
+    const at = times.get(index) ?? null;
     if (state !== undefined) checkoutId = of;
-    const told = state === undefined ? event('provider-event', null, of) : event('payment', null, of, state);
-    byCheckout.set(checkoutId, [...(byCheckout.get(checkoutId) ?? []), told]);
+    const told = state === undefined ? event('provider-event', at, of) : event('payment', at, of, state);
+    if (at === null) untimed.set(checkoutId, [...(untimed.get(checkoutId) ?? []), told]);
+    else timed.push(told);
   }
-  return byCheckout;
+  return { timed, untimed };
 }
 
 interface Documents {
@@ -55,13 +60,14 @@ interface Documents {
 /** What happened to a test, oldest first. What has no time stands behind the checkout that it is a consequence of. */
 function eventsOf(record: TestSessionRecord, { emails, sharedAt, certifiedAt }: Documents): SessionEvent[] {
   const { startedAt, finish, checkouts, sharedResultId, certificateCode } = record;
-  const untimed = paymentEvents(record);
+  const payments = paymentEvents(record);
   const timed = [
     event('started', startedAt),
     ...(finish ? [event(finish.reason, finish.finishedAt)] : []),
     ...checkouts.map((checkout) =>
       event('checkout', checkout.createdAt, checkout.state === 'creating' ? null : checkout.id),
     ),
+    ...payments.timed,
     ...record.emails.flatMap(({ id, sentAt }, i) => {
       const note = emails[i];
       const asked = event('email-asked', sentAt, id);
@@ -74,7 +80,7 @@ function eventsOf(record: TestSessionRecord, { emails, sharedAt, certifiedAt }: 
     ...record.privateLinks.map(({ createdAt }) => event('private-link', createdAt)),
   ].sort((a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY));
   return timed.flatMap((each) =>
-    each.kind === 'checkout' ? [each, ...(untimed.get(each.of ?? '') ?? [])] : [each],
+    each.kind === 'checkout' ? [each, ...(payments.untimed.get(each.of ?? '') ?? [])] : [each],
   );
 }
 

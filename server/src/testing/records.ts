@@ -32,6 +32,7 @@ export function createRecord(id = RECORD_ID): TestSessionRecord {
     finish: null,
     checkouts: [],
     appliedPaymentEvents: [],
+    paymentTimes: [],
     emails: [],
     sharedResultId: null,
     certificateCode: null,

@@ -73,6 +73,8 @@ export const SessionExportSchema = v.object({
   payments: v.array(ExportedPaymentSchema),
   /** What the provider said and took effect: `<number of the payment>:<what it said>`. */
   paymentEvents: v.array(v.string()),
+  /** When the server noted each of them. Events of an earlier version have no time. */
+  paymentTimes: v.array(v.object({ event: v.string(), at: integer })),
   emails: v.array(ExportedEmailSchema),
   sharedResult: v.nullable(ExportedSharedResultSchema),
   /** What is on the paper, the results say. */

@@ -81,7 +81,7 @@ export const serverEntries = [
     id: 'payment',
     basis: 'contract',
     fields: [
-      ...fieldsOf('test-sessions', 'checkouts appliedPaymentEvents'),
+      ...fieldsOf('test-sessions', 'checkouts appliedPaymentEvents paymentTimes'),
       ...fieldsOf('pending-payments', 'id notedAt schemaVersion'),
       ...fieldsOf('demo-checkouts', 'id sessionId price successUrl cancelUrl state createdAt schemaVersion'),
     ],

@@ -36,3 +36,21 @@ test('a payment that was refunded twice says so twice, each under a key of its o
   expect(texts().filter((text) => text.includes('Payment became: given back'))).toHaveLength(3);
   expect(logged).not.toHaveBeenCalled();
 });
+
+test('the time of a payment is shown; where an earlier version stored none, the list says so', async () => {
+  const at = Date.UTC(2026, 2, 4, 12, 30);
+  show(
+    <EventList
+      events={[
+        event('payment', 'paid'),
+        { ...event('payment', 'refunded'), at },
+        { ...event('certificate'), of: 'abc' },
+      ]}
+    />,
+  );
+  await expect.poll(texts).toHaveLength(3);
+  const [old, known, gone] = texts();
+  expect(old).toContain('time unknown: an earlier version did not store it');
+  expect(known).toMatch(/2026.*30/);
+  expect(gone).toContain('time no longer stored');
+});

@@ -37,7 +37,11 @@ export function EventList({ events }: { events: readonly SessionEvent[] }) {
             </span>
             <span className={styles.small}>
               {event.at === null ? (
-                words.events.noTime
+                <span>
+                  {['payment', 'provider-event'].includes(event.kind)
+                    ? words.events.noPaymentTime
+                    : words.events.noTime}
+                </span>
               ) : (
                 <time dateTime={new Date(event.at).toISOString()}>{format.dateTime(event.at)}</time>
               )}

@@ -28,6 +28,7 @@ const kept = {
   results: null,
   payments: [],
   paymentEvents: [],
+  paymentTimes: [],
   emails: [],
   sharedResult: null,
   certificate: null,

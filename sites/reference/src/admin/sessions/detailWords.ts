@@ -46,6 +46,7 @@ interface DetailWords {
   events: {
     title: string;
     noTime: string;
+    noPaymentTime: string;
     unmatched: string;
     kinds: Record<SessionEvent['kind'], string>;
   };
@@ -131,7 +132,8 @@ export const detailWords: Words<DetailWords> = {
     },
     events: {
       title: 'What happened',
-      noTime: 'time not kept',
+      noTime: 'time no longer stored',
+      noPaymentTime: 'time unknown: an earlier version did not store it',
       unmatched: 'Payment differs from what was asked for: refund it, or look at it with the provider',
       kinds: {
         started: 'Test started',
@@ -231,7 +233,8 @@ export const detailWords: Words<DetailWords> = {
     },
     events: {
       title: 'Was geschah',
-      noTime: 'Zeit nicht gespeichert',
+      noTime: 'Zeit nicht mehr gespeichert',
+      noPaymentTime: 'Zeit unbekannt: eine frühere Version hat sie nicht gespeichert',
       unmatched: 'Zahlung weicht vom Bezahlvorgang ab: erstatten Sie sie, oder prüfen Sie sie beim Anbieter',
       kinds: {
         started: 'Test begonnen',
