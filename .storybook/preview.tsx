@@ -4,6 +4,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
+import { configure } from 'storybook/test';
 import '../sites/reference/src/wholeFonts.css';
 import { locales } from '../packages/iq-test/src/i18n/locales.ts';
 import { PSEUDO_LOCALE } from '../packages/iq-test/src/i18n/pseudoLocale.ts';
@@ -15,6 +16,9 @@ import { DocsPage } from './DocsPage.tsx';
 import { defaultsFromComments } from './docgen.ts';
 import { wordsOf } from './words.ts';
 import './preview.css';
+
+// what a story waits for may take its time on a slow or busy machine, in tests and when it is opened by itself
+configure({ asyncUtilTimeout: 30_000 });
 
 /** One menu of the toolbar. */
 const menu = <Icon extends string>(

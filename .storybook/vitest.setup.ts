@@ -1,10 +1,6 @@
-import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { COPY_FEEDBACK_MS } from '../packages/iq-test/src/ui/copying.ts';
-
-// what a story waits for may take its time on a slow or busy machine
-configure({ asyncUtilTimeout: 30_000 });
 
 // What goes away by itself stays for its picture: on a busy machine it may take longer until that is made. The timer of a
 // message has what is left of its time; it alone gives a number, that of the message.

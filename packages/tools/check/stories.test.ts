@@ -128,6 +128,18 @@ test('the journeys are told from the start to the end, with everything that can 
   expect(storyNames('RunnerScreen')).toEqual(expect.arrayContaining(['FiveMinutesLeft', 'AllAnswered']));
 });
 
+test('a story of the clock waits for what depends on the time: a busy machine plays before that is drawn', () => {
+  const text = stories.get('RunnerScreen') ?? '';
+  const atOnce = /(?<!waitFor\(\(\) =>\s*expect\()canvas\.getByRole\('(?:alert|timer)'.*/g;
+  expect(text.match(atOnce) ?? []).toEqual([]);
+  expect(text).toMatch(/findByRole\('alert'\)/);
+  expect(text).toMatch(
+    /waitFor\(\(\) =>\s*expect\([^)]*\{ level: 1 \}\)\)\.toHaveTextContent\('Time is up'\)/,
+  );
+  // a second, the default, is too short for that
+  expect(readText('.storybook/preview.tsx')).toContain('configure({ asyncUtilTimeout: 30_000 })');
+});
+
 test('the guides are there', () => {
   for (const guide of [
     'Embedding',
