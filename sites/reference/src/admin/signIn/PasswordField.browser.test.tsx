@@ -28,3 +28,12 @@ test('a new one says how long it must be, and an old one may be of any length: r
   await expect.element(chosen).toHaveAccessibleDescription(/15 characters/);
   await expect.element(page.getByLabelText('Password', { exact: true })).not.toHaveAttribute('minlength');
 });
+
+test('what shows the password lies above the field, not on it', async () => {
+  show(<PasswordField />);
+  await expect.element(page.getByRole('button')).toBeVisible();
+  const button = page.getByRole('button').element().getBoundingClientRect();
+  const field = page.getByLabelText('Password', { exact: true }).element().getBoundingClientRect();
+  expect(button.bottom).toBeLessThanOrEqual(field.top);
+  expect(button.height).toBeGreaterThanOrEqual(24);
+});

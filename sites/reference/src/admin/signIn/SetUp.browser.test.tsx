@@ -31,6 +31,14 @@ test('who has a link becomes an operator, and goes to the account', async () => 
   });
 });
 
+test('a link that was just used is not asked for again while its screen is left', async () => {
+  answer(SET_UP, { expires_at: 1, user: { id: 'ada', name: 'Ada', email: 'ada.lovelace@example.org' } });
+  await setUp();
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/account');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(made.filter(({ call }) => call === CHECK)).toHaveLength(1);
+});
+
 test('a link that was used meanwhile is told, and what was entered stays', async () => {
   refuse(SET_UP, 'link_over');
   await setUp();

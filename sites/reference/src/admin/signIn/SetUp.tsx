@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx';
 import { isOwnAddress } from './isOwnAddress.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as styles from './signIn.css.ts';
-import { useLink } from './useLink.ts';
+import { LINK, useLink } from './useLink.ts';
 import { textOf, useSubmit } from './useSubmit.ts';
 import { signInWords } from './words.ts';
 
@@ -24,7 +24,8 @@ export function SetUp() {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     const [email, name, password] = [textOf(form, 'email'), textOf(form, 'name'), textOf(form, 'password')];
     await send(authRoutes.setUp, { body: { token, email, name, password } });
-    client.clear();
+    // all but what this screen still shows: it would ask for its link again, which is used up
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== LINK });
     navigate('/account', { replace: true });
   });
   return (

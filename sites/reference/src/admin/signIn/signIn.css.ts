@@ -41,7 +41,10 @@ export const form = style({ display: 'grid', gap: vars.space.s4, marginBlockStar
 export const password = style({ position: 'relative' });
 export const show = style({
   position: 'absolute',
-  insetBlockStart: -12,
+  // in the line of the label, above the field
+  insetBlockStart: -8,
+  minBlockSize: 30,
+  paddingBlock: 0,
   // its word ends where the field ends
   insetInlineEnd: `calc(-1 * ${vars.space.s3})`,
   fontSize: vars.text.sm,

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CallFailed, send } from '../send.ts';
 
+/** First part of the keys under which links are kept. */
+export const LINK = 'link';
+
 /**
  * The secret of a link, which stands behind the `#` and so never went to a server or into its log, and whether the link
  * can still be used.
@@ -17,7 +20,7 @@ export function useLink(kind: 'setup' | 'reset') {
   }, []);
   const isWhole = /^[\w-]{43}$/.test(token);
   const { data, error, refetch } = useQuery({
-    queryKey: ['link', kind, token],
+    queryKey: [LINK, kind, token],
     queryFn: () => send(authRoutes.checkLink, { body: { token, kind } }),
     enabled: isWhole,
     staleTime: Number.POSITIVE_INFINITY,
