@@ -53,3 +53,15 @@ test('without a partner it says what one is for', async () => {
     .element(page.getByText('Pages of this installation need none.', { exact: false }))
     .toBeVisible();
 });
+
+test('adding a partner and importing a file look like the buttons of other screens', async () => {
+  answer(LIST, listOf(quiz));
+  show(<PartnerList />);
+  const heights = ['Add a partner', 'Import from file'].map(async (name) => {
+    const link = page.getByRole('link', { name });
+    await expect.element(link).toBeVisible();
+    expect(getComputedStyle(link.element()).textDecorationLine).toBe('none');
+    return link.element().getBoundingClientRect().height;
+  });
+  for (const height of await Promise.all(heights)) expect(height).toBe(48);
+});

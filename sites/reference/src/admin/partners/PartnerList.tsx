@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminQuery } from '../api.ts';
 import { useFormat } from '../format.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
@@ -148,8 +149,10 @@ export function PartnerList() {
       intro={words.intro}
       actions={
         <>
-          <Link to="/partners/import">{words.importFile}</Link>
-          <Link to="/partners/new">{words.add}</Link>
+          <ButtonLink to="/partners/import">{words.importFile}</ButtonLink>
+          <ButtonLink to="/partners/new" tone="primary">
+            {words.add}
+          </ButtonLink>
         </>
       }
     >
@@ -161,7 +164,7 @@ export function PartnerList() {
         ) : (
           <Empty title={words.none.title}>
             <p>{words.none.text}</p>
-            <Link to="/partners/new">{words.add}</Link>
+            <ButtonLink to="/partners/new">{words.add}</ButtonLink>
           </Empty>
         ))}
     </Page>

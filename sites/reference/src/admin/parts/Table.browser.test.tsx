@@ -41,3 +41,20 @@ test('a column is sorted as numbers, then the other way, and what has none stand
   expect(order()).toBe('abc');
   expect(rows.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
 });
+
+test('heads that sort and heads that do not stand on one line', async () => {
+  const more: Column<Row>[] = [...columns, { key: 'origins', head: 'Origins', cell: ({ name }) => name }];
+  show(<Table caption="Counts" columns={more} rows={rows} keyOf={({ name }) => name} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Origins' })).toBeVisible();
+  const baselines = page
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => {
+      const text = document.createRange();
+      const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      if (words) text.selectNodeContents(words);
+      return text.getBoundingClientRect().bottom;
+    });
+  expect(baselines).toHaveLength(3);
+  for (const bottom of baselines) expect(Math.abs(bottom - (baselines[0] ?? 0))).toBeLessThan(1);
+});

@@ -57,6 +57,8 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink }, '&:focus-visible': focused },
 });
+/** As high as the heads beside it that sort: on one line with them. */
+export const plainHead = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 32 });
 export const arrow = style({ fontSize: '0.85em' });
 
 /** Rows become lists: on phones, or for tables with many columns on all but wide screens. */

@@ -85,7 +85,7 @@ export function Table<Row>({
                     </span>
                   </button>
                 ) : (
-                  head
+                  <span className={styles.plainHead}>{head}</span>
                 )}
               </th>
             ))}
