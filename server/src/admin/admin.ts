@@ -38,7 +38,7 @@ export function mountAdmin(app: Hono, ports: Ports, admin: AdminPorts, tools: Se
   mountStatisticsAdmin(mount, createStatistics({ ...ports, ...admin }));
   mountShapesAdmin(mount, { ...ports, rows: admin.tallies.rows }, admin.shapes);
   mountQuestionAdmin(mount, admin.questionBook);
-  mountSessionAdmin(mount, ports, admin.tallies.rows, tools);
+  mountSessionAdmin(mount, ports, admin.tallies, tools);
   mountMailAdmin(mount, ports.mail);
   mountPartnersAdmin(mount, admin.partners, ports.publicUrl);
 }

@@ -11,7 +11,8 @@ import { exportSession } from '../rights/exportSession.ts';
 import { createPrivateLink } from '../session/privateLink.ts';
 import type { TestSessionRecord } from '../session/record.ts';
 import { toTestSession } from '../session/view.ts';
-import type { Rows } from '../tallies/rows.ts';
+import type { Tallies } from '../tallies/tallies.ts';
+import { countSessions, type KeptCounts } from './countSessions.ts';
 import { findSession } from './findSession.ts';
 import { askAboutCheckout, createRefunds } from './givePaymentBack.ts';
 import { listSessions } from './listSessions.ts';
@@ -40,7 +41,12 @@ function revealed(ports: Ports, record: TestSessionRecord) {
 }
 
 /** Tests and payments: looking for them, and what an operator does with one. */
-export function mountSessionAdmin(mount: AdminMount, ports: Ports, rows: Rows, tools: SessionTools): void {
+export function mountSessionAdmin(
+  mount: AdminMount,
+  ports: Ports,
+  tallies: KeptCounts & Pick<Tallies, 'rows'>,
+  tools: SessionTools,
+): void {
   const { paymentCheck, publishing, erase, addressLimit } = tools;
   const refund = createRefunds(ports, publishing);
 
@@ -50,7 +56,12 @@ export function mountSessionAdmin(mount: AdminMount, ports: Ports, rows: Rows, t
     return record;
   }
 
-  mount(sessionRoutes.searchSessions, ({ query }) => listSessions(rows, ports.clock.now(), query));
+  mount(sessionRoutes.searchSessions, async ({ query }) => {
+    const now = ports.clock.now();
+    // further pages are pages of the same list
+    const total = query.before === undefined ? await countSessions(tallies, now, query) : null;
+    return { ...(await listSessions(tallies.rows, now, query)), total };
+  });
   mount(sessionRoutes.findSession, ({ query }) => findSession(ports, query.text));
   mount(sessionRoutes.readSession, async ({ params }) => toSessionDetail(ports, await open(params.id)));
   mount(sessionRoutes.revealSession, async ({ params }) => ({

@@ -1,8 +1,15 @@
-import { dayOf, type SessionState, type SessionSummary, type sessionRoutes } from '@quotient/contract/admin';
+import {
+  dayOf,
+  OWN_PAGES,
+  type SessionState,
+  type SessionSummary,
+  type sessionRoutes,
+} from '@quotient/contract/admin';
 import type { AnswerOf } from '@quotient/contract/call';
 import type { InferOutput } from 'valibot';
 import type { Rows } from '../tallies/rows.ts';
 import type { SessionRow } from '../tallies/sessionRow.ts';
+import { shownLocale } from '../tallies/tally.ts';
 
 type ListRoute = typeof sessionRoutes.searchSessions;
 /** What tests are looked for by. */
@@ -12,7 +19,7 @@ const TESTS_PER_PAGE = 50;
 /** So many tests are looked through for one page where a filter passes few; the next page goes on from there. */
 const MOST_READ = 10_000;
 /** Before this day there was no test. */
-const FIRST_DAY = '2020-01-01';
+export const FIRST_DAY = '2020-01-01';
 
 const isDuplicate = ({ checkouts }: SessionRow) => checkouts.some(({ state }) => state === 'duplicate');
 
@@ -29,12 +36,11 @@ const hasState: Record<SessionState, (row: SessionRow) => boolean> = {
 };
 
 function isWanted(row: SessionRow, { state, set, locale, partner, tooFast }: SessionFilter): boolean {
-  const speaks = row.locale ?? 'en';
   return (
     (state === undefined || hasState[state](row)) &&
     (set === undefined || row.set === set) &&
-    (locale === undefined || speaks === locale || speaks.startsWith(`${locale}-`)) &&
-    (partner === undefined || row.partner === partner) &&
+    (locale === undefined || row.locale === locale || shownLocale(row.locale) === locale) &&
+    (partner === undefined || row.partner === (partner === OWN_PAGES ? null : partner)) &&
     (tooFast === undefined || row.isTooFast)
   );
 }
@@ -71,7 +77,7 @@ export async function listSessions(
   rows: Rows,
   now: number,
   filter: SessionFilter,
-): Promise<AnswerOf<ListRoute>> {
+): Promise<Omit<AnswerOf<ListRoute>, 'total'>> {
   const { from = FIRST_DAY, to = dayOf(now), before } = filter;
   const sessions: SessionSummary[] = [];
   let readCount = 0;

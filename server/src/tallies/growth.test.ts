@@ -3,6 +3,7 @@ import { createMemoryStore } from '../outside/memoryStore.ts';
 import { createPublishing } from '../publishing.ts';
 import { createSweepers, sweepAll } from '../retention/sweepers.ts';
 import { createErase } from '../rights/erase.ts';
+import { countSessions } from '../sessionAdmin/countSessions.ts';
 import { createFinishedRecord } from '../testing/records.ts';
 import { createTestApp, START_AT } from '../testing/testApp.ts';
 
@@ -91,6 +92,7 @@ async function costsWith(count: number): Promise<Record<string, Used>> {
       app.call('GET', `/api/admin/sessions?before=${idOf(20)}`, { token: 'operator' }),
     ),
     'a day of the dashboard': await costOf(() => numbers.tallies.talliesOf('2026-01-01')),
+    'how many tests there are': await costOf(() => countSessions(numbers.tallies, time.now, {})),
     'a sweep with nothing due': await costOf(() => sweep(30)),
     'a start': await costOf(() =>
       createTestApp({ store: createMemoryStore(metered) }).numbers.tallies.settled(),

@@ -80,6 +80,17 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
     await serialize(account, () => letGo(account, list));
   }
 
+  const newestSumsOf = (account: string): Promise<Sums> =>
+    serialize(account, async () => {
+      await redo(account);
+      await Promise.all(tests.ofAccount(account).map(newest.loadCounted));
+      const sums = await counts.read(account);
+      const settlements = tests
+        .ofAccount(account)
+        .flatMap((test) => (test.isArchived ? [] : settlementOf(test)));
+      return sumUp(sums, settlements);
+    });
+
   return {
     /** Counts a test at once; those of the same day count that are waiting come along. */
     async now(test: PendingTest): Promise<void> {
@@ -146,17 +157,9 @@ export function createSettling({ tests, newest, counts, redo, now }: SettlingOpt
     },
 
     /** What all tests of a day count come to, those included that aren't counted yet. */
-    async tallyOf(account: string): Promise<Tally | null> {
-      return serialize(account, async () => {
-        await redo(account);
-        await Promise.all(tests.ofAccount(account).map(newest.loadCounted));
-        const sums = await counts.read(account);
-        const settlements = tests
-          .ofAccount(account)
-          .flatMap((test) => (test.isArchived ? [] : settlementOf(test)));
-        return (await sumUp(sums, settlements)).tally;
-      });
-    },
+    tallyOf: async (account: string): Promise<Tally | null> => (await newestSumsOf(account)).tally,
+    /** The same, and of these what deleted tests had come to. */
+    newestSumsOf,
   };
 }
 

@@ -8,14 +8,12 @@ import { retried } from '../store/retried.ts';
 import { createAccountKeys } from './accountKeys.ts';
 import { createCounting } from './counting.ts';
 import { createDayCounts } from './dayCounts.ts';
+import { createDayTallies } from './dayTallies.ts';
 import { createDueTests } from './dueTests.ts';
-import { dayOfAccount } from './groups.ts';
 import { createNewestRows } from './newestRows.ts';
 import { createPendingTests } from './pendingTests.ts';
-import type { Tally } from './record.ts';
 import { createTestList, type Rows } from './rows.ts';
 import { createSettling } from './settle.ts';
-import { createTallySum } from './tally.ts';
 import { createTestRows } from './testRows.ts';
 
 /** A stop takes no longer than this; what isn't counted by then, the next start counts. */
@@ -79,20 +77,6 @@ export function createTallies(store: Store, { clock, log }: { clock: Clock; log:
     keys.add(tests.get(change.id)?.account);
   }
 
-  async function talliesOf(day: string): Promise<readonly Tally[]> {
-    if (!counting.isPrepared()) return [];
-    const accounts = new Set<string>();
-    for await (const account of store.dayCounts.ids(day)) accounts.add(account);
-    for (const { account } of tests.list())
-      if (account && dayOfAccount(account) === day) accounts.add(account);
-    const sum = createTallySum();
-    for (const account of accounts) {
-      const tally = await settling.tallyOf(account);
-      if (tally && tally.steps.started > 0) sum.add(tally);
-    }
-    return sum.list();
-  }
-
   return {
     rows: { between: list.between } satisfies Rows,
     /** See `Ports`. */
@@ -144,8 +128,7 @@ export function createTallies(store: Store, { clock, log }: { clock: Clock; log:
     ready: () => inTime(all(), PATIENCE_MS, () => {}),
     /** Every day that has counts, in order. */
     days: list.days,
-    /** What the tests of a day come to. */
-    talliesOf,
+    ...createDayTallies({ store, tests, settling, isPrepared: counting.isPrepared }),
     /** The partners, languages and sets of all tests, as far as they are counted. */
     keys: keys.all,
     /** Another one where the numbers are others. */

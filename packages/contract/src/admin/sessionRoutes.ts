@@ -31,8 +31,9 @@ export const sessionRoutes = {
       to: v.exactOptional(DaySchema),
       state: v.exactOptional(v.picklist(sessionStates)),
       set: v.exactOptional(QuestionSetNameSchema),
-      /** `en` also finds `en-GB`. */
+      /** A language of the test, in which others are shown too: `en` also finds `en-GB` and `pt`. Or a whole tag. */
       locale: v.exactOptional(v.pipe(v.string(), v.maxLength(35))),
+      /** Key of a partner, or `OWN_PAGES`. */
       partner: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
       tooFast: flag,
       before: v.exactOptional(TestSessionIdSchema),

@@ -68,6 +68,11 @@ export const SessionPageSchema = v.object({
   next: v.nullable(v.string()),
   /** Down to which day was looked, where the page is not full and there is more to look through. */
   searchedTo: v.nullable(DaySchema),
+  /**
+   * How many tests were found, on all pages. `null`: only the first page says it, and not where days are counted by
+   * other things than what was looked for.
+   */
+  total: v.nullable(count),
 });
 
 /** What a number belongs to. */

@@ -24,6 +24,11 @@ export function answer(call: string, body: unknown): void {
   answers.set(call, () => (body === undefined ? new Response(null, { status: 204 }) : Response.json(body)));
 }
 
+/** Answers the calls `POST /api/admin/…` with what this gives for each. */
+export function answerBy(call: string, body: () => unknown): void {
+  answers.set(call, () => Response.json(body()));
+}
+
 /** Refuses the calls `POST /api/admin/…` as the server does: with the status and the words of the code. */
 export function refuse(
   call: string,

@@ -1,11 +1,14 @@
-import { sessionStates } from '@quotient/contract/admin';
+import { OWN_PAGES, sessionStates } from '@quotient/contract/admin';
 import { questionSets } from '@quotient/contract/questionSets';
 import { siteLocales } from '@quotient/contract/site';
 import { Button } from '@quotient/iq-test/ui';
 import { Choice, Field, type Option } from '../parts/Field.tsx';
+import { languageName } from '../parts/languageName.ts';
 import type { useFilters } from '../parts/useFilters.ts';
-import { useWords } from '../words.tsx';
+import { withChosen } from '../parts/withChosen.ts';
+import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Sessions.css.ts';
+import { usePartners } from './usePartners.ts';
 import { sessionsWords } from './words.ts';
 
 /** What tests can be told apart by, as names in the address. */
@@ -16,7 +19,12 @@ type Filters = ReturnType<typeof useFilters<(typeof sessionFilterNames)[number]>
 /** The filters above the list of tests. */
 export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
   const words = useWords(sessionsWords);
-  const choice = (name: 'state' | 'set' | 'locale' | 'tooFast', options: readonly Option<string>[]) => (
+  const { locale } = useLocale();
+  const partners = usePartners();
+  const choice = (
+    name: 'state' | 'set' | 'locale' | 'partner' | 'tooFast',
+    options: readonly Option<string>[],
+  ) => (
     <Choice
       label={words[name]}
       value={filter[name] ?? ''}
@@ -42,12 +50,17 @@ export function SessionFilters({ filter, isFiltered, choose, clear }: Filters) {
         sessionStates.map((state) => [state, words.states[state]]),
       )}
       {choice('set', same(questionSets))}
-      {choice('locale', same(siteLocales))}
-      <Field
-        label={words.partner}
-        value={filter.partner ?? ''}
-        onChange={({ target }) => choose({ partner: target.value.trim() })}
-      />
+      {choice(
+        'locale',
+        withChosen(siteLocales, filter.locale ?? '').map((code) => [code, languageName(code, locale)]),
+      )}
+      {choice(
+        'partner',
+        withChosen([OWN_PAGES, ...partners.keys], filter.partner ?? '').map((key) => [
+          key,
+          key === OWN_PAGES ? words.ownPages : partners.nameOf(key),
+        ]),
+      )}
       {choice('tooFast', [['yes', words.onlyThese]])}
       {isFiltered && <Button onClick={clear}>{words.clear}</Button>}
     </search>

@@ -5,8 +5,9 @@ import { useFormat } from '../format.ts';
 import { Chip } from '../parts/Chip.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
+import { languageName } from '../parts/languageName.ts';
 import { Page } from '../parts/Page.tsx';
-import { useWords } from '../words.tsx';
+import { useLocale, useWords } from '../words.tsx';
 import * as styles from './Detail.css.ts';
 import { detailWords } from './detailWords.ts';
 import { Emails } from './Emails.tsx';
@@ -24,6 +25,7 @@ function Facts({ test }: { test: SessionDetail }) {
   const { score, startedAt, finishedAt, deadlineAt } = test;
   const format = useFormat();
   const { facts: names } = words;
+  const { locale } = useLocale();
   const ended = () => {
     if (finishedAt !== null) return format.dateTime(finishedAt);
     return Date.now() > deadlineAt ? words.overdue : words.notEnded;
@@ -31,7 +33,7 @@ function Facts({ test }: { test: SessionDetail }) {
   const facts: [string, string][] = [
     [names.id, test.id],
     [names.set, test.set],
-    [names.locale, test.locale ?? 'en'],
+    [names.locale, languageName(test.locale ?? 'en', locale)],
     ...(test.partner === null ? [] : [[names.partner, test.partner] satisfies [string, string]]),
     ...(test.hostOrigin === null ? [] : [[names.origin, test.hostOrigin] satisfies [string, string]]),
     [names.started, format.dateTime(startedAt)],

@@ -21,6 +21,14 @@ export const filters = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 export const note = style({ marginBlock: vars.space.s2, color: vars.color.inkMuted, fontSize: vars.text.sm });
+/** The count, and at the other end what makes a file of it. */
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+});
 export const small = style({ display: 'block', color: vars.color.inkMuted, fontSize: vars.text.xs });
 export const number = style({
   fontFamily: 'ui-monospace, monospace',

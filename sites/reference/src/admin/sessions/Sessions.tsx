@@ -9,14 +9,17 @@ import { Chip } from '../parts/Chip.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Loading } from '../parts/Loading.tsx';
+import { languageName } from '../parts/languageName.ts';
 import { Page } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useFilters } from '../parts/useFilters.ts';
-import { useWords } from '../words.tsx';
+import { useLocale, useWords } from '../words.tsx';
 import { FindSession } from './FindSession.tsx';
+import { Found } from './Found.tsx';
 import { paymentTones } from './payment.ts';
 import { SessionFilters, sessionFilterNames } from './SessionFilters.tsx';
 import * as styles from './Sessions.css.ts';
+import { usePartners } from './usePartners.ts';
 import { WaitingEmails } from './WaitingEmails.tsx';
 import { sessionsWords } from './words.ts';
 
@@ -44,6 +47,8 @@ function Also({ test }: { test: SessionSummary }) {
 function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
   const words = useWords(sessionsWords);
   const format = useFormat();
+  const { locale: shown } = useLocale();
+  const { nameOf } = usePartners();
   const progress = ({ finishedAt, reason }: SessionSummary) => {
     if (finishedAt === null) return words.running;
     return reason === 'time-up' ? words.timeUp : words.finished;
@@ -76,8 +81,8 @@ function SessionTable({ tests }: { tests: readonly SessionSummary[] }) {
           head: words.test,
           cell: ({ set, locale, partner }) => (
             <>
-              <span className={styles.nowrap}>{`${set} · ${locale ?? 'en'}`}</span>
-              {partner !== null && <span className={styles.small}>{partner}</span>}
+              <span>{`${set} · ${languageName(locale ?? 'en', shown)}`}</span>
+              {partner !== null && <span className={styles.small}>{nameOf(partner)}</span>}
             </>
           ),
         },
@@ -144,7 +149,17 @@ export function Sessions() {
           <p>{words.none.text}</p>
         </Empty>
       )}
-      {tests.length > 0 && <SessionTable tests={tests} />}
+      {tests.length > 0 && (
+        <>
+          <Found
+            shown={tests.length}
+            total={pages.data?.pages[0]?.total ?? null}
+            hasMore={pages.hasNextPage}
+            filter={query}
+          />
+          <SessionTable tests={tests} />
+        </>
+      )}
       {pages.hasNextPage && (
         <div className={styles.more}>
           <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>

@@ -17,6 +17,7 @@ interface SessionsWords {
   set: string;
   locale: string;
   partner: string;
+  ownPages: string;
   tooFast: string;
   any: string;
   onlyThese: string;
@@ -41,6 +42,12 @@ interface SessionsWords {
   answered: (count: number, total: number) => string;
   none: { title: string; text: string };
   older: string;
+  all: (count: number, told: string) => string;
+  shown: (count: string) => string;
+  shownOf: (count: string, total: string) => string;
+  exportCsv: string;
+  exporting: (count: string) => string;
+  exported: (count: string) => string;
   searchedTo: (day: string) => string;
 }
 
@@ -65,6 +72,7 @@ export const sessionsWords: Words<SessionsWords> = {
     set: 'Question set',
     locale: 'Language',
     partner: 'Partner',
+    ownPages: 'This site',
     tooFast: 'Answered too fast',
     any: 'any',
     onlyThese: 'only these',
@@ -107,6 +115,12 @@ export const sessionsWords: Words<SessionsWords> = {
     answered: (count, total) => `${count} of ${total} answered`,
     none: { title: 'No test', text: 'No test that is kept fits what is looked for.' },
     older: 'Older tests',
+    all: (count, told) => (count === 1 ? '1 test' : `${told} tests`),
+    shown: (count) => `The newest ${count} tests are shown; there are more.`,
+    shownOf: (count, total) => `${total} tests; the newest ${count} are shown.`,
+    exportCsv: 'Export as CSV',
+    exporting: (count) => `${count} tests so far …`,
+    exported: (count) => `${count} tests are in the file.`,
     searchedTo: (day) => `Looked through back to ${day}.`,
   },
   de: {
@@ -130,6 +144,7 @@ export const sessionsWords: Words<SessionsWords> = {
     set: 'Fragensatz',
     locale: 'Sprache',
     partner: 'Partner',
+    ownPages: 'Diese Website',
     tooFast: 'Zu schnell beantwortet',
     any: 'beliebig',
     onlyThese: 'nur diese',
@@ -172,6 +187,12 @@ export const sessionsWords: Words<SessionsWords> = {
     answered: (count, total) => `${count} von ${total} beantwortet`,
     none: { title: 'Kein Test', text: 'Kein gespeicherter Test passt zur Suche.' },
     older: 'Ältere Tests',
+    all: (count, told) => (count === 1 ? '1 Test' : `${told} Tests`),
+    shown: (count) => `Die neuesten ${count} Tests sind zu sehen; es gibt mehr.`,
+    shownOf: (count, total) => `${total} Tests; die neuesten ${count} sind zu sehen.`,
+    exportCsv: 'Als CSV exportieren',
+    exporting: (count) => `${count} Tests bisher …`,
+    exported: (count) => `${count} Tests stehen in der Datei.`,
     searchedTo: (day) => `Durchsucht bis ${day}.`,
   },
 };

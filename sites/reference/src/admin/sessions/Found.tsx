@@ -1,0 +1,54 @@
+import { Button } from '@quotient/iq-test/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormat } from '../format.ts';
+import { download } from '../parts/download.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { useToast } from '../parts/Toasts.tsx';
+import { useWords } from '../words.tsx';
+import * as styles from './Sessions.css.ts';
+import { readAllSessions, sessionsToCsv } from './sessionsCsv.ts';
+import { sessionsWords } from './words.ts';
+
+interface FoundProps {
+  /** How many tests are on the screen. */
+  shown: number;
+  /** How many fit; `null` where the server can't count them. */
+  total: number | null;
+  /** There are older ones, which are not on the screen. */
+  hasMore: boolean;
+  filter: Parameters<typeof readAllSessions>[0];
+}
+
+/** How many tests fit what is looked for, and all of them as a file. */
+export function Found({ shown, total, hasMore, filter }: FoundProps) {
+  const words = useWords(sessionsWords);
+  const format = useFormat();
+  const say = useToast();
+  const [count, setCount] = useState(0);
+  const run = useMutation({
+    mutationFn: async () => {
+      setCount(0);
+      const tests = await readAllSessions(filter, setCount);
+      download('tests.csv', sessionsToCsv(tests), 'text/csv');
+      say(words.exported(format.number(tests.length)));
+    },
+  });
+  const told = () => {
+    if (!hasMore) return words.all(shown, format.number(shown));
+    return total === null
+      ? words.shown(format.number(shown))
+      : words.shownOf(format.number(shown), format.number(total));
+  };
+  return (
+    <div className={styles.found}>
+      <p role="status" className={styles.note}>
+        {told()}
+      </p>
+      <Button busy={run.isPending} onClick={() => run.mutate()}>
+        {run.isPending ? words.exporting(format.number(count)) : words.exportCsv}
+      </Button>
+      {run.error && <Failure error={run.error} />}
+    </div>
+  );
+}
