@@ -52,7 +52,7 @@ export const score = style([
   number,
   {
     // a number that breaks is another number: with large letters it stays as wide as its column
-    fontSize: `min(${vars.text.display}, 46cqi)`,
+    fontSize: `min(${vars.text.display}, 42cqi)`,
     whiteSpace: 'nowrap',
     marginBlock: vars.space.s2,
     color: vars.color.ink,
