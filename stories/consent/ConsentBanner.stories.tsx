@@ -92,7 +92,7 @@ export const ClosedWithoutDeciding = meta.story({
 export const OnlyTheNecessaryInUse = meta.story({
   args: { categoriesInUse: ['necessary'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('uses only what is necessary');
+    await expect(canvas.getByRole('region')).toHaveTextContent('uses no others at present');
   },
 });
 

@@ -21,7 +21,7 @@ import {
 const COLLECTOR = 'region1.google-analytics.com';
 test.use({ hasDecided: false, answeredHosts: [GOOGLE, COLLECTOR] });
 
-const onlyNecessary = 'At present this site uses only what is necessary; the other kinds are not in use.';
+const onlyNecessary = 'This site uses no others at present.';
 const signalSeen = 'Your browser sends the Global Privacy Control signal';
 
 async function saveWith(page: Page, name: string): Promise<void> {

@@ -1,7 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { extraWide, wide } from '../theme/media.ts';
-import { heading, muted, small } from '../theme/typography.css.ts';
+import { heading, muted } from '../theme/typography.css.ts';
+
+/** A phone on its side: as wide as a tablet, and a third of its height. */
+const lowWindow = '(max-height: 480px) and (min-width: 640px)';
+/** Than what the width of the container asks for. */
+const stronger = '&&';
+/** The buttons beside the words, the cross at the end of both. */
+const besideEachOther = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingInlineEnd: 72,
+} as const;
 
 export const banner = style({
   position: 'fixed',
@@ -23,29 +34,51 @@ export const banner = style({
 export const content = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.s4,
+  gap: vars.space.s3,
   maxInlineSize: 1120,
   marginInline: 'auto',
-  padding: vars.space.s4,
+  paddingInline: vars.space.s4,
+  paddingBlock: vars.space.s3,
   '@container': {
-    [wide]: { paddingInline: vars.space.s6, paddingBlock: vars.space.s5 },
-    [extraWide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: vars.space.s7,
-      paddingInlineEnd: 72,
+    [wide]: { gap: vars.space.s4, paddingInline: vars.space.s6, paddingBlock: vars.space.s5 },
+    [extraWide]: { ...besideEachOther, columnGap: vars.space.s7 },
+  },
+  '@media': {
+    [lowWindow]: {
+      selectors: {
+        [stronger]: { ...besideEachOther, columnGap: vars.space.s5, paddingBlock: vars.space.s3 },
+      },
     },
   },
 });
-export const words = style({
-  display: 'grid',
-  gap: vars.space.s1,
-  maxInlineSize: '68ch',
-  paddingInlineEnd: vars.space.s6,
-  '@container': { [extraWide]: { paddingInlineEnd: 0 } },
+export const words = style([
+  muted,
+  {
+    maxInlineSize: '72ch',
+    fontSize: vars.text.xs,
+    lineHeight: 1.4,
+    '@container': { [wide]: { fontSize: vars.text.sm, lineHeight: 1.5 } },
+    '@media': { [lowWindow]: { selectors: { [stronger]: { fontSize: vars.text.xs, lineHeight: 1.4 } } } },
+  },
+]);
+export const title = style([
+  heading.item,
+  {
+    marginBlockEnd: 2,
+    paddingInlineEnd: vars.space.s6, // the cross stands beside it
+    '@container': { [extraWide]: { paddingInlineEnd: 0 } },
+  },
+]);
+/** One after the other in the same lines: a phone has few of them to spare. */
+export const text = style({
+  display: 'inline',
+  margin: 0,
+  selectors: {
+    '& + &::before': { content: '" "' },
+    // what went wrong has a line of its own
+    '&[role="alert"]': { display: 'block', color: vars.color.alert },
+  },
 });
-export const title = style([heading.item]);
-export const text = style([small, muted]);
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
 
 /** Three of a kind: none of the choices is easier to find than the others. */
@@ -54,23 +87,38 @@ export const actions = style({
   // side by side in a phone as long as no word has to break; one below the other where the letters are large
   flexWrap: 'wrap',
   gap: vars.space.s2,
-  '@container': {
-    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@container': { [extraWide]: { inlineSize: 480 } },
+  '@media': { [lowWindow]: { selectors: { [stronger]: { inlineSize: 320 } } } },
 });
 export const action = style({
+  // of one width, but for a word that needs more
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   minBlockSize: 44,
+  paddingBlock: vars.space.s1,
   paddingInline: vars.space.s1,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.xs,
   lineHeight: 1.2,
-  flex: '1 1 min-content',
   overflowWrap: 'break-word',
-  '@container': { [wide]: { paddingInline: vars.space.s3 } },
+  '@container': {
+    [wide]: { paddingInline: vars.space.s3, fontSize: vars.text.sm },
+  },
+  '@media': {
+    [lowWindow]: {
+      selectors: {
+        [stronger]: {
+          minInlineSize: 'min-content',
+          paddingInline: vars.space.s1,
+          fontSize: vars.text.xs,
+        },
+      },
+    },
+  },
 });
 export const close = style({
   position: 'absolute',
-  insetBlockStart: vars.space.s2,
-  insetInlineEnd: vars.space.s2,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   minBlockSize: 44,
   minInlineSize: 44,
   padding: 0,

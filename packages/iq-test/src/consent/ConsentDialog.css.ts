@@ -2,16 +2,36 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
-import { close as bannerClose, text } from './ConsentBanner.css.ts';
+import * as dialogStyles from '../ui/Dialog.css.ts';
+import { action as bannerAction, close as bannerClose } from './ConsentBanner.css.ts';
 
-export { link, text } from './ConsentBanner.css.ts';
+export { link } from './ConsentBanner.css.ts';
 
-export const dialog = style({ inlineSize: 'min(620px, calc(100vw - 32px))' });
+export const dialog = style({
+  inlineSize: 'min(620px, calc(100vw - 32px))',
+  // what gets the focus stays clear of the actions at the foot
+  scrollPaddingBlockEnd: 96,
+});
 // the cross stands beside it
 globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s7 });
 export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
-/** Three in a row, in German too. */
-export const action = style({ paddingInline: vars.space.s4, fontSize: vars.text.sm });
+/** The choices stay in view while the categories scroll behind them, on phones in one row as in the banner. */
+globalStyle(`${dialog} ${dialogStyles.actions}`, {
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.s5})`,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  marginBlock: `0 calc(-1 * ${vars.space.s5})`,
+  marginInline: `calc(-1 * ${vars.space.s5})`,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  backgroundColor: vars.color.surface,
+});
+export const action = style([bannerAction]);
+export const text = style([small, muted]);
 /** Below the introduction. */
 export const note = style([text, { marginBlockStart: vars.space.s2 }]);
 export const cards = style({

@@ -17,7 +17,8 @@ export const hero = style({
   display: 'grid',
   gap: vars.space.s7,
   alignItems: 'center',
-  paddingBlock: vars.space.s6,
+  // on a phone the start button is to be seen at once, above a banner that asks about cookies
+  paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
   '@container': {
     [wide]: { paddingBlock: vars.space.s7 },
     [extraWide]: {
@@ -29,16 +30,42 @@ export const hero = style({
 });
 export const claim = style([
   overline,
-  { marginBlockEnd: vars.space.s3, fontSize: vars.text.sm, fontWeight: 500, letterSpacing: 0 },
+  {
+    marginBlockEnd: vars.space.s1,
+    fontSize: vars.text.sm,
+    fontWeight: 500,
+    letterSpacing: 0,
+    '@container': { [wide]: { marginBlockEnd: vars.space.s3 } },
+  },
 ]);
-export const title = style([heading.hero, { maxInlineSize: '14em', outline: 'none' }]);
-export const lead = style([leadText, { marginBlockStart: vars.space.s4 }]);
+export const title = style([
+  heading.hero,
+  { maxInlineSize: '14em', outline: 'none', fontSize: `min(${vars.text.hero}, 9.4cqi)` },
+]);
+export const lead = style([
+  leadText,
+  {
+    marginBlockStart: vars.space.s3,
+    fontSize: vars.text.md,
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+    '@container': {
+      [wide]: {
+        marginBlockStart: vars.space.s4,
+        fontSize: vars.text.lg,
+        lineHeight: 1.5,
+        textWrap: 'balance',
+      },
+    },
+  },
+]);
 
 export const start = style({
   display: 'grid',
-  gap: vars.space.s5,
-  marginBlockStart: vars.space.s6,
+  gap: vars.space.s4,
+  marginBlockStart: vars.space.s4,
   maxInlineSize: 520,
+  '@container': { [wide]: { gap: vars.space.s5, marginBlockStart: vars.space.s6 } },
 });
 export const price = style({ display: 'grid', gap: vars.space.s1 });
 export const priceNote = style({ margin: 0, fontWeight: 600 });

@@ -12,7 +12,8 @@ const appear = keyframes({
 export const dialog = style({
   boxSizing: 'border-box',
   inlineSize: 'min(480px, calc(100vw - 32px))',
-  maxBlockSize: 'calc(100vh - 32px)',
+  // of what can be seen: bars of a phone's browser lie over the rest
+  maxBlockSize: ['calc(100vh - 32px)', 'calc(100dvh - 32px)'],
   padding: vars.space.s5,
   // open it lies over the page: what hides or disables the part that it stands in is no concern of it
   visibility: 'visible',

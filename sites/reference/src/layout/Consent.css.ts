@@ -31,7 +31,8 @@ globalStyle(`${testing} ${slot} :is(section, [data-action="settings"])`, {
 });
 globalStyle(`${testing} ${slot} [data-action="settings"]`, { margin: vars.space.s4 });
 
-const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.text.sm, lineHeight: 1.5 });
+/** Goes on in the lines of the banner's text. */
+const note = style({ display: 'inline', margin: 0, selectors: { '&::before': { content: '" "' } } });
 /** With a tag on the site it would not be true. */
 export const onlyNecessary = style([
   note,
@@ -40,7 +41,7 @@ export const onlyNecessary = style([
 /** Where the browser sends Global Privacy Control. */
 export const privacySignal = style([
   note,
-  { display: 'none', selectors: { ':root[data-privacy-signal] &': { display: 'block' } } },
+  { display: 'none', selectors: { ':root[data-privacy-signal] &': { display: 'inline' } } },
 ]);
 
 /** At the head of the window, above the banner and clear of it. */

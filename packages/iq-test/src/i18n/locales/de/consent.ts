@@ -3,11 +3,10 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Ihre Privatsphäre ist uns wichtig',
   bannerText:
-    'Cookies können Ihren Besuch angenehmer machen, Inhalte auf Sie abstimmen und Zugriffe auswerten. Welche Arten wir verwenden dürfen, entscheiden Sie; bis dahin setzen wir nur die notwendigen. Welche im Einsatz sind, steht in der <privacy>Datenschutzerklärung</privacy>.',
-  onlyNecessary:
-    'Zurzeit verwendet diese Website nur das Notwendige; die anderen Arten sind nicht im Einsatz.',
+    'Cookies können das Surfen angenehmer machen, Inhalte personalisieren und Zugriffe auswerten (<privacy>Datenschutzerklärung</privacy>). Bis Sie wählen, setzen wir nur notwendige.',
+  onlyNecessary: 'Andere nutzt diese Website zurzeit nicht.',
   privacySignal:
-    'Ihr Browser sendet das Signal Global Privacy Control: Statistik und Marketing bleiben ausgeschaltet, solange Sie hier nichts anderes wählen.',
+    'Ihr Browser sendet Global Privacy Control: Statistik und Marketing bleiben aus, bis Sie anders wählen.',
   acceptAll: 'Alle Cookies akzeptieren',
   rejectAll: 'Alle ablehnen',
   customize: 'Anpassen',

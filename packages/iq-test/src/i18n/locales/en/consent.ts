@@ -2,10 +2,10 @@
 export const consent = {
   bannerTitle: 'We value your privacy',
   bannerText:
-    'Cookies can enhance your browsing, serve personalized content and analyze our traffic. You choose which kinds we may use; until you do, we set only the necessary ones. The <privacy>privacy policy</privacy> says which are in use.',
-  onlyNecessary: 'At present this site uses only what is necessary; the other kinds are not in use.',
+    'Cookies can enhance browsing, serve personalized content and analyze traffic (<privacy>privacy policy</privacy>). Until you choose, we set only necessary ones.',
+  onlyNecessary: 'This site uses no others at present.',
   privacySignal:
-    'Your browser sends the Global Privacy Control signal: analytics and marketing stay off unless you choose otherwise.',
+    'Your browser sends Global Privacy Control: analytics and marketing stay off unless you choose otherwise.',
   acceptAll: 'Accept All Cookies',
   rejectAll: 'Reject All',
   customize: 'Customize',

@@ -3,10 +3,10 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Tu privacidad nos importa',
   bannerText:
-    'Las cookies pueden mejorar tu navegación, ofrecerte contenido personalizado y analizar nuestro tráfico. Tú eliges cuáles podemos usar; hasta entonces, solo se instalan las necesarias. La <privacy>política de privacidad</privacy> dice cuáles están en uso.',
-  onlyNecessary: 'Por ahora, este sitio solo usa lo necesario; los demás tipos no se usan.',
+    'Las cookies pueden mejorar la navegación, personalizar el contenido y analizar el tráfico (<privacy>política de privacidad</privacy>). Hasta que elijas, solo usamos las necesarias.',
+  onlyNecessary: 'Este sitio no usa otras por ahora.',
   privacySignal:
-    'Tu navegador envía la señal Global Privacy Control: la analítica y la publicidad quedan desactivadas mientras no elijas otra cosa aquí.',
+    'Tu navegador envía Global Privacy Control: la analítica y la publicidad siguen desactivadas si no eliges otra cosa.',
   acceptAll: 'Aceptar todas las cookies',
   rejectAll: 'Rechazar todas',
   customize: 'Personalizar',

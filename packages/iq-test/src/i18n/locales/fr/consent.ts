@@ -3,11 +3,10 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Nous respectons votre vie privée',
   bannerText:
-    'Les cookies peuvent rendre votre navigation plus agréable, vous proposer des contenus personnalisés et analyser notre audience. C’est vous qui choisissez lesquels nous pouvons utiliser ; avant cela, seuls les cookies nécessaires sont déposés. La <privacy>politique de confidentialité</privacy> indique ceux qui sont utilisés.',
-  onlyNecessary:
-    'Pour le moment, ce site n’utilise que ce qui est nécessaire ; les autres types ne sont pas utilisés.',
+    'Les cookies améliorent la navigation, personnalisent les contenus et mesurent l’audience (<privacy>politique de confidentialité</privacy>). Avant votre choix, seuls les nécessaires sont déposés.',
+  onlyNecessary: 'Ce site n’utilise que ceux-ci.',
   privacySignal:
-    'Votre navigateur envoie le signal Global Privacy Control : la mesure d’audience et la publicité restent désactivées, sauf si vous en décidez autrement ici.',
+    'Votre navigateur envoie Global Privacy Control : audience et publicité restent désactivées sauf choix contraire.',
   acceptAll: 'Accepter tous les cookies',
   rejectAll: 'Tout refuser',
   customize: 'Personnaliser',
