@@ -7,11 +7,17 @@ declare global {
   }
 }
 
-/** Pushes one `page_view` (Specification §7): path with query string, and the title of the page as it stands. */
+/** Read before anything changes it: a test in the page puts its stage there, see `followStage`. */
+const ownTitle = document.title;
+
+/**
+ * Pushes one `page_view` (Specification §7): path with query string, and the title of the page. A stage of the test is no
+ * other route: however late this is called, it is the title of the page itself.
+ */
 export function pushPageView(): void {
   pushToDataLayer({
     event: 'page_view',
     page_path: tellablePath(location),
-    page_title: document.title,
+    page_title: ownTitle,
   });
 }

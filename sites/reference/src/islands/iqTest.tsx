@@ -2,8 +2,10 @@ import { questionSets } from '@quotient/contract/questionSets';
 import { IqTest, loadI18n, resolveLocale } from '@quotient/iq-test';
 import { object, parse, string } from 'valibot';
 import { mountReact } from './mountReact.tsx';
+import { followStage } from './stageTitle.ts';
 
 const HeroSchema = object({ title: string(), lead: string() });
+const TitlesSchema = object({ testing: string(), payment: string(), results: string() });
 
 /**
  * The language that the address asks for (`?lang=`), if we speak it; else the page's, as the visitor's region writes it:
@@ -19,7 +21,8 @@ function localeOf(pageLanguage: string): string {
 /** The words come first: until then the prerendered landing stays. */
 export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<void>) {
   const { lang } = document.documentElement;
-  const { hero } = slot.dataset;
+  const { hero, titles = '' } = slot.dataset;
+  const stageTitles = { ...parse(TitlesSchema, JSON.parse(titles)), welcome: document.title };
   const locale = localeOf(lang);
   // what the page says of itself is in the page's language
   const isHeroSpoken = hero !== undefined && locale.split('-')[0] === lang;
@@ -36,6 +39,7 @@ export async function mount(slot: HTMLElement, beforeTakeover: () => Promise<voi
         // what stands around it keeps out of the way while a test runs
         document.documentElement.dataset.stage = stage;
       }}
+      onFlow={(flow) => followStage(flow, stageTitles)}
     />,
     { anew: i18n.language !== lang, beforeTakeover },
   );

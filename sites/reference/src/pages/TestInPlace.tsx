@@ -4,8 +4,9 @@ import type { SiteLocale } from '@quotient/contract/site';
 import { createI18n, IqTest } from '@quotient/iq-test';
 import { Skeleton } from '@quotient/iq-test/ui';
 import { Island } from '../islands/Island.tsx';
+import type { StageTitles } from '../islands/stageTitle.ts';
 import { testMessages, testWords } from '../locales.ts';
-import { wordsIn } from '../words/words.ts';
+import { say, wordsIn } from '../words/words.ts';
 import * as styles from './TestInPlace.css.ts';
 
 /** What the hero says in place of the test's own words. */
@@ -28,6 +29,12 @@ interface TestInPlaceProps {
  */
 export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
   const { resuming, noScript } = wordsIn[locale].island;
+  const { testing, payment, results } = wordsIn[locale].stageTitles;
+  const titles: StageTitles = {
+    testing: say(locale, testing),
+    payment: say(locale, payment),
+    results: say(locale, results),
+  };
   const i18n = hero
     ? createI18n({ locale, messages: testMessages[locale], overrides: { landing: hero } })
     : testWords[locale];
@@ -42,6 +49,7 @@ export function TestInPlace({ locale, hero, set }: TestInPlaceProps) {
         data={{
           'data-when-wanted': '',
           'data-home-event': `${brand.slug}:home`,
+          'data-titles': JSON.stringify(titles),
           ...(hero && { 'data-hero': JSON.stringify(hero) }),
           ...(set && { 'data-set': set }),
         }}

@@ -69,6 +69,11 @@ export const ar: SiteWords = {
       'يحتاج الاختبار إلى JavaScript: يُرجى تفعيله في المتصفح ثم إعادة تحميل هذه الصفحة. ويمكن قراءة جميع الصفحات الأخرى من دونه.',
     resuming: 'جارٍ استعادة اختبارك…',
   },
+  stageTitles: {
+    testing: 'السؤال {{number}} من {{total}}: {{name}}',
+    payment: 'الدفع: {{name}}',
+    results: 'نتيجتك: {{name}}',
+  },
   homePage: {
     title: '{{name}}: 20 سؤالًا، 25 دقيقة، والنتيجة مقابل {{price}}',
     description:

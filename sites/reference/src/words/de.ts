@@ -70,6 +70,11 @@ export const de: SiteWords = {
       'Der Test braucht JavaScript: Schalten Sie es in Ihrem Browser ein und laden Sie diese Seite neu. Alle anderen Seiten lassen sich auch ohne JavaScript lesen.',
     resuming: 'Ihr Test wird wiederhergestellt\u00a0…',
   },
+  stageTitles: {
+    testing: 'Frage {{number}} von {{total}}: {{name}}',
+    payment: 'Bezahlung: {{name}}',
+    results: 'Ihr Ergebnis: {{name}}',
+  },
   homePage: {
     title: '{{name}}: 20 Fragen, 25 Minuten, Ergebnis für {{price}}',
     description:

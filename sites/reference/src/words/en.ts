@@ -69,6 +69,12 @@ export const en = {
       'The test needs JavaScript: switch it on in your browser and reload this page. All other pages can be read without it.',
     resuming: 'Getting your test back…',
   },
+  /** The page's title while the test in it is past its first screen. */
+  stageTitles: {
+    testing: 'Question {{number}} of {{total}}: {{name}}',
+    payment: 'Payment: {{name}}',
+    results: 'Your results: {{name}}',
+  },
   homePage: {
     title: '{{name}}: 20 questions, 25 minutes, results for {{price}}',
     description:

@@ -69,6 +69,11 @@ export const es: SiteWords = {
       'El test necesita JavaScript: actívalo en tu navegador y recarga esta página. Todas las demás páginas se pueden leer sin él.',
     resuming: 'Recuperando tu test…',
   },
+  stageTitles: {
+    testing: 'Pregunta {{number}} de {{total}}: {{name}}',
+    payment: 'Pago: {{name}}',
+    results: 'Tus resultados: {{name}}',
+  },
   homePage: {
     title: '{{name}}: 20 preguntas, 25 minutos, resultados por {{price}}',
     description:

@@ -69,6 +69,11 @@ export const fr: SiteWords = {
       'Le test a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez cette page. Toutes les autres pages peuvent se lire sans JavaScript.',
     resuming: 'Récupération de votre test…',
   },
+  stageTitles: {
+    testing: 'Question {{number}} sur {{total}}\u00a0: {{name}}',
+    payment: 'Paiement\u00a0: {{name}}',
+    results: 'Vos résultats\u00a0: {{name}}',
+  },
   homePage: {
     title: '{{name}}\u00a0: 20 questions, 25 minutes, résultats pour {{price}}',
     description:
