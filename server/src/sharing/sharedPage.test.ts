@@ -143,6 +143,14 @@ test('a label shows from 95 on, an interval and the note on haste where the reco
   expect(await said({ isTooFast: true })).toContain('little about the person');
 });
 
+test('the one thing to do stands before the curve, the facts and the disclaimer', async () => {
+  const page = (await sharedPage(createSharedRecord(0), PUBLIC_URL).main).toString();
+  const [action, curve] = ['Take the IQ Test yourself', 'served-curve'].map((text) => page.indexOf(text));
+  expect(action).toBeGreaterThan(page.indexOf('served-score'));
+  expect(action).toBeLessThan(curve ?? 0);
+  expect(page.match(/<a /g)).toHaveLength(1);
+});
+
 test('on a demo the page keeps the mark of the demo', async () => {
   const app = createTestApp();
   const { html } = await createServedSite(app.ports, pictures, true).open('/r/x');

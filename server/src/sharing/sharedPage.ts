@@ -91,12 +91,12 @@ export function sharedPage(shared: ShownResult, publicUrl: string): PageFilling 
       <p class="served-name">${t('results.score')}</p>
       <p class="served-score">${iq}</p>
       ${isLabelShown(iq) && html`<p class="served-label">${t(`results.labels.${labelOf(iq)}`)}</p>`}
+      <a class="served-action" href="${pathIn(code, '/')}">${t('shared.take', { name })}</a>
       ${drawCurve(iq, interval, alt)}
       ${interval && html`<p>${t('shared.interval', { ...interval })}</p>`}
       <dl class="served-facts">${facts.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
       <p>${t('shared.percentileMeaning', { percent: formatPercent(shared.percentile, code) })}</p>
       <p>${t('results.disclaimer')}</p>
-      <a class="served-link" href="${pathIn(code, '/')}">${t('shared.take', { name })}</a>
     </article>`,
   };
 }

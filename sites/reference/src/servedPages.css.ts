@@ -7,7 +7,7 @@ globalStyle('.served', {
   gap: vars.space.s5,
   maxInlineSize: 620,
   marginInline: 'auto',
-  paddingBlock: vars.space.s7,
+  paddingBlock: `${vars.space.s5} ${vars.space.s7}`,
   '@media': { '(min-width: 768px)': { paddingBlock: vars.space.s8 }, print: { paddingBlock: 0 } },
 });
 globalStyle('.served > p', { margin: 0, color: vars.color.inkMuted });
@@ -30,12 +30,18 @@ globalStyle('.served > .served-score', {
   letterSpacing: '-0.03em',
   lineHeight: 1,
 });
+/** As on the results in the test, see `ScoreSummary.css.ts` there. */
 globalStyle('.served > .served-label', {
   justifySelf: 'start',
   marginBlockStart: `calc(-1 * ${vars.space.s3})`,
-  color: vars.color.ink,
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.lg,
+  paddingBlock: 4,
+  paddingInline: vars.space.s3,
+  border: `1px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.accent,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
 });
 globalStyle('.served > .served-warning', {
   padding: vars.space.s4,
@@ -85,6 +91,36 @@ globalStyle('.served-facts > dd', {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle('.served-link', { justifySelf: 'start', fontWeight: 600 });
+/** The one thing to do on the page. */
+globalStyle('.served-action', {
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 56,
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s6,
+  border: '1px solid transparent', // drawn in forced colors
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '@media': {
+    '(min-width: 640px)': { justifySelf: 'start' },
+    print: { display: 'none' },
+  },
+});
+globalStyle('.served-action:hover', {
+  '@media': { '(hover: hover)': { backgroundColor: vars.color.accentHover } },
+});
+globalStyle('.served-action:focus-visible', {
+  outline: `3px solid ${vars.color.accent}`,
+  outlineOffset: 3,
+  borderRadius: vars.radius.control,
+});
 
 // The sheet of a certificate: what explains it stays on the screen.
 globalStyle('.served-controls', {
