@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const infoPage = '/iq-faq';
 
-test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that links to three networks and an e-mail; the link to the test is copied, and a toast says so, or that the clipboard refuses', async ({
+test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that links to three networks, WhatsApp and an e-mail; the link to the test is copied, and a toast says so, or that the clipboard refuses', async ({
   page,
   context,
   server,
@@ -18,12 +18,15 @@ test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that 
   await expectNoAxeViolations(page);
   const address = encodeURIComponent(`${server.url}/`);
   const href = async (name: string) =>
-    new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '');
+    new URL((await dialog.getByRole('link', { name, exact: true }).getAttribute('href')) ?? '');
   expect((await href('Facebook')).href).toBe(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
-  const twitter = await href('Twitter');
-  expect([twitter.origin, twitter.searchParams.get('url')]).toEqual([
-    'https://twitter.com',
-    `${server.url}/`,
+  // once Twitter
+  const x = await href('X');
+  expect([x.origin, x.searchParams.get('url')]).toEqual(['https://x.com', `${server.url}/`]);
+  const whatsApp = await href('WhatsApp');
+  expect([whatsApp.origin, whatsApp.searchParams.get('text')]).toEqual([
+    'https://wa.me',
+    `Check out this IQ Test\n${server.url}/`,
   ]);
   expect((await href('LinkedIn')).href).toBe(
     `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
@@ -57,6 +60,44 @@ test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that 
   await expect(dialog).toBeHidden();
   await expect(invite).toBeFocused();
 });
+
+for (const hasOwnWay of [true, false])
+  test(`the ways to invite stand in full rows at every width, ${hasOwnWay ? "the device's own first" : 'also where the device has none of its own'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((share) => {
+      const value = share ? () => Promise.resolve() : undefined;
+      if (share) Object.assign(Navigator.prototype, { share: value, canShare: () => true });
+      else Reflect.deleteProperty(Navigator.prototype, 'share');
+    }, hasOwnWay);
+    for (const locale of siteLocales) {
+      await page.goto(pathIn(locale, infoPage));
+      await page.locator('[data-invite]').click();
+      const dialog = page.locator('[data-invite-dialog]');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('[data-invite-share]')).toBeVisible({ visible: hasOwnWay });
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { rows, edges, isCut } = await dialog.evaluate((element) => {
+          const boxes = [...element.querySelectorAll('[data-invite-place]')].map((place) => ({
+            ...place.getBoundingClientRect().toJSON(),
+            isCut: place.scrollWidth > place.clientWidth,
+          }));
+          const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+          const rows = tops.map((top) => boxes.filter((box) => Math.round(box.top) === top));
+          const edges = rows.map((row) => [
+            Math.round(Math.min(...row.map(({ left }) => left))),
+            Math.round(Math.max(...row.map(({ right }) => right))),
+          ]);
+          return { rows: rows.map(({ length }) => length), edges, isCut: boxes.some(({ isCut }) => isCut) };
+        });
+        const name = `${locale}, ${width} px`;
+        expect(rows, name).toEqual([2, 3]);
+        expect(edges[1], name).toEqual(edges[0]);
+        expect(isCut, name).toBe(false);
+      }
+    }
+  });
 
 test('on a small screen the links and languages are in a menu, which Escape and a click elsewhere close', async ({
   page,

@@ -2,19 +2,26 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 const place = document.createElement('div');
+const share = vi.fn<typeof navigator.share>();
 beforeAll(async () => {
   place.innerHTML = `<a data-home href="https://iq.example/de"></a>
     <dialog data-invite-dialog data-subject="Wie klug?&">
+      <button data-invite-share data-failed="Not shared" hidden>Send</button>
       <a data-invite-place href="https://share.example/?u=ADDRESS&text=SUBJECT">Share</a>
       <input data-invite-address readonly aria-label="Address" />
       <button data-invite-copy data-copied="Copied" data-failed="Copy it by hand">Copy</button>
       <p role="status" data-invite-status></p><button data-invite-close>Close</button>
     </dialog>`;
   document.body.append(place);
+  Object.defineProperties(navigator, {
+    share: { configurable: true, value: share },
+    canShare: { configurable: true, value: () => true },
+  });
   const { openInvitation } = await import('./invite.ts'); // looks for its dialog as it is loaded
   openInvitation();
 });
 afterAll(() => {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
   place.remove();
 });
 const status = page.getByRole('status');
@@ -46,6 +53,19 @@ test('where it may not be copied it is selected, to be copied by hand', async ()
   await expect.element(status).toHaveTextContent('Copy it by hand');
   const field = place.querySelector('input');
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length]);
+});
+
+test('where the device has a way of its own it is offered; closing that says nothing, and its failure is said', async () => {
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect.element(send).toBeVisible();
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  const before = place.querySelector('[role=status]')?.textContent;
+  await send.click();
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Wie klug?&', url: 'https://iq.example/de' });
+  expect(place.querySelector('[role=status]')?.textContent).toBe(before);
+  share.mockRejectedValueOnce(new DOMException('no target', 'DataError'));
+  await send.click();
+  await expect.element(status).toHaveTextContent('Not shared');
 });
 
 test('it closes by its button and by a press beside it', async () => {

@@ -45,6 +45,18 @@ if (dialog && field) {
       say(copy.dataset.failed);
     }
   });
+  const share = part<HTMLButtonElement>('share');
+  const ownWay = { title: subject, url: address };
+  // Firefox has none on computers, and some browsers have one that shares nothing
+  if (share && 'share' in navigator && (navigator.canShare?.(ownWay) ?? true)) {
+    share.hidden = false;
+    share.addEventListener('click', () =>
+      navigator.share(ownWay).catch((error: unknown) => {
+        // closed without a choice
+        if (!(error instanceof DOMException && error.name === 'AbortError')) say(share.dataset.failed);
+      }),
+    );
+  }
   part('close')?.addEventListener('click', closeInvitation);
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) closeInvitation(); // beside it

@@ -9,6 +9,7 @@ import { ToastsModel } from '../ui/toasts.ts';
 import { CurrentStage } from './CurrentStage.tsx';
 import type { Flow } from './flowModel.ts';
 import type { At, Journey } from './journey.ts';
+import type { LastTest } from './lastTest.ts';
 import type { LoadLaterStages } from './useLaterStages.ts';
 
 anewForEachTest();
@@ -21,7 +22,7 @@ const stages = {
 /** The parts of a flow that are read outside of the test itself. */
 const journey = signal<Journey>({ at: 'welcome', isStarting: false });
 const [wake, retryResults, openLast] = [vi.fn(), vi.fn(), vi.fn()];
-const last = signal<object | undefined>(undefined);
+const last = signal<LastTest | undefined>(undefined);
 const flow = { journey, last, wake, retryResults, openLast, timeFactor: signal(1) } as unknown as Flow;
 beforeEach(() => {
   vi.clearAllMocks();
@@ -59,13 +60,15 @@ test('results that failed say why in words, and are asked for again', () => {
   expect(place.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('the last result is offered where there is one', () => {
+test('the last test is offered where there is one', () => {
   draw({ at: 'welcome', isStarting: false });
   const before = place.querySelectorAll('button').length;
   flushSync(() => {
-    last.value = {};
+    last.value = { id: '1', token: '1', isOpened: false };
   });
   expect(place.querySelectorAll('button')).toHaveLength(before + 1);
+  press('Open your last test');
+  expect(openLast).toHaveBeenCalledOnce();
 });
 
 test('where the code of a stage does not come after all, the visitor is told, and it is fetched again', async () => {

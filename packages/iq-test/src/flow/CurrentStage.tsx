@@ -5,9 +5,9 @@ import { useT } from '../i18n/useT.ts';
 import { inWords } from '../i18n/visitorMessage.ts';
 import { Landing, type LandingProps } from '../landing/Landing.tsx';
 import { RunnerStage } from '../runner/RunnerStage.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { stageOf } from './journey.ts';
+import { LastTestLine } from './LastTestLine.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Message } from './Message.tsx';
 import type { StageProps, UseFlowOptions } from './useFlow.ts';
@@ -49,7 +49,7 @@ export function CurrentStage({
           onTimeFactorChange={flow.setTimeFactor}
           onStart={flow.start}
           starting={here.isStarting}
-          lastResult={flow.last.value && <Button onClick={flow.openLast}>{t('flow.openLast')}</Button>}
+          lastResult={flow.last.value && <LastTestLine last={flow.last.value} onOpen={flow.openLast} />}
         />
       );
     case 'restoring': {

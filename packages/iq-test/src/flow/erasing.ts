@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals-react';
 import { errorCode } from '../api/ApiError.ts';
-import type { Credentials } from '../api/apiClient.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { welcome } from './journey.ts';
+import { type LastTest, readLastTest } from './lastTest.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 export async function eraseTest(
   { journey, go }: Place,
   { api, storage, toasts }: FlowOptions,
-  last: Signal<Credentials | undefined>,
+  last: Signal<LastTest | undefined>,
 ): Promise<void> {
   const here = journey.peek();
   if (here.at !== 'payment' && here.at !== 'results') return;
@@ -24,7 +24,7 @@ export async function eraseTest(
     if (errorCode(error) !== 'session_not_found') throw error;
   }
   storage.forget(credentials.id);
-  last.value = storage.last.read();
+  last.value = readLastTest(storage);
   const now = journey.peek();
   if ('credentials' in now && now.credentials.id === credentials.id) go('home', () => welcome);
   toasts.show('success', 'data.erasedTitle', 'data.erasedText', 'data');

@@ -30,8 +30,10 @@ test('after Home a finished test can be opened again', async () => {
   const { id } = await remember('paid');
   open();
   await settle();
+  const { session } = at('results');
   flow.home();
   expect(flow.stage.value).toBe('welcome');
+  expect(flow.last.value).toMatchObject({ id, finishedAt: session.finishedAt, isOpened: true });
   flow.openLast();
   await settle();
   expect(flow.stage.value).toBe('results');

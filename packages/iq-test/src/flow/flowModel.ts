@@ -1,12 +1,12 @@
 import { computed, createModel, signal } from '@preact/signals-react';
 import type { PublicQuestion, TimeFactor } from '@quotient/contract';
-import type { Credentials } from '../api/apiClient.ts';
 import type { Payment } from '../payment/paymentModel.ts';
 import { tokensOf } from '../shapes/shapeNames.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { eraseTest } from './erasing.ts';
 import type { FlowOptions, FlowPaymentOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
+import { type LastTest, readLastTest } from './lastTest.ts';
 import { followOtherTab } from './otherTabs.ts';
 import { createPlace } from './place.ts';
 import { preparePayment } from './preparePayment.ts';
@@ -60,7 +60,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   const { journey, go, change } = place;
   const timeFactor = signal<TimeFactor>(initialTimeFactor);
   /** A finished test that Home left behind. */
-  const last = signal<Credentials | undefined>(undefined);
+  const last = signal<LastTest | undefined>(undefined);
   const table = createShapesTable(api);
   /** Not before the first question is shown: it needs the line, and built-in figures stand in until these are here. */
   const loadShapes = (questions: PublicQuestion[]) => afterPaint(() => void table.load(tokensOf(questions)));
@@ -73,7 +73,8 @@ export const FlowModel = createModel((options: FlowOptions) => {
     const here = journey.peek();
     if (here.at === 'welcome' && !here.isStarting) return;
     // a stored test that was still awaited stays within reach of `openLast`
-    if (here.at === 'restoring') storage.last.write(here.credentials);
+    if (here.at === 'restoring' && storage.last.read()?.id !== here.credentials.id)
+      storage.last.write(here.credentials);
     stages.reset();
   }
 
@@ -88,7 +89,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
       if (isConnected) return;
       isConnected = true;
       const running = storage.running.read();
-      last.value = storage.last.read();
+      last.value = readLastTest(storage);
       if (running) restore(running);
     },
     /** The widget left the page: stops everything. What is stored stays, for the next `connect`. */

@@ -8,10 +8,10 @@ export function keepFinished(
   { session, sealedScore }: FinishedTestSession,
   credentials: Credentials,
 ): void {
-  const { answers, questions, flags, lastSeq } = session;
+  const { answers, questions, flags, lastSeq, finishedAt } = session;
   storage.savedAnswers.write(answers);
   storage.savedQuestions.write(questions);
   storage.savedIq.write(sealedScore);
-  storage.last.write(credentials);
+  storage.last.write({ ...credentials, ...(finishedAt !== null && { finishedAt }) });
   storage.running.write({ ...credentials, currentIndex: 0, answers, flags, lastSeq, pending: [] });
 }

@@ -8,12 +8,13 @@ import type { RunnerEvent } from '../runner/runnerOptions.ts';
 import type { FlowOptions } from './flowOptions.ts';
 import { stageOf, welcome } from './journey.ts';
 import { keepFinished } from './keepFinished.ts';
+import { type LastTest, readLastTest } from './lastTest.ts';
 import type { Place } from './place.ts';
 import { tellAnalytics, tellPage } from './runnerListeners.ts';
 
 interface StagesOptions extends FlowOptions {
   /** A finished test that Home left behind. */
-  last: Signal<Credentials | undefined>;
+  last: Signal<LastTest | undefined>;
   loadShapes: (questions: TestSession['questions']) => void;
 }
 
@@ -36,7 +37,7 @@ export function createStages(
   function reset(): void {
     if (!go('home', () => welcome)) change(welcome);
     storage.clearTest();
-    last.value = storage.last.read();
+    last.value = readLastTest(storage);
   }
 
   /** The server no longer has this test. */

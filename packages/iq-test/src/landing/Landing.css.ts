@@ -11,7 +11,7 @@ export const landing = style({
   paddingBlockEnd: vars.space.s7,
 });
 
-export const notices = style({ display: 'grid', gap: vars.space.s3, paddingBlockStart: vars.space.s5 });
+export const notices = style({ display: 'grid', gap: vars.space.s3, paddingBlockStart: vars.space.s2 });
 
 export const hero = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { deviceKeys } from '@quotient/contract/deviceKeys';
 import { PublicQuestionSchema } from '@quotient/contract/schemas/question';
 import * as v from 'valibot';
 import { report } from '../api/report.ts';
-import { answersSchema, credentialsSchema, runningTestSchema } from './runningTest.ts';
+import { answersSchema, lastTestSchema, runningTestSchema } from './runningTest.ts';
 
 /** Under which keys, and where, a test is remembered. */
 export interface DeviceStorageOptions {
@@ -79,7 +79,7 @@ export function createDeviceStorage(options: DeviceStorageOptions) {
     /** The test session of this device: running, or finished and not left. */
     running: jsonItem(deviceKeys.running, runningTestSchema),
     /** The last finished session, so that "Home" cannot lose a result that was paid for. */
-    last: jsonItem(deviceKeys.last, credentialsSchema),
+    last: jsonItem(deviceKeys.last, lastTestSchema),
     savedAnswers: jsonItem(deviceKeys.savedAnswers, answersSchema),
     savedQuestions: jsonItem(deviceKeys.savedQuestions, v.array(PublicQuestionSchema)),
     /** The score, sealed: only the server can open it. */

@@ -6,6 +6,13 @@ export const answersSchema = v.array(integer);
 /** What opens a test session. */
 export const credentialsSchema = v.object({ id: v.string(), token: v.string() });
 
+/** The last finished test as it is stored. */
+export const lastTestSchema = v.object({
+  ...credentialsSchema.entries,
+  /** Milliseconds since the epoch on the server's clock. Absent in what an earlier version stored. */
+  finishedAt: v.exactOptional(integer),
+});
+
 const pendingAnswerSchema = v.object({
   questionIndex: integer,
   /** -1 = unanswered. */

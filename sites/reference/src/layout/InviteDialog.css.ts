@@ -6,7 +6,8 @@ export const dialog = style({
   inlineSize: 'min(30rem, calc(100vw - 2rem))',
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',
-  padding: vars.space.s5,
+  padding: vars.space.s4,
+  '@media': { '(min-width: 480px)': { padding: vars.space.s5 } },
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
@@ -17,12 +18,14 @@ export const title = style([heading.section, { margin: 0, outline: 'none' }]);
 export const text = style({ marginBlock: `${vars.space.s3} ${vars.space.s4}`, color: vars.color.inkMuted });
 export const places = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: vars.space.s3,
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.space.s2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
+export const half = style({ gridColumn: 'span 3' });
+export const third = style({ gridColumn: 'span 2' });
 const control = {
   boxSizing: 'border-box',
   minBlockSize: 48,
@@ -43,7 +46,25 @@ const pressable = {
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: vars.color.ink } },
 } as const;
-export const place = style({ ...pressable, inlineSize: '100%' });
+export const place = style({
+  ...pressable,
+  inlineSize: '100%',
+  blockSize: '100%', // as high as its neighbors
+  paddingInline: vars.space.s1,
+  fontSize: vars.text.sm,
+  lineHeight: 1.2,
+  textAlign: 'center',
+});
+/** First and strongest: it knows whom the visitor talks to. */
+export const share = style({
+  ...pressable,
+  inlineSize: '100%',
+  marginBlockEnd: vars.space.s2,
+  borderColor: 'transparent',
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: { '&:hover': { backgroundColor: vars.color.accentHover }, '&[hidden]': { display: 'none' } },
+});
 export const copyRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,12 +2,26 @@ import type { SiteLocale } from '@quotient/contract/site';
 import { say, wordsIn } from '../words/words.ts';
 import * as styles from './InviteDialog.css.ts';
 
-/** Where a link can be shared. `ADDRESS` and `SUBJECT` are replaced when the dialog opens. */
-const places = [
+/** How a link is sent to somebody. `ADDRESS` and `SUBJECT` are replaced when the dialog opens. */
+const whatsApp = 'https://wa.me/?text=SUBJECT%0AADDRESS';
+const mail = 'mailto:?subject=SUBJECT&body=ADDRESS';
+/** Where a link can be shown to many. */
+const networks = [
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=ADDRESS'],
-  ['Twitter', 'https://twitter.com/intent/tweet?url=ADDRESS&text=SUBJECT'],
+  ['X', 'https://x.com/intent/post?url=ADDRESS&text=SUBJECT'],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url=ADDRESS'],
 ] as const;
+
+const Place = ({ name, address }: { name: string; address: string }) => (
+  <a
+    className={styles.place}
+    href={address}
+    data-invite-place
+    {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    {name}
+  </a>
+);
 
 /** Tells friends of the test (Specification §2). Opened by `invite.ts`; nothing is loaded from the places it links to. */
 export function InviteDialog({ locale }: { locale: SiteLocale }) {
@@ -24,25 +38,29 @@ export function InviteDialog({ locale }: { locale: SiteLocale }) {
         {invite.title}
       </h2>
       <p className={styles.text}>{invite.text}</p>
+      {/* shown where the device has a way of its own */}
+      <button
+        type="button"
+        className={styles.share}
+        data-invite-share
+        data-failed={invite.shareFailed}
+        hidden
+      >
+        {invite.share}
+      </button>
       <ul className={styles.places}>
-        {places.map(([name, address]) => (
-          <li key={name}>
-            <a
-              className={styles.place}
-              href={address}
-              data-invite-place
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {name}
-            </a>
+        {/* two, then three: whatever the width, both rows are full */}
+        <li className={styles.half}>
+          <Place name="WhatsApp" address={whatsApp} />
+        </li>
+        <li className={styles.half}>
+          <Place name={invite.email} address={mail} />
+        </li>
+        {networks.map(([name, address]) => (
+          <li key={name} className={styles.third}>
+            <Place name={name} address={address} />
           </li>
         ))}
-        <li>
-          <a className={styles.place} href="mailto:?subject=SUBJECT&body=ADDRESS" data-invite-place>
-            {invite.email}
-          </a>
-        </li>
       </ul>
       <div className={styles.copyRow}>
         <input

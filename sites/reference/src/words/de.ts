@@ -44,6 +44,8 @@ export const de: SiteWords = {
     title: 'Freunde einladen',
     text: 'Schicken Sie den Test jemandem, dem er gefallen könnte. Geteilt wird nur die Adresse der Startseite, nichts über Sie.',
     subject: 'Ein {{name}} zum Ausprobieren',
+    share: 'Teilen\u00a0…',
+    shareFailed: 'Ihr Gerät konnte den Test nicht teilen. Wählen Sie unten einen anderen Weg.',
     email: 'E-Mail',
     address: 'Adresse des Tests',
     copy: 'Link kopieren',

@@ -44,6 +44,8 @@ export const es: SiteWords = {
     title: 'Invitar a amigos',
     text: 'Envía el test a alguien a quien pueda gustarle. Solo se comparte la dirección de la página de inicio, nada sobre ti.',
     subject: '{{name}}: ¡échale un vistazo!',
+    share: 'Compartir…',
+    shareFailed: 'Tu dispositivo no pudo compartir el test. Elige otra opción más abajo.',
     email: 'Correo electrónico',
     address: 'Dirección del test',
     copy: 'Copiar el enlace',

@@ -44,6 +44,8 @@ export const fr: SiteWords = {
     title: 'Inviter un proche',
     text: 'Envoyez le test à une personne à qui il pourrait plaire. Seule l’adresse de la page d’accueil est partagée, rien sur vous.',
     subject: '{{name}}\u00a0: à découvrir',
+    share: 'Partager…',
+    shareFailed: 'Votre appareil n’a pas pu partager le test. Choisissez un autre moyen ci-dessous.',
     email: 'E-mail',
     address: 'Adresse du test',
     copy: 'Copier le lien',

@@ -89,6 +89,8 @@ export const first: FirstMessages = {
     reconnecting: 'Keine Verbindung. Ihre Antworten sind sicher; wir versuchen es erneut …',
     busy: 'Das dauert länger als sonst. Ihre Antworten sind sicher; wir versuchen es erneut …',
     openLast: 'Letzten Test öffnen',
+    lastOpened: 'Beendet am {{date}}. Das Ergebnis haben Sie bereits geöffnet.',
+    lastUnopened: 'Beendet am {{date}}. Das Ergebnis haben Sie noch nicht geöffnet.',
     startFailedTitle: 'Der Test konnte nicht gestartet werden',
     sessionGoneTitle: 'Diesen Test gibt es nicht mehr',
     sessionGoneText:

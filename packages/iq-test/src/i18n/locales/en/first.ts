@@ -85,6 +85,8 @@ export const first = {
     reconnecting: 'No connection. Your answers are safe; trying again…',
     busy: 'This is taking longer than usual. Your answers are safe; trying again…',
     openLast: 'Open your last test',
+    lastOpened: 'Finished on {{date}}. You have opened its results.',
+    lastUnopened: 'Finished on {{date}}. You have not opened its results yet.',
     startFailedTitle: 'The test could not start',
     sessionGoneTitle: 'That test is no longer there',
     sessionGoneText: 'Its record was removed or belongs to another device. You can start a new one.',

@@ -98,6 +98,8 @@ export const first: FirstMessages = {
     reconnecting: 'Sin conexión. Tus respuestas están a salvo; lo intentamos de nuevo…',
     busy: 'Está tardando más de lo normal. Tus respuestas están a salvo; lo intentamos de nuevo…',
     openLast: 'Abrir tu último test',
+    lastOpened: 'Terminado el {{date}}. Ya has abierto sus resultados.',
+    lastUnopened: 'Terminado el {{date}}. Aún no has abierto sus resultados.',
     startFailedTitle: 'No se pudo empezar el test',
     sessionGoneTitle: 'Ese test ya no está disponible',
     sessionGoneText: 'Su registro se eliminó o pertenece a otro dispositivo. Puedes empezar un test nuevo.',

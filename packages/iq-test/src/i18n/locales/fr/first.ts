@@ -99,6 +99,8 @@ export const first: FirstMessages = {
     reconnecting: 'Pas de connexion. Vos réponses sont conservées\u00a0; nouvelle tentative…',
     busy: 'Cela prend plus de temps que d’habitude. Vos réponses sont conservées ; nouvelle tentative…',
     openLast: 'Ouvrir votre dernier test',
+    lastOpened: 'Terminé le {{date}}. Vous avez déjà ouvert ses résultats.',
+    lastUnopened: 'Terminé le {{date}}. Vous n’avez pas encore ouvert ses résultats.',
     startFailedTitle: 'Le test n’a pas pu démarrer',
     sessionGoneTitle: 'Ce test n’est plus disponible',
     sessionGoneText:

@@ -6,7 +6,7 @@ export const stored: StoredWords = {
     session:
       'Die Nummer Ihres Tests und das Geheimnis, das ihn öffnet, die Frage, bei der Sie sind, Ihre Antworten und die Fragen, die Sie für später markiert haben, damit beim Neuladen oder bei einem Absturz nichts verloren geht.',
     last_session:
-      'Die Nummer und das Geheimnis Ihres zuletzt beendeten Tests, damit ein bezahltes Ergebnis erreichbar bleibt.',
+      'Die Nummer, das Geheimnis und das Datum Ihres zuletzt beendeten Tests, damit ein bezahltes Ergebnis erreichbar bleibt.',
     saved_answers: 'Ihre Antworten, sobald der Test beendet ist.',
     saved_questions: 'Die Fragen, die Sie gesehen haben, ohne ihre Lösungen.',
     saved_iq: 'Ihr IQ-Wert, verschlüsselt: Nur unser Server kann ihn lesen.',

@@ -8,7 +8,7 @@ export const stored: StoredWords = {
     session:
       'The number of your test and the secret that opens it, the question you are at, your answers and which questions you marked for later, so that a reload or a crash loses nothing.',
     last_session:
-      'The number and the secret of your last finished test, so that results you paid for stay within reach.',
+      'The number, the secret and the date of your last finished test, so that results you paid for stay within reach.',
     saved_answers: 'Your answers, once the test is finished.',
     saved_questions: 'The questions you were shown, without their solutions.',
     saved_iq: 'Your score, encrypted: only our server can read it.',

@@ -6,7 +6,7 @@ export const stored: StoredWords = {
     session:
       'El número de tu test y el secreto que lo abre, la pregunta en la que estás, tus respuestas y las preguntas que marcaste para después, para que no se pierda nada si la página se recarga o falla.',
     last_session:
-      'El número y el secreto de tu último test terminado, para que los resultados que pagaste sigan a tu alcance.',
+      'El número, el secreto y la fecha de tu último test terminado, para que los resultados que pagaste sigan a tu alcance.',
     saved_answers: 'Tus respuestas, una vez terminado el test.',
     saved_questions: 'Las preguntas que se te mostraron, sin sus soluciones.',
     saved_iq: 'Tu puntuación, cifrada: solo nuestro servidor puede leerla.',

@@ -6,7 +6,7 @@ export const stored: StoredWords = {
     session:
       'Le numéro de votre test et le secret qui l’ouvre, la question où vous en êtes, vos réponses et les questions que vous avez marquées pour plus tard, afin que rien ne soit perdu si la page est rechargée ou plante.',
     last_session:
-      'Le numéro et le secret de votre dernier test terminé, afin que des résultats payés restent accessibles.',
+      'Le numéro, le secret et la date de votre dernier test terminé, afin que des résultats payés restent accessibles.',
     saved_answers: 'Vos réponses, une fois le test terminé.',
     saved_questions: 'Les questions qui vous ont été posées, sans leurs solutions.',
     saved_iq: 'Votre score, chiffré\u00a0: seul notre serveur peut le lire.',

@@ -1,0 +1,16 @@
+import type { Credentials } from '../api/apiClient.ts';
+import type { DeviceStorage } from '../storage/deviceStorage.ts';
+
+/** The last test of this device, with no more than the device knows of it. */
+export interface LastTest extends Credentials {
+  /** When it was finished, in milliseconds since the epoch; not known of what an earlier version has stored. */
+  finishedAt?: number;
+  /** Its results were shown on this device. */
+  isOpened: boolean;
+}
+
+/** Reads it; undefined where there is none. */
+export function readLastTest(storage: DeviceStorage): LastTest | undefined {
+  const last = storage.last.read();
+  return last && { ...last, isOpened: storage.paidSession.read() === last.id };
+}
