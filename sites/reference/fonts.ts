@@ -16,7 +16,7 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž‹›–—�
 const ARABIC = `،؛؟ـ${range(0x621, 0x63a)}${range(0x641, 0x652)}${range(0x660, 0x66c)}ٱپچژڤکگی\u200c\u200d\u200e`;
 
 interface Font {
-  family: string;
+  family: 'Instrument Sans' | 'Newsreader';
   /** Of the package `@fontsource-variable/…`. */
   file: string;
   letters: string;
@@ -59,12 +59,17 @@ const fonts: Record<string, Font> = {
   },
 };
 
-/** The names of the files that pages of a script show first, without folder and ending. */
-export const firstFonts = (script: Font['script']): string[] =>
-  Object.keys(fonts).filter((name) => fonts[name]?.script === script);
+/** The names of the files that pages of a script show first, without folder and ending; of the body's alone, or all. */
+export const firstFonts = (script: Font['script'], isBodyOnly = false): string[] =>
+  Object.entries(fonts)
+    .filter(([, font]) => font.script === script && !(isBodyOnly && font.family !== 'Instrument Sans'))
+    .map(([name]) => name);
 
 const rangeOf = (letters: string) =>
   [...new Set(letters)].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
+
+/** Of the faces of a family a browser takes those of one range of weights: where the scripts differ, one is never used. */
+const weights = { 'Instrument Sans': '400 700', Newsreader: '200 800' };
 
 /**
  * Its face. The Latin faces have stand-ins of the same widths, see `fonts.css`, so that a late font moves nothing. No
@@ -74,7 +79,7 @@ const faceOf = (name: string, { family, letters, script }: Font) => `@font-face 
   font-family: "${family}";
   font-style: normal;
   font-display: ${script === 'arabic' ? 'optional' : 'swap'};
-  font-weight: ${script === 'arabic' || family !== 'Instrument Sans' ? '200 800' : '400 700'};
+  font-weight: ${weights[family]};
   src: url("./${name}.woff2") format("woff2");
   unicode-range: ${rangeOf(letters)};
 }

@@ -35,6 +35,7 @@ function pagesInDev(): Plugin {
               styles: [],
               testFiles: {},
               fonts: {},
+              frameFonts: {},
             });
             response.statusCode = status;
             response.setHeader('content-type', 'text/html; charset=utf-8');

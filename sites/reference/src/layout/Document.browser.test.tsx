@@ -10,6 +10,7 @@ const assets = {
   boot: '/assets/boot.js',
   styles: ['/assets/a.css', '/assets/b.css'],
   fonts: { en: ['/assets/body.woff2', '/assets/heading.woff2'], ar: ['/assets/arabic.woff2'] },
+  frameFonts: { ar: ['/assets/frame.woff2'] },
   testFiles: { de: ['/assets/test.js'] },
 };
 const page: Page = {
@@ -72,6 +73,8 @@ test('where it is not written in a language it is in English, says so, and names
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
   expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([`${BUILT_ORIGIN}/about`]);
   expect(document.querySelector('main > [lang="en"][dir="ltr"] > h1')?.textContent).toBe('About us');
+  expect(attributes(document, 'link[as="font"]', 'href')).toEqual(['/assets/frame.woff2']);
+  expect(attributes(parsed({}, 'ar'), 'link[as="font"]', 'href')).toEqual(['/assets/arabic.woff2']);
 });
 
 test('no text of a page can end the facts that stand in its head', () => {

@@ -59,6 +59,7 @@ function Findable({ page, locale, content }: Omit<HeadProps, 'assets'>) {
 
 /** What stands in a page's head. */
 export function Head({ page, locale, content, assets }: HeadProps) {
+  const fonts = (isWrittenIn(page, locale) ? undefined : assets.frameFonts[locale]) ?? assets.fonts[locale];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -85,7 +86,7 @@ export function Head({ page, locale, content, assets }: HeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {assets.fonts[locale]?.map((font) => (
+      {fonts?.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {assets.styles.map((href) => (

@@ -11,6 +11,8 @@ export interface Assets {
   styles: string[];
   /** What the words of a language are seen in first. */
   fonts: { [Locale in SiteLocale]?: string[] };
+  /** The same for a page in English within a frame in a language. @default those of the language */
+  frameFonts: { [Locale in SiteLocale]?: string[] };
   /** What the test needs to run in a language: fetched ahead on pages that hold it. */
   testFiles: { [Locale in SiteLocale]?: string[] };
 }
