@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { tableOf } from './stackedTable.ts';
 
 /** A part of an article: HTML, or the fields of a figure. */
 export type ArticlePart = { html: string } | { figure: Readonly<Record<string, string>> };
@@ -114,8 +115,8 @@ export function readMarkdown(
       /(?:<p>(?:Table|Tabelle|Tableau|Tabla|جدول): (.*?)<\/p>\n)?<table>(.*?)<\/table>/gs,
       (_, caption: string | undefined, rows: string) =>
         caption === undefined
-          ? `<div class="table-frame"><table>${rows}</table></div>`
-          : `<div class="table-frame" role="region" tabindex="0" aria-label="${plain(caption)}"><table><caption>${caption}</caption>${rows}</table></div>`,
+          ? `<div class="table-frame">${tableOf(rows)}</div>`
+          : `<div class="table-frame" role="region" tabindex="0" aria-label="${plain(caption)}">${tableOf(`<caption>${caption}</caption>${rows}`)}</div>`,
     );
   const parts = html
     .split(/(<!--figure-\d+-->)/)
@@ -127,7 +128,9 @@ export function readMarkdown(
   const answers = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>(.*?)(?=<h[23]|<section|<!--figure|$)/gs)].map(
     ([, question = '', answer = '']) => ({
       question: plain(question),
-      answer: answer.replace(/<sup>.*?<\/sup>|<wbr>|<\/?span[^>]*>/gs, '').trim(),
+      answer: answer
+        .replace(/<span class="column-name".*?<\/span>|<sup>.*?<\/sup>|<wbr>|<\/?span[^>]*>/gs, '')
+        .trim(),
     }),
   );
   return { fields: readFields(head), parts, headings, answers };

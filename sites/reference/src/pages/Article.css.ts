@@ -2,6 +2,8 @@ import { heading, vars } from '@quotient/iq-test/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const WIDE = '(min-width: 1080px)';
+/** Here four columns of text have no room side by side. */
+const STACKED = '(max-width: 599px)';
 /** Here the columns of a table need every pixel. */
 const NARROW = '(max-width: 479px)';
 
@@ -224,4 +226,49 @@ export const tryLink = style({
   color: vars.color.onAccent,
   fontWeight: 600,
   textDecoration: 'none',
+});
+
+// On phones a row of many columns is a block: what it is about, then each column's name with its text below.
+globalStyle(inText('.column-name'), { display: 'none' });
+const stacked = (part: string) => inText(`table.stacked ${part}`);
+globalStyle(inText('table.stacked'), {
+  '@media': { [STACKED]: { display: 'block', fontSize: vars.text.sm } },
+});
+globalStyle(stacked(':is(caption, tbody, tr)'), { '@media': { [STACKED]: { display: 'block' } } });
+globalStyle(stacked('thead'), {
+  '@media': {
+    [STACKED]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(stacked('tbody > tr'), {
+  '@media': {
+    [STACKED]: { paddingBlock: vars.space.s3, borderBlockEnd: `1px solid ${vars.color.hairline}` },
+  },
+});
+globalStyle(stacked('tbody > tr > td'), {
+  '@media': {
+    [STACKED]: {
+      display: 'block',
+      inlineSize: 'auto',
+      marginBlockStart: vars.space.s2,
+      padding: 0,
+      borderBlockEnd: 0,
+      textAlign: 'start',
+    },
+  },
+});
+globalStyle(stacked('tbody > tr > td:first-child'), {
+  '@media': { [STACKED]: { marginBlockStart: 0, fontWeight: 600 } },
+});
+globalStyle(stacked('.column-name'), {
+  '@media': {
+    [STACKED]: { display: 'block', color: vars.color.inkMuted, fontSize: vars.text.xs, lineHeight: 1.4 },
+  },
 });
