@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { schemeInUse } from '../../theme/media.ts';
+import { wideText } from '../../theme/tokens.ts';
 
 // The page decides the element's margins and how wide its place is; all else is ours. Of `!important` rules, those of a
 // shadow root win over the page's.
@@ -80,13 +81,21 @@ export const frame = style({
   boxSizing: 'border-box',
   colorScheme: `var(${schemeInUse})`,
   selectors: {
-    // A page around may be light where the visitor's device is dark: the test stands on paper of its own.
+    // The test is legible on any page because it has paper of its own. A button alone needs none: the page shows through.
     '&[data-mode="inline"]': { paddingInline: vars.space.s4, backgroundColor: vars.color.paper },
+    '&:not([data-mode="inline"])': { inlineSize: 'fit-content', maxInlineSize: '100%' },
     // the page does not jump: what follows is off the screen until there is something to see
     '&[data-waiting="true"]': { minBlockSize: LAUNCHER_HEIGHT },
     '&[data-mode="inline"][data-waiting="true"]': { minBlockSize: '100svh' },
     '&[data-mode="floating"]': { ...corner, minBlockSize: 0 },
   },
+});
+
+/** Around the button that opens the dialog: as wide as the button, which a container could not be. */
+export const aroundLauncher = style({ selectors: { '&&': { containerType: 'normal' } } });
+// without a container, the button's letters follow the window
+globalStyle(`${frame} > ${aroundLauncher} > *`, {
+  '@media': { '(min-width: 768px)': { vars: assignVars(vars.text, wideText) } },
 });
 
 /** Hides the description where the test begins directly, so that nobody sees it for a moment. */

@@ -76,6 +76,8 @@ export function Widget({ host, prepare, children }: WidgetProps) {
       >
         <LoadingProvider
           load={load}
+          transparent={mode !== 'inline'}
+          className={mode === 'inline' ? undefined : styles.aroundLauncher}
           placeholder={mode === 'inline' && <Skeleton />}
           failure={mode === 'floating' ? null : undefined}
         >
