@@ -37,11 +37,10 @@ const scheme = (name: 'light' | 'dark') => ({
   ),
 });
 
-globalStyle(places(''), {
-  // what the browser draws, such as a scrollbar, goes with our paper, whatever the page says of its own
-  colorScheme: `var(${schemeInUse})`,
-  vars: { ...scheme('light'), ...assignVars(vars.space, tokens.space) },
-});
+globalStyle(places(''), { vars: { ...scheme('light'), ...assignVars(vars.space, tokens.space) } });
+// What the browser draws, such as a scrollbar, goes with our paper, whatever the page says of its own. Not on `:host`: there
+// the page's scheme is read, see `pageScheme.ts` of the embed.
+globalStyle(':where(:root, [data-iq-root])', { colorScheme: `var(${schemeInUse})` });
 // On screens only: a report on paper is ink on white, whatever the screen showed.
 globalStyle(followed(':not([data-theme="light"])'), {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: scheme('dark') } },

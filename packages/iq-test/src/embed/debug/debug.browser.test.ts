@@ -64,6 +64,7 @@ test('where all is well, every line says so, in the order in which a stranger as
     `✓ script: built into the page; the server is ${location.origin}`,
     expect.stringMatching(/^✓ attributes: \{"partner":null,.*"mode":"inline"/),
     `✓ partner: none: the page is on ${location.origin} itself`,
+    expect.stringMatching(/^✓ theme: light: the page/),
     `✓ calls to the server (CORS, connect-src): ${location.origin} answers 200`,
     `✓ pictures (img-src): ${location.origin} gives pictures`,
     '✓ violations of the policy: none',
@@ -75,6 +76,24 @@ test('where all is well, every line says so, in the order in which a stranger as
       /^✓ timing: 0 files by 0\.00 s, ready by \d+\.\d\d s after the page was asked for$/,
     ),
   ]);
+});
+
+test.for([
+  ['auto', '', '', /^✓ theme: light: the page/],
+  ['auto', 'color-scheme: dark', '', /^✓ theme: dark: the page's color-scheme at the element is "dark"$/],
+  ['auto', 'color-scheme: dark', '#eee', /^✓ theme: dark/],
+  [
+    'auto',
+    'color-scheme: light',
+    '#111',
+    /^✗ theme: light on a dark page \(rgb\(17, 17, 17\)\): .*theme="dark"/,
+  ],
+  ['light', 'color-scheme: light', '#111', /^✓ theme: light, from the attribute$/],
+] as const)('theme="%s" on a page with "%s" and the ground "%s"', async ([theme, style, ground, said]) => {
+  document.body.style.cssText = `${style}; background: ${ground}`;
+  await printReport(make({ theme }));
+  document.body.removeAttribute('style');
+  expect(line('theme')).toMatch(said);
 });
 
 test('the page hears the report as one event, also around a shadow root', async () => {

@@ -1,6 +1,7 @@
 // The report of `<iq-test debug>`: fetched only where it is asked for, so it may take its time and its words.
 import type { Host } from '../host/host.ts';
 import type { Check } from './check.ts';
+import { checkTheme } from './checkTheme.ts';
 import { checkWords } from './checkWords.ts';
 
 /** Longer than loading takes on a slow line. */
@@ -176,6 +177,7 @@ export async function printReport(host: Host): Promise<void> {
     checkScripts(host.baseUrl),
     checkAttributes(host),
     checkPartner(host),
+    checkTheme(host),
     ...(words ? [words] : []),
     call,
     ...(picture ? [picture] : []),

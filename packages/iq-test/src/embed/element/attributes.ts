@@ -49,7 +49,10 @@ export const attributes = {
    * language of the page's own, and what they lack is English.
    */
   words: free<string | null>(null),
-  /** Light or dark; auto follows the visitor's device. */
+  /**
+   * Light or dark; auto follows the page: the color-scheme that its style sheets give the element, else that of its meta
+   * tag, else light. Where the page allows both, the visitor's system decides.
+   */
   theme: firstOf('auto', 'light', 'dark'),
   /**
    * A shipped look.

@@ -56,7 +56,9 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
     let detach = () => {};
     const guard = createGrowthGuard(() => performance.now());
     const post = (message: ToFrame) => iframe.contentWindow?.postMessage(message, baseUrl);
+    let isListening = false;
     const sendAttributes = () => {
+      if (!isListening) return;
       const attributes = Object.fromEntries(
         attributeNames.flatMap((name) => {
           const text = element.getAttribute(name);
@@ -66,7 +68,12 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
       post({
         type: 'iq-test:frame-attributes',
         // as they are: the frame may not read the page's files
-        attributes: { lang: language.current, ...attributes, ...(words.current && { words: words.current }) },
+        attributes: {
+          lang: language.current,
+          ...attributes,
+          theme: host.theme.peek(), // the frame can't see the page's scheme
+          ...(words.current && { words: words.current }),
+        },
         id: host.scope,
       });
     };
@@ -82,6 +89,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
         if (origin !== baseUrl || source !== iframe.contentWindow) return;
         const message = readFromFrame(data);
         if (message?.type === 'iq-test:frame-hello') {
+          isListening = true;
           sendAttributes();
           detach = host.attach((method) => post({ type: 'iq-test:frame-call', method }));
         } else if (message?.type === 'iq-test:frame-size') {
@@ -108,7 +116,9 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
     );
     const observer = new MutationObserver(sendAttributes);
     observer.observe(element, { attributeFilter: attributeNames });
+    const stopFollowing = host.theme.subscribe(sendAttributes);
     return () => {
+      stopFollowing();
       clearTimeout(timer);
       controller.abort();
       observer.disconnect();

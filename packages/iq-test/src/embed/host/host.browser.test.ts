@@ -42,7 +42,7 @@ test('the element shows its theme, its brand and the stage', async () => {
   setStage('testing');
   element.removeAttribute('brand');
   element.setAttribute('theme', 'auto');
-  await vi.waitFor(() => expect({ ...element.dataset }).toEqual({ stage: 'testing' }));
+  await vi.waitFor(() => expect({ ...element.dataset }).toEqual({ theme: 'light', stage: 'testing' }));
 });
 
 test('each element of a page keeps its test under a name of its own, and leaves it to the next', () => {
@@ -231,7 +231,7 @@ test('what a page takes from the look of the element, or writes into it, is put 
   element.setAttribute('theme', 'auto');
   element.dataset.theme = 'dark';
   await inAFrame();
-  expect({ ...element.dataset }).toEqual({ brand: 'harbor', stage: 'testing' });
+  expect({ ...element.dataset }).toEqual({ theme: 'light', brand: 'harbor', stage: 'testing' });
 });
 
 test('a page that takes away whatever is put back does not stop the browser', async () => {

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import { type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
@@ -10,6 +10,7 @@ import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
 import { keepLook } from './look.ts';
 import { createOrders, type Orders } from './orders.ts';
+import { type Scheme, watchPageScheme } from './pageScheme.ts';
 import { createPartnerCheck } from './partnerCheck.ts';
 import { takeScope } from './scope.ts';
 import { createSend } from './send.ts';
@@ -22,6 +23,8 @@ export interface Host {
   readonly baseUrl: string;
   readonly settings: ReadonlySignal<Settings>;
   readonly partner: ReadonlySignal<PartnerInfo>;
+  /** The theme in use: that of the attribute, or with `auto` the page's. */
+  readonly theme: ReadonlySignal<Scheme>;
   /** Why there is no test on this page; undefined where there is one. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** True while the dialog is open; always false where the test stands in the page. */
@@ -79,8 +82,7 @@ function followAttributes(element: HTMLElement, onChange: (next: Settings) => vo
 /**
  * Makes what one element's code shares. `isRemote`: the test runs in a frame of `baseUrl`.
  * Writes the element's states: `data-stage` is the stage of its test (`welcome` until it is here); `data-theme` is
- * `light` or `dark`, absent while the visitor's device decides; `data-brand` is the name of the look, absent for the
- * default one.
+ * `light` or `dark`, with `theme="auto"` as the page is; `data-brand` is the name of the look, absent for the default one.
  */
 export function createHost(element: HTMLElement, baseUrl: string, isRemote: boolean): Host {
   const attributes = followAttributes(element, (next) => {
@@ -108,14 +110,16 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     send(name, detail);
   }) as Emit;
 
-  const endLook = keepLook(element, () => {
-    const { theme, brand: look } = settings.value;
-    return {
-      'data-theme': theme === 'auto' ? undefined : theme,
-      'data-brand': (look ?? partner.value.brandTheme) || undefined,
-      'data-stage': stage.value,
-    };
+  const page = watchPageScheme(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  const theme = computed(() => {
+    const wish = settings.value.theme;
+    return wish === 'auto' ? page.scheme.value : wish;
   });
+  const endLook = keepLook(element, () => ({
+    'data-theme': theme.value,
+    'data-brand': (settings.value.brand ?? partner.value.brandTheme) || undefined,
+    'data-stage': stage.value,
+  }));
 
   const openNow = () => {
     isOpen.value = true;
@@ -129,6 +133,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     baseUrl,
     settings,
     partner,
+    theme,
     refusal,
     isOpen,
     stage,
@@ -194,6 +199,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       whenRendered.cancel();
       attributes.stop();
       endLook();
+      page.end();
       // a copy takes the place of an element that left the page, and not of one that the page has emptied
       scope.release(isOpen.peek() && stage.peek() !== 'welcome' && !element.isConnected);
     },
