@@ -18,18 +18,15 @@ const named = <Name extends string>(
 
 /**
  * A brand of your own, as CSS variables: its colors in light and in dark, its fonts and corners. They work on a widget,
- * on any element around it and on an `<iq-test>` element, whatever its theme. A color that the brand does not name is the
- * default brand's.
+ * on any element around it and on an `<iq-test>` element, whatever its theme. One `accent` is enough: what belongs to it is
+ * derived, in light and in dark, so that every text can be read. Any other color that the brand doesn't name is the default
+ * brand's.
  *
  * @example
  * import { IqTest } from '@quotient/iq-test';
  * import { createBrand } from '@quotient/iq-test/theme';
  *
- * const acme = createBrand({
- *   name: 'Acme',
- *   light: { accent: '#0b6b6b', accentHover: '#075050', accentSoft: '#e0f0ef' },
- *   dark: { accent: '#6fd0c8', accentHover: '#97e2db', accentSoft: '#123836', onAccent: '#06211f' },
- * });
+ * const acme = createBrand({ name: 'Acme', accent: '#0b6b6b' });
  * return <IqTest style={acme} theme="dark" />;
  */
 export function createBrand(brand: BrandTheme): BrandVariables {

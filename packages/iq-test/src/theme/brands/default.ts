@@ -1,7 +1,7 @@
 import type { BrandTheme, Colors } from '../brandTheme.ts';
 
 /** Warm paper and ink, one accent (ultramarine). Every text pair is AA or better on paper and on surface. */
-const light: BrandTheme<Colors>['light'] = {
+const light: Colors = {
   paper: '#fbfaf6',
   surface: '#ffffff',
   sunken: '#f1efe8',
@@ -23,7 +23,7 @@ const light: BrandTheme<Colors>['light'] = {
   scrim: 'rgb(21 23 28 / 0.48)',
 };
 
-const dark: BrandTheme<Colors>['dark'] = {
+const dark: Colors = {
   paper: '#101216',
   surface: '#181b21',
   sunken: '#22262e',
