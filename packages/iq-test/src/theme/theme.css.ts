@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { type BrandThemeName, brandThemes } from './brands.ts';
+import { type BrandThemeName, brandThemes, colorsOf } from './brands.ts';
 import type { Colors } from './brandTheme.ts';
 import { createBrand, schemeVariable } from './brandVariables.ts';
 import { vars } from './contract.css.ts';
@@ -49,9 +49,15 @@ globalStyle(followed('[data-theme="dark"]').replace(/\)$/, ', [data-iq-root][dat
   '@media': { screen: { vars: scheme('dark') } },
 });
 
+/** A brand, and its accents once more: what differs from these, a page has set. See `pageStyle.ts` of the embed. */
+const shippedBrand = (name: BrandThemeName) => ({
+  ...createBrand(brandThemes[name]),
+  '--iq-shipped-accents': `${colorsOf(name, 'light').accent} ${colorsOf(name, 'dark').accent}`,
+});
+
 globalStyle(hosts(''), {
   vars: {
-    ...createBrand(brandThemes.default),
+    ...shippedBrand('default'),
     ...assignVars(vars.font, tokens.font),
     ...assignVars(vars.text, tokens.text),
     ...assignVars(vars.radius, tokens.radius),
@@ -61,10 +67,10 @@ globalStyle(hosts(''), {
 });
 // A visitor who asks the system for more contrast gets it, unless a brand was chosen on purpose.
 globalStyle(hosts(':not([data-brand])'), {
-  '@media': { 'screen and (prefers-contrast: more)': { vars: createBrand(brandThemes['high-contrast']) } },
+  '@media': { 'screen and (prefers-contrast: more)': { vars: shippedBrand('high-contrast') } },
 });
 for (const name of Object.keys(brandThemes) as BrandThemeName[]) {
-  globalStyle(places(`[data-brand="${name}"]`), { vars: createBrand(brandThemes[name]) });
+  globalStyle(places(`[data-brand="${name}"]`), { vars: shippedBrand(name) });
 }
 
 globalStyle(hosts(''), {

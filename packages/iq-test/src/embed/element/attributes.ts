@@ -60,6 +60,17 @@ export const attributes = {
    */
   brand: choice<BrandThemeName | null>({ values: ['default', 'high-contrast', 'harbor'], fallback: null }),
   /**
+   * Your color for the main button, links and what is chosen. The colors that belong to it are derived, in light and in
+   * dark. A color that would be hard to read is moved as far as needed.
+   * @default the accent of the look
+   */
+  accent: free<string | null>(null),
+  /**
+   * The fonts: those of the look, or those of the page, for text as around the element and for headings as in the page's
+   * first h1 or h2. In a frame, only fonts that the visitor's system has.
+   */
+  font: firstOf('brand', 'page'),
+  /**
    * The question set. Read when the element comes into the page; a server that lacks it says which ones it has. Those of
    * fresh are made anew for each test.
    */

@@ -37,6 +37,10 @@ const free: {
     form: 'JSON of texts by key, or its address',
     read: (text) => text || undefined,
   },
+  accent: {
+    form: 'a color as #rgb or #rrggbb, such as #0b6b6b',
+    read: (text) => (/^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? text : undefined),
+  },
   'hidden-data': {
     form: 'a JSON object of strings, numbers and booleans such as {"campaign":"june"}, 4096 characters at most',
     read: readHiddenData,

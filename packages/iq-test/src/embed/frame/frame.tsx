@@ -24,7 +24,7 @@ export const mount = (element: HTMLElement, root: ShadowRoot, baseUrl: string): 
   mountWidget(element, root, baseUrl, css, true, (host, i18n) => <Frame host={host} i18n={i18n} />);
 
 /** Not sent into the frame: what concerns the element around alone, and the partner, who stands in the frame's address. */
-const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'server', 'start']);
+const ownAttributes = new Set(['mode', 'loading', 'isolation', 'partner', 'server', 'start', 'font']);
 /** Events that the element around dispatches by itself: those of the frame are not passed on. */
 const isOwn = (name: keyof IqTestEvents): name is 'ready' | 'resize' | 'close' =>
   ['ready', 'resize', 'close'].includes(name);
@@ -59,6 +59,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
     let isListening = false;
     const sendAttributes = () => {
       if (!isListening) return;
+      const [accent, fonts] = [host.pageStyle.accent.peek(), host.pageStyle.fonts.peek()];
       const attributes = Object.fromEntries(
         attributeNames.flatMap((name) => {
           const text = element.getAttribute(name);
@@ -71,10 +72,12 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
         attributes: {
           lang: language.current,
           ...attributes,
-          theme: host.theme.peek(), // the frame can't see the page's scheme
+          theme: host.theme.peek(), // the frame can't see the page's scheme, nor its variables
+          ...(accent && { accent }),
           ...(words.current && { words: words.current }),
         },
         id: host.scope,
+        ...(fonts && { fonts }),
       });
     };
     const end = (message: string) => {
@@ -116,9 +119,10 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
     );
     const observer = new MutationObserver(sendAttributes);
     observer.observe(element, { attributeFilter: attributeNames });
-    const stopFollowing = host.theme.subscribe(sendAttributes);
+    const looks = [host.theme, host.pageStyle.accent, host.pageStyle.fonts];
+    const stopFollowing = looks.map((look) => look.subscribe(sendAttributes));
     return () => {
-      stopFollowing();
+      for (const stop of stopFollowing) stop();
       clearTimeout(timer);
       controller.abort();
       observer.disconnect();

@@ -26,7 +26,12 @@ const fromFrame = {
   }),
 };
 const toFrame = {
-  'iq-test:frame-attributes': v.object({ attributes, id: v.string() }),
+  'iq-test:frame-attributes': v.object({
+    attributes,
+    id: v.string(),
+    /** Of the page around: lists of families. */
+    fonts: v.exactOptional(v.object({ body: v.string(), heading: v.string() })),
+  }),
   'iq-test:frame-call': v.object({ method: v.picklist(methodNames.filter((name) => name !== 'destroy')) }),
 };
 const anyMessage = v.object({ type: v.string() });

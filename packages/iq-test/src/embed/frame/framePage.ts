@@ -29,6 +29,8 @@ addEventListener('message', ({ source, origin, data }) => {
     const partner = new URLSearchParams(location.search).get('partner');
     if (partner !== null) made.setAttribute('partner', partner);
     made.setAttribute('loading', 'eager');
+    for (const name of ['body', 'heading'] as const)
+      made.style.setProperty(`--iq-font-${name}`, message.fonts?.[name] ?? '');
     // of the page around as well: browsers lay an opaque ground under a frame of another scheme
     document.documentElement.style.colorScheme = message.attributes.theme ?? '';
     if (visit) return;

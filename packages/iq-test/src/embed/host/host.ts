@@ -11,6 +11,7 @@ import { readSettings } from '../element/settings.ts';
 import { keepLook } from './look.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { type Scheme, watchPageScheme } from './pageScheme.ts';
+import { keepPageStyle, type PageStyle } from './pageStyle.ts';
 import { createPartnerCheck } from './partnerCheck.ts';
 import { takeScope } from './scope.ts';
 import { createSend } from './send.ts';
@@ -25,6 +26,8 @@ export interface Host {
   readonly partner: ReadonlySignal<PartnerInfo>;
   /** The theme in use: that of the attribute, or with `auto` the page's. */
   readonly theme: ReadonlySignal<Scheme>;
+  /** What the look takes from the page. */
+  readonly pageStyle: Pick<PageStyle, 'ready' | 'fonts' | 'accent'>;
   /** Why there is no test on this page; undefined where there is one. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** True while the dialog is open; always false where the test stands in the page. */
@@ -110,7 +113,8 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     send(name, detail);
   }) as Emit;
 
-  const page = watchPageScheme(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const page = watchPageScheme(root);
   const theme = computed(() => {
     const wish = settings.value.theme;
     return wish === 'auto' ? page.scheme.value : wish;
@@ -120,6 +124,12 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     'data-brand': (settings.value.brand ?? partner.value.brandTheme) || undefined,
     'data-stage': stage.value,
   }));
+  const pageStyle = keepPageStyle({
+    element,
+    root,
+    settings,
+    follow: () => [page.changes.value, theme.value, partner.value, stage.value],
+  });
 
   const openNow = () => {
     isOpen.value = true;
@@ -134,6 +144,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     settings,
     partner,
     theme,
+    pageStyle,
     refusal,
     isOpen,
     stage,
@@ -199,6 +210,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       whenRendered.cancel();
       attributes.stop();
       endLook();
+      pageStyle.end();
       page.end();
       // a copy takes the place of an element that left the page, and not of one that the page has emptied
       scope.release(isOpen.peek() && stage.peek() !== 'welcome' && !element.isConnected);

@@ -38,6 +38,7 @@ export function Widget({ host, prepare, children }: WidgetProps) {
       const [i18n] = await Promise.all([
         ((lang || !locale) && likely) || loadFirstI18n(host, locale),
         prepared,
+        host.pageStyle.ready,
       ]);
       // where another language was in use before, the test may have come to its later stages
       if (!host.isWaiting.peek()) await addLaterMessages(i18n, host);

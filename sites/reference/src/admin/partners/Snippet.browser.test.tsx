@@ -22,6 +22,19 @@ test('the tag names the newest key that works, another one that is chosen, and w
   await expect.element(tag).not.toHaveTextContent('mode=');
 });
 
+test('a color of the partner’s own stands in the tag once it is one', async () => {
+  answer('GET /api/admin/partners', listOf(quiz));
+  answer(CHECK, { pages: [] });
+  show(<Snippet partner={quiz} />);
+  const accent = page.getByLabelText('accent', { exact: true });
+  await accent.fill('#ffcc0');
+  await expect.element(page.getByText('Enter a color as')).toBeVisible();
+  await expect.element(tag).not.toHaveTextContent('accent=');
+  await accent.fill('#ffcc00');
+  await expect.element(tag).toHaveTextContent('accent="#ffcc00"');
+  await expect.element(page.getByRole('figure')).toHaveLength(2);
+});
+
 test('whether a page could start a test is asked for an address too, once it is one', async () => {
   const pages = [
     { origin: 'https://quiz.example', refusal: null },

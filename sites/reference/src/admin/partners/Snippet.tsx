@@ -1,6 +1,7 @@
 import { readUrl } from '@quotient/contract';
 import { isOpenToAll, type PartnerView, partnerRoutes } from '@quotient/contract/admin';
 import { listQuestionSets } from '@quotient/contract/calls';
+import type { BrandThemeName } from '@quotient/iq-test/theme';
 import { useDeferredValue, useState } from 'react';
 import {
   type AttributeName,
@@ -21,12 +22,13 @@ import { Choice, Field } from '../parts/Field.tsx';
 import { Section } from '../parts/Page.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words.tsx';
+import { AccentField } from './AccentField.tsx';
 import { localeNames } from './choices.ts';
 import * as styles from './partners.css.ts';
 import { snippetWords } from './snippetWords.ts';
 
 /** What the key says already is no option. The first few are what most pages choose. */
-const common: AttributeName[] = ['set', 'mode', 'lang', 'theme', 'brand', 'start'];
+const common: AttributeName[] = ['set', 'mode', 'lang', 'theme', 'brand', 'start', 'accent'];
 const rest = attributeNames.filter((name) => name !== 'partner' && !common.includes(name));
 
 /** What holds without the attribute, as it would be written. */
@@ -36,16 +38,22 @@ const fallbackOf = (name: AttributeName) => {
 };
 const table = attributeNames.map((name) => ({ name, fallback: fallbackOf(name) }));
 
+const isBrandTheme = (value: unknown): value is BrandThemeName =>
+  attributes.brand.values.some((each) => each === value);
+
 type Values = Readonly<Partial<Record<AttributeName, string | boolean>>>;
 
 /** The field of one attribute of the element. */
 function Option({
   name,
   values,
+  brand,
   onChange,
 }: {
   name: AttributeName;
   values: Values;
+  /** The look that holds where none is chosen. */
+  brand: BrandThemeName;
   onChange: (value: string | boolean) => void;
 }) {
   const words = useWords(snippetWords);
@@ -53,6 +61,7 @@ function Option({
   const attribute = attributes[name];
   const fallback = fallbackOf(name);
   const value = values[name] ?? '';
+  if (name === 'accent') return <AccentField hint={words.hints.accent} brand={brand} onChange={onChange} />;
   if (typeof attribute.fallback === 'boolean')
     return (
       <label className={styles.check}>
@@ -180,12 +189,14 @@ export function Snippet({ partner }: { partner: PartnerView }) {
   const key = working.find((each) => each.key === name)?.key ?? working.at(-1)?.key ?? partner.firstKey;
   const quiz = data?.publicUrl ?? location.origin;
   const chosen = chosenAttributes(table, { ...values, partner: key });
+  const brand = [values.brand, partner.brandTheme].find(isBrandTheme) ?? 'default';
   const room = writeRoom(String(values.mode || 'inline'));
   const option = (attribute: AttributeName) => (
     <Option
       key={attribute}
       name={attribute}
       values={values}
+      brand={brand}
       onChange={(value) => setValues({ ...values, [attribute]: value })}
     />
   );
