@@ -95,8 +95,16 @@ async function sheetOf(
   return { css, files };
 }
 
-/** Without the selectors of `theme.css.ts` for a page: in a shadow root they match nothing, or would undo what a partner sets on the element. */
-const forShadowRoot = (css: string) => css.replaceAll(/,:where\(:root[^{]*\)(?=\{)/g, '');
+/**
+ * Without what `theme.css.ts` has for a page. In a shadow root, selectors of `:root` match nothing, or would undo what a
+ * partner sets on the element; and the element always says its theme, so the system is not asked.
+ */
+export const forShadowRoot = (css: string) =>
+  css
+    .replaceAll(/,:where\(:root[^{]*\)(?=\{)/g, '')
+    .replaceAll(/:where\(:root[^{]*\)\{[^}]*\}/g, '')
+    .replaceAll(/@media screen and \(prefers-color-scheme:\s*dark\)\{:host[^{]*\{[^}]*\}\}/g, '')
+    .replaceAll(/(--[\w-]+): /g, '$1:'); // esbuild leaves the values of variables as they are
 
 /**
  * Style sheets as text, for a shadow root: `virtual:embed-css` is what the app needs at first,

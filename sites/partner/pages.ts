@@ -78,6 +78,10 @@ export const groups: Readonly<Record<string, readonly PartnerPage[]>> = {
     page('themed', 'Your colors', 'A shipped look, then variables and parts from your style sheet.', {
       style: 'themed.css',
     }),
+    page('always-dark', 'Always dark', 'A dark page with one color of its own.', { style: 'dark.css' }),
+    page('always-light', 'Always light', 'A light page that sets one variable, and its own letters.', {
+      style: 'light.css',
+    }),
     page('hostile', 'Hostile styles', 'A style sheet that breaks everything it can reach.', {
       style: 'hostile.css',
     }),

@@ -15,7 +15,7 @@ test('properties and attributes: the look, the words, the price and the time, at
   heard,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await host(`<iq-test id="test"></iq-test><script>
+  await host(`<style>:root { color-scheme: light dark }</style><iq-test id="test"></iq-test><script>
       Object.assign(document.querySelector('#test'), {
         partner: 'demo', theme: 'dark', brand: 'harbor', priceDisplay: 'none', time: '2',
         hiddenData: { from: 'a property' }, lang: 'de-CH',
@@ -30,7 +30,7 @@ test('properties and attributes: the look, the words, the price and the time, at
       .toMatchObject({ partner: 'demo', hiddenData: { from: 'a property' }, locale: 'de-CH' });
   });
 
-  await test.step('theme and brand; auto follows the device', async () => {
+  await test.step('theme and brand; auto follows the system where the page allows both', async () => {
     const look = async () => [await style(page, 'background-color'), await style(page, '--iq-color-accent')];
     const darkHarbor = await look();
     await setAttribute(page, 'brand', 'high-contrast');

@@ -52,7 +52,7 @@ globalStyle(followed('[data-theme="dark"]').replace(/\)$/, ', [data-iq-root][dat
 /** A brand, and its accents once more: what differs from these, a page has set. See `pageStyle.ts` of the embed. */
 const shippedBrand = (name: BrandThemeName) => ({
   ...createBrand(brandThemes[name]),
-  '--iq-shipped-accents': `${colorsOf(name, 'light').accent} ${colorsOf(name, 'dark').accent}`,
+  '--iq-shipped': `${colorsOf(name, 'light').accent} ${colorsOf(name, 'dark').accent}`,
 });
 
 globalStyle(hosts(''), {

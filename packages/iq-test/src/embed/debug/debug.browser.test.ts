@@ -78,24 +78,6 @@ test('where all is well, every line says so, in the order in which a stranger as
   ]);
 });
 
-test.for([
-  ['auto', '', '', /^✓ theme: light: the page/],
-  ['auto', 'color-scheme: dark', '', /^✓ theme: dark: the page's color-scheme at the element is "dark"$/],
-  ['auto', 'color-scheme: dark', '#eee', /^✓ theme: dark/],
-  [
-    'auto',
-    'color-scheme: light',
-    '#111',
-    /^✗ theme: light on a dark page \(rgb\(17, 17, 17\)\): .*theme="dark"/,
-  ],
-  ['light', 'color-scheme: light', '#111', /^✓ theme: light, from the attribute$/],
-] as const)('theme="%s" on a page with "%s" and the ground "%s"', async ([theme, style, ground, said]) => {
-  document.body.style.cssText = `${style}; background: ${ground}`;
-  await printReport(make({ theme }));
-  document.body.removeAttribute('style');
-  expect(line('theme')).toMatch(said);
-});
-
 test('the page hears the report as one event, also around a shadow root', async () => {
   const details: unknown[] = [];
   const hear = (event: Event) => event instanceof CustomEvent && details.push(event.detail);

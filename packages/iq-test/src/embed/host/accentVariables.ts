@@ -2,7 +2,9 @@
 import { type AccentColors, deriveAccent } from '../../theme/deriveAccent.ts';
 import { toHex } from '../../theme/oklch.ts';
 import type { Scheme } from './pageScheme.ts';
-import type { Variables } from './pageStyle.ts';
+
+/** Variables of our styles, by name. */
+export type Variables = Record<`--iq-${string}`, string>;
 
 const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 const variableOf: Record<keyof AccentColors, string> = {
@@ -62,7 +64,7 @@ export function accentVariables({ element, root, wish, written }: AccentSource):
     const value = variable(`color-${name}`);
     return value === variable(`${inUse}-${name}`) ? undefined : value;
   };
-  const shipped = variable('shipped-accents').split(' ');
+  const shipped = variable('shipped').split(' ');
   const [light, dark] = schemes.map((scheme, at) => {
     const value = variable(`${scheme}-accent`);
     const ours = written.getPropertyValue(`--iq-${scheme}-accent`).trim() || shipped[at];

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { brand } from '@quotient/contract/brand';
 import { type PartnerInfo, Refusal } from '../../api/partner.ts';
 import type { Stage } from '../../flow/journey.ts';
@@ -8,10 +8,10 @@ import { attributeNames, type Settings } from '../element/attributes.ts';
 import type { Emit, IqTestEvents } from '../element/events.ts';
 import type { MethodName } from '../element/methods.ts';
 import { readSettings } from '../element/settings.ts';
-import { keepLook } from './look.ts';
+import { followLook } from './look.ts';
 import { createOrders, type Orders } from './orders.ts';
-import { type Scheme, watchPageScheme } from './pageScheme.ts';
-import { keepPageStyle, type PageStyle } from './pageStyle.ts';
+import type { Scheme } from './pageScheme.ts';
+import type { PageStyle } from './pageStyle.ts';
 import { createPartnerCheck } from './partnerCheck.ts';
 import { takeScope } from './scope.ts';
 import { createSend } from './send.ts';
@@ -110,26 +110,11 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
   const send = createSend(element, settings);
   const emit = ((name: keyof IqTestEvents, detail: object) => {
     if (name === 'error') isUntouched.value = false;
+    if (name === 'resize') look.again(); // it may have been hidden before
     send(name, detail);
   }) as Emit;
 
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const page = watchPageScheme(root);
-  const theme = computed(() => {
-    const wish = settings.value.theme;
-    return wish === 'auto' ? page.scheme.value : wish;
-  });
-  const endLook = keepLook(element, () => ({
-    'data-theme': theme.value,
-    'data-brand': (settings.value.brand ?? partner.value.brandTheme) || undefined,
-    'data-stage': stage.value,
-  }));
-  const pageStyle = keepPageStyle({
-    element,
-    root,
-    settings,
-    follow: () => [page.changes.value, theme.value, partner.value, stage.value],
-  });
+  const look = followLook({ element, settings, partner, stage });
 
   const openNow = () => {
     isOpen.value = true;
@@ -143,8 +128,8 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
     baseUrl,
     settings,
     partner,
-    theme,
-    pageStyle,
+    theme: look.theme,
+    pageStyle: look.pageStyle,
     refusal,
     isOpen,
     stage,
@@ -209,9 +194,7 @@ export function createHost(element: HTMLElement, baseUrl: string, isRemote: bool
       isDisposed = true;
       whenRendered.cancel();
       attributes.stop();
-      endLook();
-      pageStyle.end();
-      page.end();
+      look.end();
       // a copy takes the place of an element that left the page, and not of one that the page has emptied
       scope.release(isOpen.peek() && stage.peek() !== 'welcome' && !element.isConnected);
     },

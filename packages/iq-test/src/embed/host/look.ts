@@ -1,7 +1,11 @@
-import { effect } from '@preact/signals-react';
+import { computed, effect, type ReadonlySignal } from '@preact/signals-react';
+import type { PartnerInfo } from '../../api/partner.ts';
+import type { Settings } from '../element/attributes.ts';
+import { watchPageScheme } from './pageScheme.ts';
+import { followPageStyle } from './pageStyle.ts';
 
 /** What an element shows of itself: an attribute that is undefined is absent. */
-export type Look = Readonly<Record<'data-theme' | 'data-brand' | 'data-stage', string | undefined>>;
+type Look = Readonly<Record<'data-theme' | 'data-brand' | 'data-stage', string | undefined>>;
 
 /** More than any page needs between two pictures; one that takes away whatever is put back would never end. */
 const REPAIRS_PER_FRAME = 10;
@@ -11,7 +15,7 @@ const REPAIRS_PER_FRAME = 10;
  * there is changed back before the browser draws: a page that makes its elements equal to its HTML again (Turbo, LiveView,
  * Livewire, htmx) takes away what is not in there. Returns what ends it.
  */
-export function keepLook(element: HTMLElement, look: () => Look): () => void {
+function keepLook(element: HTMLElement, look: () => Look): () => void {
   let frame: number | undefined;
   let repairs = 0;
   let current: Look;
@@ -42,5 +46,49 @@ export function keepLook(element: HTMLElement, look: () => Look): () => void {
     stop();
     observer.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
+
+interface LookOptions {
+  element: HTMLElement;
+  settings: ReadonlySignal<Settings>;
+  partner: ReadonlySignal<PartnerInfo>;
+  stage: ReadonlySignal<string>;
+}
+
+/** Follows everything that an element's look depends on: its attributes, its partner, its stage and its page. */
+export function followLook({ element, settings, partner, stage }: LookOptions) {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const page = watchPageScheme(root);
+  /** The theme in use: that of the attribute, or with `auto` the page's. */
+  const theme = computed(() => {
+    const wish = settings.value.theme;
+    return wish === 'auto' ? page.scheme.value : wish;
+  });
+  const endLook = keepLook(element, () => ({
+    'data-theme': theme.value,
+    'data-brand': (settings.value.brand ?? partner.value.brandTheme) || undefined,
+    'data-stage': stage.value,
+  }));
+  const pageStyle = followPageStyle({
+    element,
+    root,
+    settings,
+    follow: (update) =>
+      effect(() => {
+        for (const source of [page.changes, theme, settings, partner, stage]) source.value;
+        update();
+      }),
+  });
+  return {
+    theme,
+    pageStyle,
+    /** Looks at the page again: the element may have been hidden before. */
+    again: page.look,
+    end() {
+      endLook();
+      pageStyle.end();
+      page.end();
+    },
   };
 }

@@ -119,7 +119,7 @@ test.for([
   await themeOf(element).toBe('light');
 });
 
-test('in a part of the page that was not shown, it is right as soon as it is shown', async () => {
+test('in a part of the page that was not shown, it is right as soon as it has a size again', async () => {
   const element = make();
   const around = element.parentElement as HTMLElement;
   around.style.display = 'none';
@@ -127,6 +127,7 @@ test('in a part of the page that was not shown, it is right as soon as it is sho
   html.style.colorScheme = 'dark';
   await settled();
   around.style.display = 'block';
+  host?.emit('resize', { width: 300, height: 60 }); // as the widget does
   await themeOf(element).toBe('dark');
 });
 

@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { vars } from '../../theme/contract.css.ts';
 
 /** A scheme that colors are chosen by. */
 export type Scheme = 'light' | 'dark';
@@ -8,22 +7,24 @@ export type Scheme = 'light' | 'dark';
 export interface PageScheme {
   /** The scheme that the browser uses at the element: that of its `color-scheme`, else of the page's `<meta>`, else light. */
   readonly scheme: ReadonlySignal<Scheme>;
-  /** Another number after each change: of the scheme, or of the colors that `accentSheet.ts` derives others from. */
+  /** Another number after each change: of the scheme, or of the colors that `pageStyle.ts` derives others from. */
   readonly changes: ReadonlySignal<number>;
+  /** Looks again. In a part of the page that is not shown there are no transitions, so this is for when it is. */
+  look(): void;
   /** Ends the watch. */
   end(): void;
 }
 
-const watchedColors = [vars.color.accent, vars.color.paper, vars.color.surface, vars.color.ink];
-// `Canvas` is the ground of a page in its scheme, whatever decided it, also where the system sets all colors. A transition
-// tells of each change, whatever caused it: a class, a late style sheet, the system. So nothing has to be asked again and
-// again. Only a box has transitions, so the probe has one.
-const PROBE = `i{all:initial;color-scheme:inherit;forced-color-adjust:none;position:absolute;top:0;left:0;width:1px;height:1px;visibility:hidden;background:Canvas;outline-color:Canvas;border:0 solid;border-color:${watchedColors.join(' ')};transition:outline-color 1ms,border-color 1ms}`;
+// `Canvas` is the ground of a page in its scheme, whatever decided it, also where the system sets all colors. The end of a
+// transition tells of each change, whatever caused it: a class, a late style sheet, the system. So nothing is asked again and
+// again.
+const PROBE =
+  'i{position:absolute;background:Canvas;border:0 solid;border-color:var(--iq-color-accent)var(--iq-color-paper);transition:1ms}';
 
-/** True for a dark color, as the browser computes it: `rgb(18, 18, 18)`, in other notations `color(srgb 0.07 0.07 0.07)`. */
+/** True for a dark color. Browsers compute `Canvas` as `rgb(…)`. */
 function isDark(color: string): boolean {
-  const [r = 1, g = 1, b = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b < (color.startsWith('rgb') ? 128 : 0.5);
+  const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
+  return 2 * red + 7 * green + blue < 1280; // half of white; weighed as the eye does
 }
 
 /** Follows the scheme of the page at an element, by a probe in its shadow root. */
@@ -32,7 +33,6 @@ export function watchPageScheme(root: ShadowRoot): PageScheme {
   sheet.replaceSync(PROBE);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const probe = document.createElement('i');
-  probe.ariaHidden = 'true';
   root.append(probe);
 
   const read = (): Scheme => (isDark(getComputedStyle(probe).backgroundColor) ? 'dark' : 'light');
@@ -42,15 +42,12 @@ export function watchPageScheme(root: ShadowRoot): PageScheme {
     scheme.value = read();
     changes.value += 1;
   };
-  probe.addEventListener('transitionrun', look);
-  // in a part of the page that is not shown there are no transitions
-  const observer = new ResizeObserver(look);
-  observer.observe(probe);
+  probe.addEventListener('transitionend', look);
   return {
     scheme,
     changes,
+    look,
     end() {
-      observer.disconnect();
       probe.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     },

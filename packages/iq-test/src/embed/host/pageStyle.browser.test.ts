@@ -169,5 +169,5 @@ test('font="page" on a page without headings: both as around the element', async
 test('the end of an element takes its rules away', async () => {
   const { element } = await make('accent="#ff9900" font="page"');
   host?.dispose();
-  expect(family(element)).toEqual(shipped('light'));
+  await expect.poll(() => family(element)).toEqual(shipped('light'));
 });

@@ -1,4 +1,4 @@
-import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { schemeInUse } from '../../theme/media.ts';
 import { wideText } from '../../theme/tokens.ts';
@@ -95,7 +95,7 @@ export const frame = style({
 export const aroundLauncher = style({ selectors: { '&&': { containerType: 'normal' } } });
 // without a container, the button's letters follow the window
 globalStyle(`${frame} > ${aroundLauncher} > *`, {
-  '@media': { '(min-width: 768px)': { vars: assignVars(vars.text, wideText) } },
+  '@media': { '(min-width: 768px)': { vars: { [vars.text.lg]: wideText.lg } } },
 });
 
 /** Hides the description where the test begins directly, so that nobody sees it for a moment. */
