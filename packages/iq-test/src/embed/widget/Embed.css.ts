@@ -83,7 +83,7 @@ export const frame = style({
   selectors: {
     // The test is legible on any page because it has paper of its own. A button alone needs none: the page shows through.
     '&[data-mode="inline"]': { paddingInline: vars.space.s4, backgroundColor: vars.color.paper },
-    '&:not([data-mode="inline"])': { inlineSize: 'fit-content', maxInlineSize: '100%' },
+    '&[data-mode="popup"], &[data-mode="fullscreen"]': { inlineSize: 'fit-content', maxInlineSize: '100%' },
     // the page does not jump: what follows is off the screen until there is something to see
     '&[data-waiting="true"]': { minBlockSize: LAUNCHER_HEIGHT },
     '&[data-mode="inline"][data-waiting="true"]': { minBlockSize: '100svh' },

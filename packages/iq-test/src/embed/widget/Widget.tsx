@@ -78,7 +78,7 @@ export function Widget({ host, prepare, children }: WidgetProps) {
         <LoadingProvider
           load={load}
           transparent={mode !== 'inline'}
-          className={mode === 'inline' ? undefined : styles.aroundLauncher}
+          className={mode === 'popup' || mode === 'fullscreen' ? styles.aroundLauncher : undefined}
           placeholder={mode === 'inline' && <Skeleton />}
           failure={mode === 'floating' ? null : undefined}
         >
