@@ -22,7 +22,7 @@ const COLLECTOR = 'region1.google-analytics.com';
 test.use({ hasDecided: false, answeredHosts: [GOOGLE, COLLECTOR] });
 
 const onlyNecessary = 'This site uses no others at present.';
-const signalSeen = 'Your browser sends the Global Privacy Control signal';
+const signalSeen = 'Your browser sends Global Privacy Control';
 
 async function saveWith(page: Page, name: string): Promise<void> {
   await inBanner(page, 'Customize').click();

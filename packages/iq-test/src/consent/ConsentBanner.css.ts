@@ -5,14 +5,13 @@ import { heading, muted } from '../theme/typography.css.ts';
 
 /** A phone on its side: as wide as a tablet, and a third of its height. */
 const lowWindow = '(max-height: 480px) and (min-width: 640px)';
-/** Than what the width of the container asks for. */
-const stronger = '&&';
 /** The buttons beside the words, the cross at the end of both. */
-const besideEachOther = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+const withActionsBeside = (inlineSize: number) => ({
+  gridTemplateColumns: `minmax(0, 1fr) ${inlineSize}px`,
   alignItems: 'center',
-  paddingInlineEnd: 72,
-} as const;
+  columnGap: vars.space.s5,
+  paddingInlineEnd: 56,
+});
 
 export const banner = style({
   position: 'fixed',
@@ -41,12 +40,17 @@ export const content = style({
   paddingBlock: vars.space.s3,
   '@container': {
     [wide]: { gap: vars.space.s4, paddingInline: vars.space.s6, paddingBlock: vars.space.s5 },
-    [extraWide]: { ...besideEachOther, columnGap: vars.space.s7 },
+    [extraWide]: withActionsBeside(400),
   },
   '@media': {
     [lowWindow]: {
       selectors: {
-        [stronger]: { ...besideEachOther, columnGap: vars.space.s5, paddingBlock: vars.space.s3 },
+        // stronger than what the width of the container asks for
+        '&&': {
+          ...withActionsBeside(322),
+          vars: { [vars.text.sm]: vars.text.xs },
+          paddingBlock: vars.space.s3,
+        },
       },
     },
   },
@@ -57,8 +61,7 @@ export const words = style([
     maxInlineSize: '72ch',
     fontSize: vars.text.xs,
     lineHeight: 1.4,
-    '@container': { [wide]: { fontSize: vars.text.sm, lineHeight: 1.5 } },
-    '@media': { [lowWindow]: { selectors: { [stronger]: { fontSize: vars.text.xs, lineHeight: 1.4 } } } },
+    '@container': { [wide]: { fontSize: vars.text.sm } },
   },
 ]);
 export const title = style([
@@ -66,17 +69,15 @@ export const title = style([
   {
     marginBlockEnd: 2,
     paddingInlineEnd: vars.space.s6, // the cross stands beside it
-    '@container': { [extraWide]: { paddingInlineEnd: 0 } },
   },
 ]);
 /** One after the other in the same lines: a phone has few of them to spare. */
 export const text = style({
   display: 'inline',
-  margin: 0,
   selectors: {
     '& + &::before': { content: '" "' },
     // what went wrong has a line of its own
-    '&[role="alert"]': { display: 'block', color: vars.color.alert },
+    '&[role="alert"]': { display: 'block', margin: 0, color: vars.color.alert },
   },
 });
 export const link = style({ color: vars.color.accent, textUnderlineOffset: '0.2em' });
@@ -87,33 +88,17 @@ export const actions = style({
   // side by side in a phone as long as no word has to break; one below the other where the letters are large
   flexWrap: 'wrap',
   gap: vars.space.s2,
-  '@container': { [extraWide]: { inlineSize: 480 } },
-  '@media': { [lowWindow]: { selectors: { [stronger]: { inlineSize: 320 } } } },
 });
 export const action = style({
   // of one width, but for a word that needs more
   flex: '1 1 0',
   minInlineSize: 'min-content',
   minBlockSize: 44,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s1,
+  padding: vars.space.s1,
   fontSize: vars.text.xs,
   lineHeight: 1.2,
   overflowWrap: 'break-word',
-  '@container': {
-    [wide]: { paddingInline: vars.space.s3, fontSize: vars.text.sm },
-  },
-  '@media': {
-    [lowWindow]: {
-      selectors: {
-        [stronger]: {
-          minInlineSize: 'min-content',
-          paddingInline: vars.space.s1,
-          fontSize: vars.text.xs,
-        },
-      },
-    },
-  },
+  '@container': { [wide]: { fontSize: vars.text.sm } },
 });
 export const close = style({
   position: 'absolute',

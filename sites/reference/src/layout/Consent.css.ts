@@ -32,7 +32,7 @@ globalStyle(`${testing} ${slot} :is(section, [data-action="settings"])`, {
 globalStyle(`${testing} ${slot} [data-action="settings"]`, { margin: vars.space.s4 });
 
 /** Goes on in the lines of the banner's text. */
-const note = style({ display: 'inline', margin: 0, selectors: { '&::before': { content: '" "' } } });
+const note = style({ display: 'inline', selectors: { '&::before': { content: '" "' } } });
 /** With a tag on the site it would not be true. */
 export const onlyNecessary = style([
   note,
