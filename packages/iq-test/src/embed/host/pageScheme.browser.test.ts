@@ -119,6 +119,27 @@ test.for([
   await themeOf(element).toBe('light');
 });
 
+test.for([
+  ['a class of html', () => html.classList.add('night'), () => html.classList.remove('night')],
+  [
+    'a style of an element between',
+    (element: HTMLElement) => element.parentElement?.style.setProperty('color-scheme', 'dark'),
+    (element: HTMLElement) => element.parentElement?.style.removeProperty('color-scheme'),
+  ],
+  [
+    'a meta tag',
+    () => document.head.append(meta('dark')),
+    () => document.head.querySelector('meta[data-here]')?.remove(),
+  ],
+] as const)('a page that forbids transitions switches by %s, and back', async ([, there, back]) => {
+  say('.night { color-scheme: dark } *, ::before, ::after { transition: none !important }');
+  const element = make();
+  there(element);
+  await themeOf(element).toBe('dark');
+  back(element);
+  await themeOf(element).toBe('light');
+});
+
 test('in a part of the page that was not shown, it is right as soon as it has a size again', async () => {
   const element = make();
   const around = element.parentElement as HTMLElement;

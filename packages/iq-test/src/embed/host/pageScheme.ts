@@ -16,8 +16,8 @@ export interface PageScheme {
 }
 
 // `Canvas` is the ground of a page in its scheme, whatever decided it, also where the system sets all colors. The end of a
-// transition tells of each change, whatever caused it: a class, a late style sheet, the system. So nothing is asked again and
-// again.
+// transition tells of most changes, whatever caused them: a class, a late style sheet, the system. Browsers begin none on
+// pages that forbid transitions everywhere, so the attributes of what is around the element are watched as well.
 const PROBE =
   'i{position:absolute;background:Canvas;border:0 solid;border-color:var(--iq-color-accent)var(--iq-color-paper);transition:1ms}';
 
@@ -35,19 +35,43 @@ export function watchPageScheme(root: ShadowRoot): PageScheme {
   const probe = document.createElement('i');
   root.append(probe);
 
-  const read = (): Scheme => (isDark(getComputedStyle(probe).backgroundColor) ? 'dark' : 'light');
+  const style = getComputedStyle(probe);
+  const colors = () => `${style.backgroundColor} ${style.borderColor}`;
+  const read = (): Scheme => (isDark(style.backgroundColor) ? 'dark' : 'light');
   const scheme = signal(read());
   const changes = signal(0);
+  let seen = colors();
   const look = () => {
+    const now = colors();
+    if (now === seen) return;
+    seen = now;
     scheme.value = read();
     changes.value += 1;
   };
+  let frame: number | undefined;
+  const lookSoon = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      look();
+    });
+  };
+  const observer = new MutationObserver(lookSoon);
+  for (let around: Element | null = root.host; around; around = around.parentElement)
+    observer.observe(around, { attributes: true });
+  observer.observe(document.head, { childList: true });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', lookSoon);
+  addEventListener('load', lookSoon);
   probe.addEventListener('transitionend', look);
   return {
     scheme,
     changes,
     look,
     end() {
+      cancelAnimationFrame(frame ?? 0);
+      observer.disconnect();
+      system.removeEventListener('change', lookSoon);
+      removeEventListener('load', lookSoon);
       probe.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     },
