@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { anewForEachTest, place, show, textsOf } from '../ui/inPage.fixture.ts';
 import { OptionList } from './OptionList.tsx';
 import { testSession } from './testSession.fixture.ts';
@@ -45,7 +46,7 @@ test('texts find their own direction and figures are drawn, each beside its lett
   expect(place.querySelectorAll('label[data-disabled]')).toHaveLength(0);
 });
 
-test('short options share a row, longer ones have one each, and figures leave none alone in it', () => {
+test('short options and figures share a row, longer texts have one each', async () => {
   const draw = (options: string[], isFigures = false) => {
     const shown = isFigures
       ? { ...question, options, visualPattern: { type: 'matrix' as const, optionShapes: options } }
@@ -58,9 +59,11 @@ test('short options share a row, longer ones have one each, and figures leave no
   expect(draw(['12', '16', '18', '27'])).toEqual([2, 2]);
   expect(draw(['12', '16', 'All of the numbers', '27'])).toEqual([1, 1, 1, 1]);
   const figures = ['circle', 'square', 'triangle', 'circle-filled', 'square-filled', 'triangle-filled'];
-  expect(draw(figures, true)).toEqual([3, 3]);
-  expect(draw(figures.slice(0, 5), true)).toEqual([3, 2]);
-  expect(draw(figures.slice(0, 4), true)).toEqual([2, 2]);
-  place.style.inlineSize = '280px';
   expect(draw(figures, true)).toEqual([2, 2, 2]);
+  expect(draw(figures.slice(0, 5), true)).toEqual([2, 2, 1]);
+  place.style.inlineSize = '';
+  await page.viewport(780, 360); // a phone held sideways: every line counts
+  expect(draw(figures, true)).toEqual([3, 3]);
+  expect(draw(figures.slice(0, 4), true)).toEqual([2, 2]);
+  await page.viewport(1024, 768);
 });

@@ -12,22 +12,17 @@ export const options = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7em, 40%)), 1fr))',
     },
     '&[data-kind="figures"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // three to a row unless they are four: no row has a single one
-    '&[data-kind="figures"][data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   '@container': {
     [wide]: { gap: vars.space.s3 },
-    // a figure needs so much beside its letter
-    'iq (max-width: 300px)': {
-      selectors: {
-        '&[data-kind="figures"][data-columns="3"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
   },
   '@media': {
     [lowWindow]: {
       selectors: {
         '&&': { gap: vars.space.s2 },
+        '&&[data-kind="figures"]:has(> :nth-child(5))': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
         '&&[data-kind="texts"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18em), 1fr))' },
       },
     },
@@ -117,9 +112,9 @@ export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const figure = style({
   display: 'block',
   flexGrow: 1,
-  maxInlineSize: 68,
+  maxInlineSize: 60,
   marginInline: 'auto',
   marginBlock: vars.space.s1,
-  '@container': { [wide]: { maxInlineSize: 96 } },
+  '@container': { [wide]: { maxInlineSize: 88 } },
   '@media': { [lowWindow]: { selectors: { '&&': { maxInlineSize: 60 } } } },
 });

@@ -27,7 +27,7 @@ const SHORT = 8;
 
 /**
  * The answer options as a native radio group: texts one to a row, short ones and figures side by side. `data-kind` of the
- * list is `texts`, `short` or `figures`, `data-columns` the number of figures to a row; the chosen option carries `data-chosen`, each carries `data-disabled` while none can be chosen.
+ * list is `texts`, `short` or `figures`; the chosen option carries `data-chosen`, each carries `data-disabled` while none can be chosen.
  *
  * @example
  * import { OptionList } from '@quotient/iq-test';
@@ -46,11 +46,7 @@ export const OptionList = forwardRef<HTMLFieldSetElement, OptionListProps>(funct
   return (
     <fieldset {...rest} ref={ref} className={cx(radio.group, className)} disabled={disabled}>
       <legend className={visuallyHidden}>{t('runner.options')}</legend>
-      <div
-        className={styles.options}
-        data-kind={kind}
-        data-columns={figures ? (options.length === 4 || options.length < 3 ? 2 : 3) : undefined}
-      >
+      <div className={styles.options} data-kind={kind}>
         {options.map((option, index) => {
           const letter = optionLetter(index);
           const isChosen = index === selectedIndex;

@@ -41,11 +41,10 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Folded where room is short, until it is opened. */
+/** Folded where room is short, until it is opened. Stronger than the look of the list itself. */
 export const strip = style({
   gridColumn: '1 / -1',
-  display: 'none',
-  selectors: { '&[data-open]': { display: 'grid' } },
-  '@container': { [wide]: { display: 'grid' } },
-  '@media': { [lowWindow]: { selectors: { '&&:not([data-open])': { display: 'none' } } } },
+  selectors: { '&&:not([data-open])': { display: 'none' } },
+  '@container': { [wide]: { selectors: { '&&:not([data-open])': { display: 'grid' } } } },
+  '@media': { [lowWindow]: { selectors: { '&&&:not([data-open])': { display: 'none' } } } },
 });

@@ -49,3 +49,27 @@ test('it is marked for later only where that is offered, and not once it is over
   expect(onToggle).toHaveBeenCalledOnce();
   expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
 });
+
+test.each([148, 180, 300, 380, 700])(
+  'at %d px clock, place and mark lie beside or below each other',
+  (width) => {
+    place.style.inlineSize = `${width}px`;
+    const clock = <span role="timer">24:59</span>;
+    draw(0, { clock, total: 70, index: 58, flag: { isOn: false, onToggle: () => {} } });
+    const card = find('section').getBoundingClientRect();
+    const boxes = ['[role="timer"]', 'p', 'button'].map((selector) => find(selector).getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(card.left);
+      expect(box.right).toBeLessThanOrEqual(card.right);
+      for (const other of boxes.slice(index + 1))
+        expect(
+          box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top,
+        ).toBe(true);
+    }
+    expect(find('p').getBoundingClientRect().height).toBeLessThan(50);
+    expect(place.scrollWidth).toBe(place.clientWidth);
+  },
+);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { forcedColors, lowWindow, tinyWindow, wide } from '../theme/media.ts';
+import { forcedColors, lowWindow, scant, tinyWindow, wide } from '../theme/media.ts';
 import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
 import { coveredAbove } from './coveredEdges.ts';
@@ -41,7 +41,7 @@ export const kept = style({
       backgroundColor: vars.color.surface,
     },
   },
-  '@media': { [tinyWindow]: { position: 'static' } },
+  '@media': { [tinyWindow]: { position: 'relative', insetBlockStart: 0 } },
 });
 export const headRow = style({
   display: 'flex',
@@ -49,7 +49,10 @@ export const headRow = style({
   columnGap: vars.space.s2,
   minBlockSize: 48,
   paddingInline: vars.space.s4,
-  '@container': { [wide]: { minBlockSize: 56, paddingInline: vars.space.s6, columnGap: vars.space.s4 } },
+  '@container': {
+    [scant]: { flexWrap: 'wrap', justifyContent: 'space-between', paddingInline: vars.space.s2 },
+    [wide]: { minBlockSize: 56, paddingInline: vars.space.s6, columnGap: vars.space.s4 },
+  },
   '@media': { [lowWindow]: { selectors: { '&&': { minBlockSize: 44 } } } },
 });
 /** Without its tint the clock begins at the edge of what is below. */
@@ -75,6 +78,8 @@ export const place = style({
   minInlineSize: 0,
   lineHeight: 1.3,
   '@container': {
+    // below the clock and the flag
+    [scant]: { order: 1, flexBasis: '100%' },
     [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s3 },
   },
 });
@@ -83,6 +88,7 @@ export const position = style({
   margin: 0,
   fontSize: `min(${vars.text.sm}, 4.1cqi)`,
   fontWeight: 600,
+  '@container': { [scant]: { fontSize: vars.text.xs } },
 });
 export const badge = style({
   color: vars.color.inkMuted,
@@ -127,7 +133,10 @@ export const content = style({
   display: 'grid',
   gap: vars.space.s4,
   padding: vars.space.s4,
-  '@container': { [wide]: { paddingBlock: vars.space.s5, paddingInline: vars.space.s6, gap: vars.space.s5 } },
+  '@container': {
+    [scant]: { padding: vars.space.s2 },
+    [wide]: { paddingBlock: vars.space.s5, paddingInline: vars.space.s6, gap: vars.space.s5 },
+  },
   '@media': { [lowWindow]: { selectors: { '&&': { paddingBlock: vars.space.s3, gap: vars.space.s3 } } } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { lowWindow, tinyWindow, wide } from '../theme/media.ts';
+import { lowWindow, scant, tinyWindow, wide } from '../theme/media.ts';
 import { coveredBelow } from './coveredEdges.ts';
 
 /** The line about saving: it is below the window's edge on phones, unless it tells of trouble. */
@@ -11,8 +11,7 @@ export const actions = style({
   insetBlockEnd: `calc(var(${coveredBelow}, 0px) - ${STATUS_HEIGHT}px)`,
   zIndex: 1,
   display: 'grid',
-  // side by side; one below the other where the letters are large
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space.s3,
   alignItems: 'center',
   paddingBlockStart: vars.space.s2,
@@ -23,6 +22,7 @@ export const actions = style({
     },
   },
   '@container': {
+    [scant]: { gridTemplateColumns: '1fr', rowGap: vars.space.s1 },
     [wide]: {
       insetBlockEnd: `var(${coveredBelow}, 0px)`,
       gridTemplateColumns: 'auto 1fr auto',
