@@ -31,12 +31,18 @@ function coveredAt(element: Element, y: number, pixelsOf: (cover: DOMRect) => nu
   return most <= innerHeight * MOST_OF_WINDOW ? Math.ceil(most) : 0;
 }
 
+/** Writes a length, or nothing where it is 0: most pages cover nothing, and an element without styles stays so. */
+function write(element: HTMLElement, variable: string, pixels: number): void {
+  if (pixels > 0) element.style.setProperty(variable, `${pixels}px`);
+  else if (element.style.length > 0) element.style.removeProperty(variable);
+}
+
 /** Writes on an element what of the window's edges the page covers with bars of its own. */
 export function measureCovered(element: HTMLElement): { above: number; below: number } {
   const above = coveredAt(element, 1, ({ bottom }) => bottom);
   const below = coveredAt(element, innerHeight - 2, ({ top }) => innerHeight - top);
-  element.style.setProperty(coveredAbove, `${above}px`);
-  element.style.setProperty(coveredBelow, `${below}px`);
+  write(element, coveredAbove, above);
+  write(element, coveredBelow, below);
   return { above, below };
 }
 
