@@ -12,6 +12,8 @@ export const landing = style({
 });
 
 export const notices = style({ display: 'grid', gap: vars.space.s3, paddingBlockStart: vars.space.s2 });
+/** A line or a button, no wider than its words. */
+export const lastResult = style([notices, { justifyItems: 'start' }]);
 
 export const hero = style({
   display: 'grid',

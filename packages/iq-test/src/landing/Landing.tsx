@@ -80,7 +80,7 @@ export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing
 
   return (
     <div {...rest} ref={ref} className={cx(styles.landing, className)}>
-      {lastResult && <div className={styles.notices}>{lastResult}</div>}
+      {lastResult && <div className={styles.lastResult}>{lastResult}</div>}
       <p className={visuallyHidden} role="status">
         {starting && t('landing.starting')}
       </p>
