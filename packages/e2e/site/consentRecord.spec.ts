@@ -64,7 +64,7 @@ test('S018 S177: with analytics granted, a global tag function is told so, now a
   const denied = ['consent', 'default', signals('denied', 'denied')];
   const granted = ['consent', 'update', signals('granted', 'granted')];
   await page.goto('/');
-  await expect(banner(page)).toContainText('analyze our traffic');
+  await expect(banner(page)).toContainText('analyze traffic');
   expect([await told(), await context.cookies()]).toEqual([[denied], []]);
   await inBanner(page, 'Accept All Cookies').click();
   await expect.poll(told).toEqual([denied, granted]);

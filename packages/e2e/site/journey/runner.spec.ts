@@ -84,8 +84,10 @@ test('S187 S002 S069 S070 S076 S077 S203 S204 S191 S075 S072 S073 S150 S080 S074
   for (const width of [360, 768, 1280])
     await test.step(`the marker strip has ten columns at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const boxes = await page
-        .getByRole('list', { name: 'All questions' })
+      const strip = page.getByRole('list', { name: 'All questions' });
+      await expect(strip).toBeVisible({ visible: width > 360 }); // a phone has them folded
+      if (width === 360) await page.getByRole('button', { name: 'All questions' }).click();
+      const boxes = await strip
         .getByRole('button')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
       expect(boxes).toHaveLength(20);
