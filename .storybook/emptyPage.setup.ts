@@ -1,4 +1,4 @@
-// Many files share one page: what one of them stores, or tells the tags of the page, must not greet the next.
+// Many files share one page: what one of them stores, scrolls, or tells the tags of the page, must not greet the next.
 import { afterAll, beforeEach } from 'vitest';
 import { endWaiting } from './waiting.ts';
 
@@ -6,6 +6,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '');
+  scrollTo(0, 0);
   for (const name of ['dataLayer', 'consentedDataLayer', 'gtag']) Reflect.deleteProperty(globalThis, name);
 });
 

@@ -41,7 +41,6 @@ pageStyle.textContent = `
   body { margin: 0; padding: 16px; background: var(--iq-color-paper); }
   *, ::before, ::after { animation: none !important; transition: none !important; }
 `;
-document.head.append(pageStyle);
 
 /** What stands in the page: it goes also after a test that fails, or it would be there for the files that follow. */
 const shown = new Set<ReactRoot>();
@@ -58,9 +57,11 @@ const sheetsOfTheSite = () =>
       /\/sites\/(?!.*\/wholeFonts\.css)/.test(ownerNode.dataset.viteDevId ?? ''),
   );
 beforeAll(() => {
+  document.head.append(pageStyle);
   for (const sheet of sheetsOfTheSite()) sheet.disabled = true;
 });
 afterAll(() => {
+  pageStyle.remove();
   for (const sheet of sheetsOfTheSite()) sheet.disabled = false;
 });
 

@@ -75,6 +75,10 @@ const asking = `setInterval (${here})`;
 const keptOpen = 'setInterval (keepModal.ts)';
 const copied = 'setTimeout (copying.ts)';
 const listeners = ['focus', 'iq-test:home', 'message', 'online', 'pageshow', 'storage'];
+const ofRunner = [
+  ...['click', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
+  'online listener of Window (usePicturesAhead.ts)',
+];
 /** What a component runs once it is used. All others run nothing at all. */
 const runs: Record<string, string[]> = {
   ConsentBanner: ofConsent,
@@ -88,8 +92,8 @@ const runs: Record<string, string[]> = {
     'visibilitychange listener of HTMLDocument (useFlow.ts)',
   ],
   ResultsScreen: [asking, copied],
-  RunnerScreen: ['setInterval (useRunnerView.ts)'],
-  RunnerStage: ['setInterval (countdownModel.ts)'],
+  RunnerScreen: [...ofRunner, 'setInterval (useRunnerView.ts)'].sort(),
+  RunnerStage: [...ofRunner, 'setInterval (countdownModel.ts)'].sort(),
   Shape: ['setTimeout (Shape.tsx)'],
   ShareSection: [copied],
   Timer: ['setInterval (Timer.tsx)'],

@@ -97,7 +97,7 @@ test.each([...used])('<%s> comes out as React writes it', (pair) => {
   const find = (where: HTMLElement) => where.querySelector(inDrawing.has(tag) ? `svg ${tag}` : tag);
   for (const value of isSwitch(name)
     ? [true, false, undefined]
-    : name === 'maxLength'
+    : name === 'maxLength' || pair === 'li value'
       ? [3]
       : ['text', '7', 3, undefined]) {
     draw((create) => {
