@@ -17,8 +17,8 @@ test('it leads back to the test, and says no more of it than this device knows',
   expect(said({ isOpened: true })).toBeUndefined();
   const finishedAt = new Date(2026, 10, 26, 12).getTime();
   const date = 'Finished on November 26, 2026.';
-  expect(said({ finishedAt })).toBe(`${date} You have not opened its results yet.`);
-  expect(said({ finishedAt, isOpened: true })).toBe(`${date} You have opened its results.`);
+  expect(said({ finishedAt })).toBe(`${date} You have not opened the results yet.`);
+  expect(said({ finishedAt, isOpened: true })).toBe(`${date} You have opened the results.`);
   press('Open your last test');
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -29,7 +29,7 @@ const ofJourney = [
   'visibilitychange listener of HTMLDocument (useFlow.ts)',
 ];
 const ofRunner = [
-  ...['click', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
+  ...['click', 'keyup', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
   'beforeunload listener of Window (useLeaveGuard.ts)',
   'popstate listener of Window (backGuard.ts)',
   'online listener of Window (usePicturesAhead.ts)',

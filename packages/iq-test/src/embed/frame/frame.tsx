@@ -4,6 +4,7 @@ import { brand, localizeBrand } from '@quotient/contract/brand';
 import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { Refusal } from '../../api/partner.ts';
+import { measureCovered, useCoveredEdges } from '../../ui/coveredEdges.ts';
 import { cx } from '../../ui/cx.ts';
 import { hasActed } from '../../ui/moveFocus.ts';
 import { attributeNames } from '../element/attributes.ts';
@@ -47,6 +48,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
   words.current = JSON.stringify(host.words);
   const { partner } = host.settings.value;
   const isDirect = useDirectStart(host, ref);
+  useCoveredEdges(() => (host.stage.peek() === 'testing' ? ref.current : null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another partner has a frame of its own
   useEffect(() => {
@@ -103,6 +105,7 @@ function Frame({ host, i18n }: { host: Host; i18n: i18n }) {
           if (stage === host.stage.peek()) return;
           host.setStage(stage);
           const { top } = iframe.getBoundingClientRect();
+          measureCovered(iframe);
           // the frame of a running test is no higher than the window, and scrolls: what sticks to its edges is seen
           if (stage === 'testing' ? hasActed() : top < 0) iframe.scrollIntoView();
         } else if (message) {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { schemeInUse } from '../../theme/media.ts';
 import { wideText } from '../../theme/tokens.ts';
+import { coveredAbove, coveredBelow } from '../../ui/coveredEdges.ts';
 
 // The page decides the element's margins and how wide its place is; all else is ours. Of `!important` rules, those of a
 // shadow root win over the page's.
@@ -114,7 +115,10 @@ export const iframe = style({
   colorScheme: 'inherit',
   selectors: {
     // clock and buttons stick to the edges of the frame: as high as all its content, it would have them off the screen
-    '&[data-stage="testing"]': { maxBlockSize: '100svh' },
+    '&[data-stage="testing"]': {
+      maxBlockSize: `calc(100svh - var(${coveredAbove}, 0px) - var(${coveredBelow}, 0px))`,
+      scrollMarginBlockStart: `var(${coveredAbove}, 0px)`,
+    },
     'dialog &[data-stage="testing"]': { maxBlockSize: '100%' },
   },
 });

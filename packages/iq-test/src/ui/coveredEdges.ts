@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { renderedParent as around } from './rendered.ts';
 
 /** The variable with what a page's own header covers of the window's upper edge, as a length. */
 export const coveredAbove = '--iq-covered-above';
 /** The variable with what a page's own footer or banner covers of the lower edge, as a length. */
 export const coveredBelow = '--iq-covered-below';
 
-/** What covers more of the window is no bar but a dialog: no place beside it would be of use. */
+/** Largest share of the window that counts as a bar. A larger cover is a dialog: nothing beside it could be used. */
 const MOST_OF_WINDOW = 0.4;
 /** A header that slides away while the page scrolls is in its place by then. */
 const SETTLED_MS = 150;
@@ -17,7 +18,20 @@ function keptInPlace(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Pixels of the window's edge that something of the page covers, in the column of this element. */
+/** Upper and lower edge of what scrolls an element, as far as they are in the window. */
+function edgesOf(element: Element): { top: number; bottom: number } {
+  const { body, documentElement } = element.ownerDocument;
+  for (let at = around(element); at && at !== body && at !== documentElement; at = around(at)) {
+    const scrolls =
+      !/visible|clip/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1;
+    if (!scrolls) continue;
+    const { top, bottom } = at.getBoundingClientRect();
+    return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+  }
+  return { top: 0, bottom: innerHeight };
+}
+
+/** Pixels of an edge that bars of the page cover, in the column of this element. */
 function coveredAt(element: Element, y: number, pixelsOf: (cover: DOMRect) => number): number {
   const root = element.getRootNode();
   const own = root instanceof ShadowRoot ? root.host : (element.closest('[data-iq-root]') ?? element);
@@ -27,20 +41,24 @@ function coveredAt(element: Element, y: number, pixelsOf: (cover: DOMRect) => nu
     const cover = keptInPlace(found);
     return cover && !cover.contains(own) ? pixelsOf(cover.getBoundingClientRect()) : 0;
   });
-  const most = Math.max(0, ...pixels);
-  return most <= innerHeight * MOST_OF_WINDOW ? Math.ceil(most) : 0;
+  const bars = pixels.filter((each) => each <= innerHeight * MOST_OF_WINDOW);
+  return Math.ceil(Math.max(0, ...bars));
 }
 
-/** Writes a length, or nothing where it is 0: most pages cover nothing, and an element without styles stays so. */
+/** Sets the variable, or removes it at 0 so that an element without styles stays so. */
 function write(element: HTMLElement, variable: string, pixels: number): void {
   if (pixels > 0) element.style.setProperty(variable, `${pixels}px`);
   else if (element.style.length > 0) element.style.removeProperty(variable);
 }
 
-/** Writes on an element what of the window's edges the page covers with bars of its own. */
+/**
+ * Measures how much of the edges of what scrolls an element is covered by the page's own bars, in pixels, and writes it on
+ * the element.
+ */
 export function measureCovered(element: HTMLElement): { above: number; below: number } {
-  const above = coveredAt(element, 1, ({ bottom }) => bottom);
-  const below = coveredAt(element, innerHeight - 2, ({ top }) => innerHeight - top);
+  const edges = edgesOf(element);
+  const above = coveredAt(element, edges.top + 1, ({ bottom }) => bottom - edges.top);
+  const below = coveredAt(element, edges.bottom - 2, ({ top }) => edges.bottom - top);
   write(element, coveredAbove, above);
   write(element, coveredBelow, below);
   return { above, below };
@@ -54,7 +72,7 @@ export function measureCovered(element: HTMLElement): { above: number; below: nu
  */
 export function useCoveredEdges(
   find: () => HTMLElement | null,
-  hold: (element: HTMLElement, covered: { above: number; below: number }) => void,
+  hold: (element: HTMLElement, covered: { above: number; below: number }) => void = () => {},
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: functions made anew with each render find and do the same
   useEffect(() => {
@@ -76,12 +94,15 @@ export function useCoveredEdges(
     later({ type: '' }); // what the page puts there when the test begins
     addEventListener('scroll', later, { capture: true, passive: true });
     addEventListener('resize', later);
-    addEventListener('click', later, { capture: true, passive: true }); // a banner may have been closed
+    // a banner may have been closed
+    addEventListener('click', later, { capture: true, passive: true });
+    addEventListener('keyup', later, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', later, { capture: true });
       removeEventListener('resize', later);
       removeEventListener('click', later, { capture: true });
+      removeEventListener('keyup', later, { capture: true });
     };
   }, []);
 }

@@ -47,6 +47,22 @@ test('a bar beside the test, a dialog over the page and what takes no presses ar
   expect(covered(element)).toEqual(['', '']);
 });
 
+test('a layer behind the whole page hides no bar', () => {
+  add('position: fixed; inset: 0; z-index: -1');
+  const element = screen();
+  add('position: fixed; inset: 0 0 auto; block-size: 64px; z-index: 9');
+  expect(covered(element)).toEqual(['64px', '']);
+});
+
+test('in a panel that scrolls, bars count from its edges on', () => {
+  add('position: fixed; inset: 0 0 auto; block-size: 64px; z-index: 9');
+  const panel = add('position: fixed; inset: 64px 0 0; overflow: auto');
+  const element = screen(panel);
+  expect(covered(element)).toEqual(['', '']);
+  panel.style.insetBlockStart = '24px';
+  expect(covered(element)).toEqual(['40px', '']);
+});
+
 test('what holds the test and what the test holds do not cover it', () => {
   const panel = add('position: fixed; inset: 0; overflow: auto');
   const element = screen(panel);
