@@ -56,6 +56,19 @@ test('a named question is opened, and takes the focus', async () => {
   expect(onFinish).not.toHaveBeenCalled();
 });
 
+test('the question that is shown already takes the focus as well', async () => {
+  open([0, -1, 1, -1]);
+  press('Question 4, not answered');
+  await vi.waitFor(() => expect(place.querySelector('dialog[open]')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Question number 4?'));
+});
+
+test('the question before finishing is described by its words, not by all that can be opened', () => {
+  open([0, -1, 1, -1]);
+  const described = find('dialog').getAttribute('aria-describedby');
+  expect(find(`[id="${described}"]`).textContent).toMatch(/^You have 2 unanswered questions/);
+});
+
 test('"Finish now" finishes with what is there', () => {
   open([0, -1, 1, -1]);
   press('Finish now');

@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { type MouseEvent, useId } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FlagIcon } from '../ui/icons.tsx';
 import * as styles from './FinishDialog.css.ts';
 import type { RunnerView } from './runnerView.ts';
+import { showQuestion } from './showQuestion.ts';
 
 /** React does not write the attribute, and a dialog would begin at its first question instead. */
 const beginHere = (button: HTMLButtonElement | null) => void button?.toggleAttribute('autofocus', true);
@@ -13,11 +15,13 @@ const beginHere = (button: HTMLButtonElement | null) => void button?.toggleAttri
 export function FinishDialog({ runner }: { runner: RunnerView }) {
   useSignals();
   const t = useT();
+  const textId = useId();
   const isOpen = runner.finishState.value === 'asking';
   return (
     <Dialog
       open={isOpen}
       title={t('runner.finishTitle')}
+      aria-describedby={textId}
       onClose={runner.cancelFinish}
       actions={
         <>
@@ -28,12 +32,22 @@ export function FinishDialog({ runner }: { runner: RunnerView }) {
         </>
       }
     >
-      {isOpen && <OpenQuestions runner={runner} />}
+      {isOpen && <OpenQuestions runner={runner} textId={textId} />}
     </Dialog>
   );
 }
 
-function OpenQuestions({ runner }: { runner: RunnerView }) {
+/** Opens a question out of the dialog; the one that is shown already takes the focus, too. */
+function openQuestion(runner: RunnerView, index: number, { currentTarget }: MouseEvent): void {
+  const screen = currentTarget.closest('dialog')?.parentElement ?? null;
+  const isShown = index === runner.currentIndex.peek();
+  runner.cancelFinish();
+  runner.goTo(index);
+  // the dialog gives the focus back to what has opened it
+  if (isShown) setTimeout(() => showQuestion(screen?.querySelector('h2') ?? null, screen));
+}
+
+function OpenQuestions({ runner, textId }: { runner: RunnerView; textId: string }) {
   useSignals();
   const t = useT();
   const flags = runner.answers.flags.value;
@@ -44,7 +58,7 @@ function OpenQuestions({ runner }: { runner: RunnerView }) {
     unanswered > 0 ? t('runner.finishUnanswered', { count: unanswered }) : t('runner.finishAnswered');
   return (
     <div className={styles.open}>
-      <span>{marked + left}</span>
+      <span id={textId}>{marked + left}</span>
       <ul className={styles.questions} aria-label={t('runner.finishOpen')} translate="no">
         {runner.answers.answers.value.map((answer, index) => {
           const isFlagged = flags[index] ?? false;
@@ -56,10 +70,7 @@ function OpenQuestions({ runner }: { runner: RunnerView }) {
               <Button
                 className={styles.question}
                 aria-label={isFlagged ? t('runner.markerFlagged', { marker: label }) : label}
-                onClick={() => {
-                  runner.cancelFinish();
-                  runner.goTo(index);
-                }}
+                onClick={(event) => openQuestion(runner, index, event)}
               >
                 <span>{number}</span>
                 {isFlagged && <FlagIcon />}

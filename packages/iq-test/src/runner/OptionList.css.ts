@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, forcedColors, lowWindow, wide } from '../theme/media.ts';
+import { canHover, forcedColors, lowWindow, tinyWindow, wide } from '../theme/media.ts';
+import { coveredAbove, coveredBelow } from '../ui/coveredEdges.ts';
 import { chosenInForcedColors, tile } from '../ui/radioTile.ts';
 
 export const options = style({
@@ -87,6 +88,12 @@ export const option = style({
       },
     },
   },
+});
+
+/** An option that takes the focus comes clear of what sticks to the edges. */
+globalStyle(`${option} > input`, {
+  scrollMarginBlock: `calc(var(${coveredAbove}, 0px) + 72px) calc(var(${coveredBelow}, 0px) + 88px)`,
+  '@media': { [tinyWindow]: { scrollMarginBlock: 0 } },
 });
 
 export const letter = style({

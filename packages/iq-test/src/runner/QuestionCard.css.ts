@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { forcedColors, lowWindow, scant, tinyWindow, wide } from '../theme/media.ts';
 import { onSurface } from '../theme/rules.ts';
 import { heading, visuallyHidden } from '../theme/typography.css.ts';
-import { coveredAbove } from './coveredEdges.ts';
+import { coveredAbove } from '../ui/coveredEdges.ts';
 
 export const card = style({ ...onSurface, scrollMarginBlockStart: `var(${coveredAbove}, 0px)` });
 

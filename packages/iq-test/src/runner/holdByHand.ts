@@ -1,10 +1,7 @@
+import { tinyWindow } from '../theme/media.ts';
+import { renderedParent as around } from '../ui/rendered.ts';
+import { kept } from './QuestionCard.css.ts';
 import { actions } from './RunnerActions.css.ts';
-
-/** The element around in what is rendered: out of a shadow root, too. */
-const around = (element: Element): Element | null => {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-};
 
 /**
  * True where an element around cuts off what is wider than itself and does not scroll, as with `overflow-x: hidden`:
@@ -12,7 +9,9 @@ const around = (element: Element): Element | null => {
  */
 function isCutOff(element: Element): boolean {
   const { body, documentElement } = element.ownerDocument;
-  for (let at = around(element); at && at !== body && at !== documentElement; at = around(at)) {
+  // the window takes the body's overflow over, unless the root has one of its own
+  const last = getComputedStyle(documentElement).overflowY === 'visible' ? body : documentElement;
+  for (let at = around(element); at && at !== last && at !== documentElement; at = around(at)) {
     const { overflowY } = getComputedStyle(at);
     if (overflowY === 'visible' || overflowY === 'clip') continue;
     return at.scrollHeight <= at.clientHeight + 1;
@@ -33,10 +32,11 @@ const shiftBy = (element: HTMLElement, pixels: number): void => {
  */
 export function holdByHand(screen: HTMLElement, covered: { above: number; below: number }): void {
   const card = screen.querySelector('section[part~="question"]');
-  const head = card?.firstElementChild as HTMLElement | null | undefined;
+  const head = card?.querySelector<HTMLElement>(`:scope > .${kept}`);
   const buttons = screen.querySelector<HTMLElement>(`.${actions}`);
   if (!card || !head || !buttons) return;
-  if (!isCutOff(screen)) {
+  // two bars would fill a tiny window
+  if (!isCutOff(screen) || matchMedia(tinyWindow).matches) {
     if (head.style.position) head.style.position = head.style.insetBlock = '';
     if (buttons.style.position) buttons.style.position = buttons.style.insetBlock = '';
     return;

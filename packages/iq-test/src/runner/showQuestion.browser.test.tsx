@@ -92,6 +92,18 @@ test.each([{ overflowX: 'hidden' }, { overflow: 'hidden' }, { overflow: 'auto' }
   },
 );
 
+test('where root and body both cut off what is too wide, clock and buttons are moved as well', async () => {
+  touched();
+  const { documentElement: html, body } = document;
+  for (const each of [html, body]) each.style.overflowX = 'hidden';
+  open(0);
+  open(2);
+  await vi.waitFor(() => expect(Math.round(box('[part~="question"]').top)).toBe(0));
+  scrollTo(0, 700);
+  await vi.waitFor(() => expect(box('[role="timer"]').top).toBeGreaterThanOrEqual(0));
+  for (const each of [html, body]) each.removeAttribute('style');
+});
+
 test('it comes below a header of the page that keeps its place', async () => {
   touched();
   const header = document.body.appendChild(document.createElement('div'));

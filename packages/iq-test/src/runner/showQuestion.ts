@@ -1,5 +1,5 @@
+import { measureCovered } from '../ui/coveredEdges.ts';
 import { hasActed, moveFocus } from '../ui/moveFocus.ts';
-import { measureCovered } from './coveredEdges.ts';
 import { holdByHand } from './holdByHand.ts';
 import { actions } from './RunnerActions.css.ts';
 
@@ -15,9 +15,9 @@ export function showQuestion(heading: HTMLElement | null, screen: HTMLElement | 
   const covered = measureCovered(screen);
   const { top, bottom } = card.getBoundingClientRect();
   // a head that has left the card's edge and buttons that lie over the card are held by the edges of what scrolls
-  const isCutAbove = top < 0 || head.getBoundingClientRect().top > top + 2;
+  const isCutAbove = top < covered.above - 1 || head.getBoundingClientRect().top > top + 2;
   const below = screen.querySelector(`.${actions}`)?.getBoundingClientRect().top ?? innerHeight;
-  const isCutBelow = bottom > Math.min(below, innerHeight) + 1;
+  const isCutBelow = bottom > Math.min(below, innerHeight - covered.below) + 1;
   if (isCutAbove || isCutBelow) card.scrollIntoView?.({ block: 'start' });
   holdByHand(screen, covered);
 }
