@@ -76,7 +76,7 @@ const keptOpen = 'setInterval (keepModal.ts)';
 const copied = 'setTimeout (copying.ts)';
 const listeners = ['focus', 'iq-test:home', 'message', 'online', 'pageshow', 'storage'];
 const ofRunner = [
-  ...['click', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
+  ...['click', 'keyup', 'resize', 'scroll'].map((name) => `${name} listener of Window (coveredEdges.ts)`),
   'online listener of Window (usePicturesAhead.ts)',
 ];
 /** What a component runs once it is used. All others run nothing at all. */

@@ -67,9 +67,11 @@ test('a picture that has failed is fetched again when the visitor asks and when 
 test('once it is there, nothing more is said of a failure', async () => {
   const image = showPicture('data:,no-picture', 220);
   await failed(image);
+  place.querySelector('button')?.focus();
   first().dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(place.querySelector('button')).toBeNull());
   expect(first().alt).toBe('Cubes stacked in the corner of a room.');
+  expect(document.activeElement).toBe(first().parentElement); // the focus stays in the test
 });
 const first = () => {
   const image = place.querySelector('img');

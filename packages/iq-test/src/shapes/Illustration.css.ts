@@ -9,6 +9,7 @@ export const frame = style({
   placeItems: 'center',
   inlineSize: '100%',
   overflow: 'hidden',
+  outline: 'none', // a place for the focus to go on from, not a control
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
 });
@@ -35,7 +36,13 @@ export const image = style({
 
 /** It may still come: it is fetched, and nothing is seen of it. */
 export const missing = style({ position: 'absolute', visibility: 'hidden' });
+export const failed = style({
+  justifySelf: 'start',
+  paddingBlockStart: vars.space.s4,
+  paddingInline: vars.space.s4,
+});
 export const failure = style({
+  justifySelf: 'start',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s3,

@@ -1,7 +1,8 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, useRef } from 'react';
 import { useT } from '../i18n/useT.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { useMergedRefs } from '../ui/useMergedRefs.ts';
 import * as styles from './Illustration.css.ts';
 import { useRetries } from './useRetries.ts';
 
@@ -21,7 +22,7 @@ export interface IllustrationProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * A picture of ink on white, or of light ink on black in a dark theme. Where it does not load, its description is shown
- * instead; it is fetched again by itself, when the network is back, and with the button there.
+ * instead; it is fetched again automatically, when the network is back, and with the button there.
  *
  * @example
  * import { Illustration } from '@quotient/iq-test';
@@ -39,9 +40,15 @@ export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(functi
   ref,
 ) {
   const t = useT();
+  const frameRef = useRef<HTMLDivElement>(null);
   const { attempt, hasFailed, onError, onLoad, retry } = useRetries();
+  const loaded = () => {
+    // the button goes, and would take the focus along
+    if (frameRef.current?.querySelector('button:focus')) frameRef.current.focus({ preventScroll: true });
+    onLoad();
+  };
   return (
-    <div {...rest} ref={ref} className={cx(styles.frame, className)}>
+    <div {...rest} ref={useMergedRefs(frameRef, ref)} tabIndex={-1} className={cx(styles.frame, className)}>
       {/* keyed: a browser fetches a picture that has failed for a new element alone */}
       <img
         key={attempt}
@@ -51,13 +58,14 @@ export const Illustration = forwardRef<HTMLDivElement, IllustrationProps>(functi
         width={width}
         height={height}
         onError={onError}
-        onLoad={onLoad}
+        onLoad={loaded}
       />
+      {/* always there, so that what is added to it is spoken */}
+      <p className={cx(styles.message, hasFailed && styles.failed)} role="status">
+        {hasFailed && <span>{t('runner.pictureFailed')}</span>}
+      </p>
       {hasFailed && (
         <div className={styles.failure}>
-          <p className={styles.message} role="status">
-            <span>{t('runner.pictureFailed')}</span>
-          </p>
           <Button onClick={retry}>{t('common.retry')}</Button>
           <p className={styles.message}>{description}</p>
         </div>
