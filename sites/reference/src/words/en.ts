@@ -45,7 +45,7 @@ export const en = {
     text: 'Send the test to someone who might like it. Only the address of the first page is shared, nothing about you.',
     subject: 'Check out this {{name}}',
     share: 'Share…',
-    shareFailed: 'Your device could not share it. Choose another way below.',
+    shareFailed: 'Your device could not share the test. Choose another way below.',
     email: 'Email',
     address: 'Address of the test',
     copy: 'Copy link',

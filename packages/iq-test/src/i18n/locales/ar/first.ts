@@ -34,7 +34,7 @@ export const first: FirstMessages = {
     flag: 'وضع علامة للمراجعة',
     flagOn: 'وُضعت علامة للمراجعة',
     flagOff: 'أزيلت العلامة',
-    pictureFailed: 'لم يتم تحميل الصورة.',
+    pictureFailed: 'تعذّر تحميل الصورة.',
     options: 'خيارات الإجابة',
     previous: 'السابق',
     next: 'التالي',

@@ -6,7 +6,7 @@ export const consent: ConsentMessages = {
     'Cookies können das Surfen angenehmer machen, Inhalte personalisieren und Zugriffe auswerten (<privacy>Datenschutzerklärung</privacy>). Bis Sie wählen, setzen wir nur notwendige.',
   onlyNecessary: 'Andere nutzt diese Website zurzeit nicht.',
   privacySignal:
-    'Ihr Browser sendet Global Privacy Control: Statistik und Marketing bleiben aus, bis Sie anders wählen.',
+    'Ihr Browser sendet Global Privacy Control: Statistik und Marketing bleiben aus, solange Sie nichts anderes wählen.',
   acceptAll: 'Alle Cookies akzeptieren',
   rejectAll: 'Alle ablehnen',
   customize: 'Anpassen',

@@ -29,7 +29,7 @@ export const first: FirstMessages = {
     flag: 'Für später markieren',
     flagOn: 'Für später markiert',
     flagOff: 'Nicht mehr markiert',
-    pictureFailed: 'Das Bild wurde nicht geladen.',
+    pictureFailed: 'Das Bild konnte nicht geladen werden.',
     options: 'Antwortmöglichkeiten',
     previous: 'Zurück',
     next: 'Weiter',

@@ -31,7 +31,7 @@ export const first: FirstMessages = {
     flag: 'Marcar para después',
     flagOn: 'Marcada para después',
     flagOff: 'Ya no está marcada',
-    pictureFailed: 'La imagen no se ha cargado.',
+    pictureFailed: 'No se pudo cargar la imagen.',
     options: 'Opciones de respuesta',
     previous: 'Anterior',
     next: 'Siguiente',

@@ -53,7 +53,7 @@ export const first: FirstMessages = {
     finishFlagged_many: 'Vous avez marqué {{count}} de questions pour plus tard.',
     finishFlagged_other: 'Vous avez marqué {{count}} questions pour plus tard.',
     finishAnswered: 'Vous avez répondu à toutes les questions. Voulez-vous vraiment terminer le test\u00a0?',
-    finishOpen: 'Questions ouvertes',
+    finishOpen: 'Questions à revoir',
     finishConfirm: 'Terminer maintenant',
     finishCancel: 'Revenir au test',
     leaveTitle: 'Quitter le test\u00a0?',
