@@ -4,6 +4,10 @@ import { everyStage } from './everyStage.ts';
 import { expect } from './test.ts';
 import { translate, wordsIn } from './translator.ts';
 
+/** Words of a place. Whether the last answer is saved yet depends on the moment. */
+const settledWordsIn = async (place: Locator) =>
+  (await wordsIn(place)).replace('Saving…', 'All answers saved');
+
 /**
  * Takes two tests on the same page, the second one with its texts rewritten, and expects the same words at every step,
  * and a clock that runs. `open` goes to the page and answers what holds the test.
@@ -15,7 +19,11 @@ export async function expectSameWords(
 ): Promise<void> {
   const plain: [name: string, words: string][] = [];
   const plainPlace = await open();
-  await everyStage(page, plainPlace, async (name) => void plain.push([name, await wordsIn(plainPlace)]));
+  await everyStage(
+    page,
+    plainPlace,
+    async (name) => void plain.push([name, await settledWordsIn(plainPlace)]),
+  );
   expect(plain.every(([, words]) => words.length > 40)).toBe(true);
 
   await page.evaluate((slug) => {
@@ -30,7 +38,7 @@ export async function expectSameWords(
   }
   await everyStage(page, place, async (name) => {
     const [, words] = plain[steps] ?? [];
-    await expect.poll(() => wordsIn(place), name).toBe(words);
+    await expect.poll(() => settledWordsIn(place), name).toBe(words);
     if (!goesOn) await translate(place, { goesOn });
     steps += 1;
     if (name !== 'question 3') return;

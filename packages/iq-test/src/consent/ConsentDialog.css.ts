@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { tinyWindow } from '../theme/media.ts';
 import { plainList } from '../theme/rules.ts';
 import { heading, muted, small } from '../theme/typography.css.ts';
 import * as dialogStyles from '../ui/Dialog.css.ts';
@@ -30,7 +29,6 @@ globalStyle(`${dialog} ${dialogStyles.actions}`, {
   paddingInline: vars.space.s5,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   backgroundColor: vars.color.surface,
-  '@media': { [tinyWindow]: { position: 'static' } },
 });
 export const action = style([bannerAction]);
 export const text = style([small, muted]);

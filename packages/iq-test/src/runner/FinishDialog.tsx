@@ -32,7 +32,7 @@ export function FinishDialog({ runner }: { runner: RunnerView }) {
         </>
       }
     >
-      {isOpen && <OpenQuestions runner={runner} textId={textId} />}
+      {isOpen && <OpenQuestions runner={runner} id={textId} />}
     </Dialog>
   );
 }
@@ -47,7 +47,7 @@ function openQuestion(runner: RunnerView, index: number, { currentTarget }: Mous
   if (isShown) setTimeout(() => showQuestion(screen?.querySelector('h2') ?? null, screen));
 }
 
-function OpenQuestions({ runner, textId }: { runner: RunnerView; textId: string }) {
+function OpenQuestions({ runner, id }: { runner: RunnerView; id: string }) {
   useSignals();
   const t = useT();
   const flags = runner.answers.flags.value;
@@ -58,7 +58,7 @@ function OpenQuestions({ runner, textId }: { runner: RunnerView; textId: string 
     unanswered > 0 ? t('runner.finishUnanswered', { count: unanswered }) : t('runner.finishAnswered');
   return (
     <div className={styles.open}>
-      <span id={textId}>{marked + left}</span>
+      <span id={id}>{marked + left}</span>
       <ul className={styles.questions} aria-label={t('runner.finishOpen')} translate="no">
         {runner.answers.answers.value.map((answer, index) => {
           const isFlagged = flags[index] ?? false;

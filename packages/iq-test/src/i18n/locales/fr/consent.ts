@@ -3,8 +3,8 @@ import type { ConsentMessages } from '../../messages.ts';
 export const consent: ConsentMessages = {
   bannerTitle: 'Nous respectons votre vie privée',
   bannerText:
-    'Les cookies peuvent améliorer la navigation, personnaliser les contenus et analyser le trafic (<privacy>politique de confidentialité</privacy>). Avant votre choix, seuls les nécessaires sont déposés.',
-  onlyNecessary: 'Ce site n’en utilise pas d’autres pour le moment.',
+    'Les cookies améliorent la navigation, personnalisent les contenus et mesurent l’audience (<privacy>politique de confidentialité</privacy>). Avant votre choix, seuls les nécessaires sont déposés.',
+  onlyNecessary: 'Ce site n’utilise que ceux-ci.',
   privacySignal:
     'Votre navigateur envoie Global Privacy Control : audience et publicité restent désactivées sauf choix contraire.',
   acceptAll: 'Accepter tous les cookies',
