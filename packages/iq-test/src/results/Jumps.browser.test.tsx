@@ -9,6 +9,9 @@ import { anewForEachTest, find, place, press, show, textsOf } from '../ui/inPage
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { testResults } from './testResults.fixture.ts';
 
+/** As the browser of all tests asks: what is sent replaces it. */
+const lessMovement = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
 anewForEachTest();
 afterEach(() => page.viewport(1024, 768));
 
@@ -120,7 +123,7 @@ test('jumps are not printed', async () => {
   await page.viewport(360, 780);
   show(everything);
   expect(find('nav').checkVisibility()).toBe(true);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: lessMovement });
   await expect.poll(() => find('nav').checkVisibility()).toBe(false);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: lessMovement });
 });

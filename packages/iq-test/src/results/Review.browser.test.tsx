@@ -6,6 +6,9 @@ import { anewForEachTest, place, press, show, textsOf } from '../ui/inPage.fixtu
 import { Review } from './Review.tsx';
 import { testResults } from './testResults.fixture.ts';
 
+/** As the browser of all tests asks: what is sent replaces it. */
+const lessMovement = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
 anewForEachTest();
 
 const answer = (questionIndex: number, chosenIndex: number): ReviewedAnswer => ({
@@ -95,7 +98,8 @@ test('on paper stands what is open, in the same order, and nothing where all is 
     [...place.querySelectorAll(selector)]
       .filter((each) => each.checkVisibility())
       .map((each) => each.textContent);
-  const media = (name: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media: name });
+  const media = (name: '' | 'print') =>
+    cdp().send('Emulation.setEmulatedMedia', { media: name, features: lessMovement });
   draw([answer(0, 1), answer(1, 2), answer(2, -1)]);
   try {
     await media('print');
