@@ -1,12 +1,7 @@
 import { tinyWindow } from '../theme/media.ts';
+import { renderedParent } from '../ui/rendered.ts';
 import { kept } from './QuestionCard.css.ts';
 import { actions } from './RunnerActions.css.ts';
-
-/** Parent in what is rendered. Of its own: one bundler loses the name where it is imported. */
-const parentOf = (element: Element): Element | null => {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-};
 
 /**
  * True where an element around cuts off what is wider than itself and does not scroll, as with `overflow-x: hidden`:
@@ -16,10 +11,12 @@ function isCutOff(element: Element): boolean {
   const { body, documentElement } = element.ownerDocument;
   // the window takes the body's overflow over, unless the root has one of its own
   const last = getComputedStyle(documentElement).overflowY === 'visible' ? body : documentElement;
-  for (let at = parentOf(element); at && at !== last && at !== documentElement; at = parentOf(at)) {
+  // not in the head of a `for`: Next's bundler loses an imported name there
+  let at = renderedParent(element);
+  while (at && at !== last && at !== documentElement) {
     const { overflowY } = getComputedStyle(at);
-    if (overflowY === 'visible' || overflowY === 'clip') continue;
-    return at.scrollHeight <= at.clientHeight + 1;
+    if (overflowY !== 'visible' && overflowY !== 'clip') return at.scrollHeight <= at.clientHeight + 1;
+    at = renderedParent(at);
   }
   return false;
 }

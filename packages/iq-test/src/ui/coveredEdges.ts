@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { renderedParent } from './rendered.ts';
 
 /** The variable with what a page's own header covers of the window's upper edge, as a length. */
 export const coveredAbove = '--iq-covered-above';
@@ -17,21 +18,19 @@ function keptInPlace(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Parent in what is rendered. Of its own: one bundler loses the name where it is imported. */
-const parentOf = (element: Element): Element | null => {
-  const root = element.getRootNode();
-  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-};
-
 /** Upper and lower edge of what scrolls an element, as far as they are in the window. */
 function edgesOf(element: Element): { top: number; bottom: number } {
   const { body, documentElement } = element.ownerDocument;
-  for (let at = parentOf(element); at && at !== body && at !== documentElement; at = parentOf(at)) {
-    const scrolls =
+  // not in the head of a `for`: Next's bundler loses an imported name there
+  let at = renderedParent(element);
+  while (at && at !== body && at !== documentElement) {
+    const isScrolling =
       !/visible|clip/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1;
-    if (!scrolls) continue;
-    const { top, bottom } = at.getBoundingClientRect();
-    return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+    if (isScrolling) {
+      const { top, bottom } = at.getBoundingClientRect();
+      return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
+    }
+    at = renderedParent(at);
   }
   return { top: 0, bottom: innerHeight };
 }

@@ -1,5 +1,5 @@
 /** Parent in the tree that is rendered: out of a shadow root, and into the slot of an element that has one. */
-function renderedParent(element: Element): Element | null {
+export function renderedParent(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
