@@ -17,7 +17,7 @@ import { defaultsFromComments } from './docgen.ts';
 import { wordsOf } from './words.ts';
 import './preview.css';
 
-// what a story waits for may take its time on a slow or busy machine, in tests and when it is opened by itself
+// a slow or busy machine may need longer for a story, in tests and when one is opened alone
 configure({ asyncUtilTimeout: 30_000 });
 
 /** One menu of the toolbar. */

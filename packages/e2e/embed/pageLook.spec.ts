@@ -32,7 +32,7 @@ onEachRuntime(() => {
     ['always-dark', 'light', 'dark'],
     ['always-light', 'dark', 'light'],
   ] as const)
-    test(`${name} on a ${device} device: the test is ${theme}, and the button stands on the page's ground and can be read`, async ({
+    test(`${name} on a ${device} device: the test is ${theme}, and its button is readable on the page's background`, async ({
       page,
       visit,
     }) => {

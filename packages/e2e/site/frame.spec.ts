@@ -62,7 +62,7 @@ test('S055 S056 S057 S058 S059 S219 S060: inviting a friend opens a dialog that 
 });
 
 for (const hasOwnWay of [true, false])
-  test(`the ways to invite stand in full rows at every width, ${hasOwnWay ? "the device's own first" : 'also where the device has none of its own'}`, async ({
+  test(`the ways to invite fill their rows at every width, ${hasOwnWay ? "the device's own first" : 'also where the device has none of its own'}`, async ({
     page,
   }) => {
     await page.addInitScript((share) => {

@@ -68,7 +68,7 @@ export const title = style([
   heading.item,
   {
     marginBlockEnd: 2,
-    paddingInlineEnd: vars.space.s6, // the cross stands beside it
+    paddingInlineEnd: vars.space.s6, // room for the close button
   },
 ]);
 /** One after the other in the same lines: a phone has few of them to spare. */

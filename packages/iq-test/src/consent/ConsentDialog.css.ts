@@ -12,7 +12,7 @@ export const dialog = style({
   // what gets the focus stays clear of the actions at the foot
   scrollPaddingBlockEnd: 96,
 });
-// the cross stands beside it
+// room for the close button
 globalStyle(`${dialog} h2`, { paddingInlineEnd: vars.space.s7 });
 export const close = style([bannerClose, { insetBlockStart: vars.space.s3, insetInlineEnd: vars.space.s3 }]);
 /** The choices stay in view while the categories scroll behind them, on phones in one row as in the banner. */

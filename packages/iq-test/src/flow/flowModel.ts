@@ -53,7 +53,7 @@ export const FlowModel = createModel((options: FlowOptions) => {
   let isRepeat = false;
   const place = createPlace((stage) => {
     isRepeat ||= stage !== 'welcome';
-    // what was said in an earlier stage is about that; what is said of the change itself comes after it
+    // messages of an earlier stage are dismissed before the change brings its own
     options.toasts.clear();
     options.onStage?.(stage);
   });

@@ -1,10 +1,10 @@
 import type { Colors } from './brandTheme.ts';
 import { contrastOf, fromOklch, type Rgb, readHex, toHex, toOklch } from './oklch.ts';
 
-/** What belongs to an accent, as `#rrggbb`. */
+/** An accent and the colors derived from it, as `#rrggbb`. */
 export type AccentColors = Pick<Colors, 'accent' | 'accentHover' | 'onAccent' | 'accentSoft'>;
 
-/** What an accent is seen on and with, as `#rrggbb`. */
+/** Colors around an accent, as `#rrggbb`. */
 export type AccentGrounds = Pick<Colors, 'paper' | 'surface' | 'ink'>;
 
 interface DeriveOptions {
@@ -58,7 +58,7 @@ class Palette {
     return mixed(this.#surface, accent, share);
   }
 
-  /** How well an accent can be read at worst: on paper, on surface and on its lightest tint. */
+  /** How well an accent can be read at worst: on paper, on surface and on its faintest tint. */
   #legibility(accent: Rgb): number {
     const [, least] = TINTS[this.#isDark ? 'dark' : 'light'];
     return Math.min(

@@ -29,7 +29,7 @@ test.for([
   expect(check('auto', theme, style)).toEqual({ name: 'theme', isFine: true, text }),
 );
 
-test('a dark page that declares nothing is told what to write', () => {
+test('the report says what to write on a dark page that declares no scheme', () => {
   const { isFine, text } = check('auto', 'light', 'color-scheme: normal; background: #111');
   expect(isFine).toBe(false);
   expect(text).toMatch(

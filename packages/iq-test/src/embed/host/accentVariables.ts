@@ -1,4 +1,4 @@
-// What belongs to an accent of the page's own. Fetched where there is one.
+// Colors derived from a page's accent. Loaded only where there is one.
 import { type AccentColors, deriveAccent } from '../../theme/deriveAccent.ts';
 import { toHex } from '../../theme/oklch.ts';
 import type { Scheme } from './pageScheme.ts';
@@ -40,11 +40,11 @@ interface AccentSource {
   root: ShadowRoot;
   /** The attribute `accent`. */
   wish: string | null;
-  /** What this has written before. */
+  /** Rule that holds what was written before. */
   written: CSSStyleDeclaration;
 }
 
-/** What is derived for an element. */
+/** Colors derived for an element. */
 interface Derived {
   variables: Variables;
   /** The page's own accent in the theme in use, as `#rrggbb`; undefined where its variables name none. */

@@ -1,4 +1,4 @@
-// What an element's look takes from its page. Fetched where there is something to take.
+// Styles that an element takes from its page. Loaded only where there are some.
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import type { Settings } from '../element/attributes.ts';
 import { accentVariables, type Variables } from './accentVariables.ts';
@@ -9,7 +9,7 @@ export interface PageFonts {
   heading: string;
 }
 
-/** What is known of the page. */
+/** State shared with `pageStyle.ts`. */
 export interface PageStyleState {
   /** With `font="page"`. */
   readonly fonts: Signal<PageFonts | undefined>;
@@ -26,7 +26,7 @@ export interface PageStyleOptions {
   follow: (update: () => void) => () => void;
 }
 
-/** The fonts at the element and in the page's first heading; one heading font stands for all. */
+/** The fonts at the element and in the page's first heading; all headings use that one. */
 function fontsAt(element: HTMLElement): PageFonts {
   const trees = [element.getRootNode() as Document | ShadowRoot, document]; // an element in a page has one of the two
   const found = trees.flatMap((tree) => [tree.querySelector('h1'), tree.querySelector('h2')]);

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 /** A scheme that colors are chosen by. */
 export type Scheme = 'light' | 'dark';
 
-/** What a page says of colors, followed for one element. */
+/** A page's color scheme, followed for one element. */
 export interface PageScheme {
   /** The scheme that the browser uses at the element: that of its `color-scheme`, else of the page's `<meta>`, else light. */
   readonly scheme: ReadonlySignal<Scheme>;

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { importFile } from '../../files/importFile.ts';
 import type { PageFonts, PageStyleOptions, PageStyleState } from './ownStyle.ts';
 
-/** What an element's look takes from its page. */
+/** Fonts and accent taken from the page. */
 export interface PageStyle {
   readonly fonts: ReadonlySignal<PageFonts | undefined>;
   readonly accent: ReadonlySignal<string | undefined>;

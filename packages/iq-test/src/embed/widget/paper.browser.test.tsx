@@ -65,7 +65,7 @@ test('where the words can’t be loaded, only the message and its button have a 
   expect(grounds(root, '[role="alert"]')).toEqual([]);
 });
 
-test('inline, the test and what stands in for it have paper', async () => {
+test('inline, the test and its placeholders have paper', async () => {
   const root = mount('');
   expect(grounds(root, '[data-iq-root] > *')).toEqual(['rgb(251, 250, 246)', 'rgb(251, 250, 246)']);
   await shown(root, 'h2');
