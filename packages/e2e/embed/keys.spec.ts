@@ -112,6 +112,7 @@ test('a shortcut of the page that listens earlier than the test hears all keys, 
   await host(`<script>window.addEventListener('keydown', () => { window.early = (window.early ?? 0) + 1; }, true);</script>
     ${tag('')}`);
   await start(page);
+  await expect(page.locator('[part="question"] h2')).toBeFocused(); // shortcuts begin with the focus
   await page.keyboard.press('n');
   await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => (window as never as { early: number }).early)).toBe(1);
